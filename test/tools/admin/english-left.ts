@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 interface Said {
   readonly [key: string]: string | Said
 }
-type Phrases = Readonly<Record<string, Readonly<Record<string, string>>>>
+type EnglishTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Loaded, and not imported: with the types of the admin would come Next's own idea of what an environment is. */
 async function load<T>(path: string): Promise<T> {
@@ -18,22 +18,20 @@ interface Config {
 /** What the admin says in English, Payload's words and ours, wherever the other language says something else. */
 export async function loadEnglish(language: string): Promise<ReadonlySet<string>> {
   const { default: config } = await load<{ default: Promise<Config> }>('payload.config.ts')
-  const { WORDS } = await load<{ WORDS: Readonly<Record<string, Said>> }>('messages/words.ts')
+  const { INTERFACE_TEXTS } = await load<{ INTERFACE_TEXTS: Readonly<Record<string, Said>> }>('messages/translate.ts')
   const { supportedLanguages } = (await config).i18n
   const dictionaries = [
     [supportedLanguages.en?.translations, supportedLanguages[language]?.translations],
-    [WORDS.en, WORDS[language]],
+    [INTERFACE_TEXTS.en, INTERFACE_TEXTS[language]],
   ] as const
   const pairs = dictionaries.flatMap(([english, other]) => [...pairsOf(english ?? {}, other ?? {})])
-  const phrases = await Promise.all([
-    load<{ LABELS: Phrases }>('messages/phrases/labels.ts').then(({ LABELS }) => LABELS),
-    load<{ CHOICES: Phrases }>('messages/phrases/choices.ts').then(({ CHOICES }) => CHOICES),
-    load<{ FIELD_SENTENCES: Phrases }>('messages/phrases/field-sentences.ts').then((found) => found.FIELD_SENTENCES),
-    load<{ PAYLOAD_PHRASES: Phrases }>('messages/phrases/payload-phrases.ts').then((found) => found.PAYLOAD_PHRASES),
-  ])
-  for (const table of phrases) {
-    for (const [english, others] of Object.entries(table)) pairs.push([english, others[language] ?? english])
-  }
+  const { LABELS } = await load<{ LABELS: EnglishTexts }>('messages/labels.ts')
+  const { CHOICES, DESCRIPTIONS } = await load<{ CHOICES: EnglishTexts; DESCRIPTIONS: EnglishTexts }>(
+    'messages/field-texts.ts',
+  )
+  const { PAYLOAD_TEXTS } = await load<{ PAYLOAD_TEXTS: EnglishTexts }>('messages/payload-texts.ts')
+  for (const texts of [LABELS, CHOICES, DESCRIPTIONS, PAYLOAD_TEXTS])
+    pairs.push(...Object.entries(texts[language] ?? {}))
   const isSame = ([english, other]: readonly [string, string]) => english === other
   const said = pairs.filter(isSame).map(([english]) => english.trim())
   // What one dictionary says as English does may be said so by all.

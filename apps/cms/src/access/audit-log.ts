@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { inEachLanguage } from '../messages/in-each-language.ts'
+import { inEachLanguage } from '../messages/translate.ts'
 import { allowOwnDeeds, nobody } from './rules.ts'
 
 export const LOG_ACTIONS = [

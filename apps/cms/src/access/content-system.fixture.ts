@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { vi } from 'vitest'
-import type { SaidMessage } from '../messages/say-message.ts'
+import type { FormattedMessage } from '../messages/format-message.ts'
 import type { Site, User } from '../payload-types.ts'
 import { payloadContent } from '../publishing/content-reader.ts'
 import { payloadOutcomes } from '../publishing/outcomes.ts'
@@ -24,7 +24,7 @@ export interface Answer {
   /** Without the codes of sentences. */
   readonly body: unknown
   /** Every sentence with a code, wherever it stands in the answer. */
-  readonly said: readonly SaidMessage[]
+  readonly said: readonly FormattedMessage[]
   readonly headers: Headers
 }
 
@@ -116,9 +116,9 @@ export async function readAnswer(answer: Response): Promise<Answer> {
 }
 
 /** A refusal has its sentence for people, and beside it a code and what is filled in for programs. */
-const isSaid = (value: object): value is SaidMessage => 'message' in value && 'code' in value
+const isSaid = (value: object): value is FormattedMessage => 'message' in value && 'code' in value
 
-function* saidIn(value: unknown): Generator<SaidMessage> {
+function* saidIn(value: unknown): Generator<FormattedMessage> {
   if (typeof value !== 'object' || value === null) return
   if (isSaid(value)) yield value
   for (const inner of Object.values(value)) yield* saidIn(inner)

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { sayTo } from '../messages/codes-of-request.ts'
 import type { Message, MessageCode } from '../messages/message.ts'
+import { formatForRequest } from '../messages/request-messages.ts'
 
 /** As Payload's forms read it. */
 type FieldFaults = {
@@ -21,7 +21,7 @@ export class Refusal extends APIError<FieldFaults | null> {
     said: Message | MessageCode,
     field?: string,
   ) {
-    const sentence = sayTo(req, said)
+    const sentence = formatForRequest(req, said)
     super(sentence, status, field === undefined ? null : atField(field, sentence), true)
     /** Answers show the sentence of an error with a name only, and the bundler shortens names of classes to nothing. */
     this.name = 'APIError'

@@ -1,4 +1,4 @@
-import { blockSentenceIn } from '../messages/phrases/phrase-in.ts'
+import { translateBlockHelp } from '../messages/block-help.ts'
 
 interface BlockHelpProps {
   readonly help: string
@@ -7,5 +7,5 @@ interface BlockHelpProps {
 
 /** What visitors get of a block, above its form. */
 export function BlockHelp({ help, i18n }: BlockHelpProps) {
-  return <p className="field-description">{blockSentenceIn(i18n.language, help)}</p>
+  return <p className="field-description">{translateBlockHelp(i18n.language, help)}</p>
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
-import { useWords } from '../messages/use-words.ts'
+import { useTranslate } from '../messages/use-translate.ts'
 import { showField } from './show-field.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { useStill } from './use-still.ts'
@@ -14,7 +14,7 @@ interface Fault {
 /** What keeps the form from being published, each with a way to its field. */
 export function FormFaults() {
   const [fields] = useAllFormFields()
-  const words = useWords()
+  const words = useTranslate()
   const nameOf = useFieldNames()
   const isSubmitted = useFormSubmitted()
   const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>

@@ -2,14 +2,14 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useWords } from '../messages/use-words.ts'
+import { useTranslate } from '../messages/use-translate.ts'
 
 const answerSchema = z.object({ address: z.string().optional(), message: z.string().optional() })
 
 /** Opens the page as it is saved now, at its own address, in a new tab. */
 export function PreviewButton() {
   const { id } = useDocumentInfo()
-  const words = useWords()
+  const words = useTranslate()
   if (!id) return null
   const open = () => void openPreview(id, words('previewTab:failed'))
   return (

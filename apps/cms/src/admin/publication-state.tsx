@@ -3,9 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import type { Say } from '../messages/say.ts'
-import { useWords } from '../messages/use-words.ts'
-import type { WordKey } from '../messages/words.ts'
+import type { TextKey, Translate } from '../messages/translate.ts'
+import { useTranslate } from '../messages/use-translate.ts'
 import { FormFaults } from './form-faults.tsx'
 import { useStill } from './use-still.ts'
 import './publication-state.css'
@@ -23,7 +22,7 @@ const POLL_MS = 700
 /** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */
 const LOOKS_AFTER_SAVE = 6
 
-const HEADINGS: Readonly<Record<string, WordKey>> = {
+const HEADINGS: Readonly<Record<string, TextKey>> = {
   online: 'publication:online',
   offline: 'publication:offline',
   refused: 'publication:refused',
@@ -38,7 +37,7 @@ const NOT_KNOWN_YET = '…'
 export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
-  const words = useWords()
+  const words = useTranslate()
   const shown = useStill(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
   return (
     <>
@@ -64,7 +63,7 @@ export function PublicationState() {
   )
 }
 
-function headingOf({ state, isAwaited, seenAt }: Shown, language: string, words: Say): string {
+function headingOf({ state, isAwaited, seenAt }: Shown, language: string, words: Translate): string {
   if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
   if (isAwaited) return words('publication:awaited')
   if (seenAt === null) return words('publication:online')

@@ -1,8 +1,8 @@
-import { sayIn } from '../messages/say.ts'
-import type { WordKey } from '../messages/words.ts'
+import type { TextKey } from '../messages/translate.ts'
+import { translatorFor } from '../messages/translate.ts'
 
 /** Views of ours, by the part of their address that names them. */
-const VIEWS: readonly (readonly [place: number, segment: string, title: WordKey])[] = [
+const VIEWS: readonly (readonly [place: number, segment: string, title: TextKey])[] = [
   [0, 'help', 'help:heading'],
   [0, 'languages', 'matrix:heading'],
   [0, 'uses', 'uses:heading'],
@@ -18,5 +18,5 @@ const VIEWS: readonly (readonly [place: number, segment: string, title: WordKey]
  */
 export function titleOfView(segments: readonly string[], language: string): string | undefined {
   const found = VIEWS.find(([place, segment]) => segments[place] === segment)
-  return found && sayIn(language)(found[2])
+  return found && translatorFor(language)(found[2])
 }

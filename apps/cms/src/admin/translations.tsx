@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../messages/use-words.ts'
+import { useTranslate } from '../messages/use-translate.ts'
 import './translations.css'
 
 const answerSchema = z.object({
@@ -23,7 +23,7 @@ const createdSchema = z.object({ id: z.number() })
 /** The same page in the other languages of its site: a link to each, and a button that starts a missing one. */
 export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const words = useWords()
+  const words = useTranslate()
   const translations = useTranslations(id, lastUpdateTime)
   if (!id || translations.length === 0) return null
   return (
@@ -47,7 +47,7 @@ interface TranslationEntryProps {
 
 function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   const { autonym, id, lang, status } = translation
-  const words = useWords()
+  const words = useTranslate()
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
   if (id === null) {
     return (

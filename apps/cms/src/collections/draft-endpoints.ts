@@ -7,8 +7,8 @@ import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { previewAddress } from '../content/fields/preview-address.ts'
 import { isLinkedTo } from '../editing/preview/link-endpoints.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { messageAt } from '../messages/message.ts'
-import { sayMessage } from '../messages/say-message.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publishing/build/building.ts'
 import { readWrittenPage } from '../publishing/content-reader.ts'
@@ -57,7 +57,7 @@ async function answerDraft(req: PayloadRequest, now: number): Promise<Response> 
   if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(req, 410, 'link.ended')
   const { document, faults } = await readWrittenPage(page, req)
   const sentences = faults.map((fault) =>
-    sayMessage(req.i18n.language, messageAt(fault.place.join(', '), fault.message)),
+    formatMessage(req.i18n.language, messageAt(fault.place.join(', '), fault.message)),
   )
   return Response.json({ ...document, faults: sentences }, UNCACHED)
 }

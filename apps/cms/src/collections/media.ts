@@ -8,8 +8,8 @@ import { allow, allowEverywhere } from '../access/rules.ts'
 import { refuseTrashingShownMedia } from '../editing/saving/refuse-trashing.ts'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../media/media-rules.ts'
 import { checkValue, unless } from '../messages/check-value.ts'
-import { inEachLanguage } from '../messages/in-each-language.ts'
 import { message } from '../messages/message.ts'
+import { inEachLanguage } from '../messages/translate.ts'
 import { requestMediaPublication } from '../publishing/request-publication.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */

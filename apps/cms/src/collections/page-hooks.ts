@@ -16,9 +16,9 @@ import { select } from 'payload/shared'
 import { MISSING } from '../content/fields/missing.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/fields/page-address.ts'
 import { checkField, unless } from '../messages/check-value.ts'
-import { sayTo } from '../messages/codes-of-request.ts'
+import { translateLabel } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
-import { labelIn } from '../messages/phrases/phrase-in.ts'
+import { formatForRequest } from '../messages/request-messages.ts'
 import type { Page, Site } from '../payload-types.ts'
 
 /** Fills in what follows from other fields, so that no editor can get it wrong. */
@@ -159,8 +159,12 @@ export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collect
   const path = normalisePath(page.path)
   const twin = await findTwin(page, path, originalDoc.id, req)
   if (twin !== undefined) {
-    const label = labelIn(req.i18n.language, 'Address')
-    const error = { path: 'path', label, message: sayTo(req, message('address.takenMeanwhile', { title: twin })) }
+    const label = translateLabel(req.i18n.language, 'Address')
+    const error = {
+      path: 'path',
+      label,
+      message: formatForRequest(req, message('address.takenMeanwhile', { title: twin })),
+    }
     throw new ValidationError({ collection: collection.slug, errors: [error], req }, req.t)
   }
   return data

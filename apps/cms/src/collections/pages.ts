@@ -22,7 +22,7 @@ import { withShortcodes } from '../content/fields/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
 import { madeFromFields, noteWords } from '../languages/made-from.ts'
-import { inEachLanguage } from '../messages/in-each-language.ts'
+import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { sayMessage } from '../messages/say-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { refuseSelfRegistration, refuseWeakNewPassword } from './user-hooks.ts'
 
 const req = { i18n: { language: 'de' }, pathname: '/api/users/first-register' } as unknown as PayloadRequest
@@ -8,12 +8,12 @@ type Hook = (asked: never) => unknown
 
 test('nobody makes the first account by the web', () => {
   const create = () => (refuseSelfRegistration as Hook)({ data: {}, operation: 'create', req } as never)
-  expect(create).toThrow(sayMessage('de', { code: 'account.first' }))
+  expect(create).toThrow(formatMessage('de', { code: 'account.first' }))
 })
 
 test('a new password is a text', async () => {
   const reset = { args: { data: { token: 'x' } }, operation: 'resetPassword', req }
   await expect((refuseWeakNewPassword as Hook)(reset as never)).rejects.toThrow(
-    sayMessage('de', { code: 'password.choose' }),
+    formatMessage('de', { code: 'password.choose' }),
   )
 })

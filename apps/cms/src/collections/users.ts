@@ -7,7 +7,7 @@ import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rule
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
 import { checkMailAddress } from '../content/fields/validate-contact.ts'
 import { checkValue } from '../messages/check-value.ts'
-import { inEachLanguage } from '../messages/in-each-language.ts'
+import { inEachLanguage } from '../messages/translate.ts'
 import type { Settings } from '../server/settings.ts'
 import {
   endOtherSessions,

@@ -1,6 +1,6 @@
 import type { SelectField, TextField } from 'payload'
 import { expect, test } from 'vitest'
-import { sentenceInEach } from '../messages/phrases/phrase-in.ts'
+import { descriptionInEachLanguage } from '../messages/field-texts.ts'
 import { sentenceOf, withSentences } from './with-sentences.ts'
 
 test('the longest end of a path decides', () => {
@@ -13,7 +13,7 @@ test('a field keeps what it says itself, and one inside tabs, rows, groups and b
   const own = { name: 'tagline', type: 'text', label: false, admin: { description: 'Its own.' } } as const
   const plain = { name: 'kicker', type: 'text' } as const
   const sentence = 'A few words above the heading, such as the name of the city.'
-  const described = { ...plain, label: { en: 'Kicker' }, admin: { description: sentenceInEach(sentence) } }
+  const described = { ...plain, label: { en: 'Kicker' }, admin: { description: descriptionInEachLanguage(sentence) } }
   const { fields } = withSentences({
     slug: 'some',
     fields: [

@@ -1,13 +1,15 @@
 import type { Block, CollectionConfig, Field, Option } from 'payload'
 import { toWords } from 'payload/shared'
 import { isForAdministrators } from '../access/field-owners.ts'
-import { choiceInEach, labelInEach, sentenceInEach } from '../messages/phrases/phrase-in.ts'
-import { SENTENCES } from '../messages/sentences.ts'
+import descriptionsByField from '../messages/en/descriptions-by-field.json' with { type: 'json' }
+import { choiceInEachLanguage, descriptionInEachLanguage, labelInEachLanguage } from '../messages/field-texts.ts'
+
+const DESCRIPTIONS_BY_FIELD: Readonly<Record<string, string>> = descriptionsByField
 
 /** A collection in which every field says what it is for, at any depth and in every language of the admin. */
 export function withSentences(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, slug } = collection
-  const description = inEach(admin?.description, sentenceInEach)
+  const description = inEach(admin?.description, descriptionInEachLanguage)
   return {
     ...collection,
     fields: describeFields(fields, [slug]),
@@ -43,7 +45,7 @@ function describeBlock(block: Block, path: readonly string[]): Block {
     ...block,
     fields: describeFields(block.fields, [...path, block.slug]),
     ...(block.labels ? { labels: namesInEach(block.labels) } : {}),
-    ...(block.admin?.group ? { admin: { ...block.admin, group: inEach(block.admin.group, labelInEach) } } : {}),
+    ...(block.admin?.group ? { admin: { ...block.admin, group: inEach(block.admin.group, labelInEachLanguage) } } : {}),
   }
 }
 
@@ -58,12 +60,12 @@ function cellOf({ type, admin }: Field): object {
 /** What a field says itself goes before. */
 function describe(field: Field, path: readonly string[]): Field {
   const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
-  const description = isForAdministrators(field) ? withReason(own) : inEach(own, sentenceInEach)
+  const description = isForAdministrators(field) ? withReason(own) : inEach(own, descriptionInEachLanguage)
   const shown = { ...cellOf(field), ...(description === undefined ? {} : { description }) }
   return {
     ...field,
-    ...('name' in field && isNamedByItself(field) ? { label: labelInEach(toWords(field.name ?? '')) } : {}),
-    ...('label' in field ? { label: inEach(field.label, labelInEach) } : {}),
+    ...('name' in field && isNamedByItself(field) ? { label: labelInEachLanguage(toWords(field.name ?? '')) } : {}),
+    ...('label' in field ? { label: inEach(field.label, labelInEachLanguage) } : {}),
     ...('labels' in field && field.labels ? { labels: namesInEach(field.labels) } : {}),
     ...('options' in field ? { options: field.options.map(optionInEach) } : {}),
     ...(Object.keys(shown).length > 0 ? { admin: { ...field.admin, ...shown } } : {}),
@@ -74,9 +76,9 @@ const WHY_ADMINISTRATORS = 'Administrators alone change this: it decides where v
 
 /** What a field is for, and why most people cannot write it. */
 function withReason(own: unknown): Record<string, string> {
-  const reason = sentenceInEach(WHY_ADMINISTRATORS)
+  const reason = descriptionInEachLanguage(WHY_ADMINISTRATORS)
   if (typeof own !== 'string') return reason
-  const purpose = sentenceInEach(own)
+  const purpose = descriptionInEachLanguage(own)
   return Object.fromEntries(Object.entries(reason).map(([language, why]) => [language, `${purpose[language]} ${why}`]))
 }
 
@@ -86,19 +88,24 @@ function isNamedByItself(field: Field): boolean {
 }
 
 function namesInEach<Names extends object>(names: Names): Names {
-  return Object.fromEntries(Object.entries(names).map(([form, name]) => [form, inEach(name, labelInEach)])) as Names
+  return Object.fromEntries(
+    Object.entries(names).map(([form, name]) => [form, inEach(name, labelInEachLanguage)]),
+  ) as Names
 }
 
 /** What has no words, such as the code of a currency, is the same everywhere. */
 function optionInEach(option: Option): Option {
   if (typeof option === 'string') return option
-  return { ...option, label: inEach(option.label, choiceInEach) as Exclude<Option, string>['label'] }
+  return { ...option, label: inEach(option.label, choiceInEachLanguage) as Exclude<Option, string>['label'] }
 }
 
-/** By the longest end of the path that is known. */
+/**
+ * What a field is for. A key is the end of a field's path, and the longest one that fits is taken: `cardList.cards.title` goes
+ * before `title`.
+ */
 export function sentenceOf(path: readonly string[]): string | undefined {
   for (let from = 0; from < path.length; from += 1) {
-    const sentence = SENTENCES[path.slice(from).join('.')]
+    const sentence = DESCRIPTIONS_BY_FIELD[path.slice(from).join('.')]
     if (sentence !== undefined) return sentence
   }
   return undefined

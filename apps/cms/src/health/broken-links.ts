@@ -1,7 +1,7 @@
 import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
-import type { Say } from '../messages/say.ts'
-import { sayKept } from '../messages/say-message.ts'
+import { formatStored } from '../messages/format-message.ts'
+import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
 
@@ -85,7 +85,7 @@ const TO_NOBODY = `
    WHERE l.kind = 'external' AND (f.state IN ('gone', 'private') OR (f.state = 'unreachable' AND f.times > 1))`
 
 /** Links that lead visitors nowhere: to pages, to addresses of ours, to parts of pages, and to other people's sites. */
-export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say: Say): FaultyPlace[] {
+export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say: Translate): FaultyPlace[] {
   const { version, source, sites, limit, language } = question
   const ask = (sql: string, ...more: string[]) =>
     index.all(
@@ -105,7 +105,7 @@ export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say
     ...ask(TO_NO_PART(version)).map((row) =>
       faultyPlace(row, say('health:noPart', { part: row.fragment, title: row.said })),
     ),
-    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${sayKept(language, row.said)}`)),
+    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${formatStored(language, row.said)}`)),
   ]
 }
 
@@ -116,7 +116,7 @@ function listEmptyAddresses(index: ContentIndex): string[] {
   return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target) ? [] : target))
 }
 
-function missingPage({ said }: Row, say: Say): string {
+function missingPage({ said }: Row, say: Translate): string {
   return said === '' ? say('health:noPage') : say('health:notOnline', { title: said })
 }
 

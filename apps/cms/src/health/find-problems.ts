@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { formPathOf } from '../editing/saving/form-path.ts'
-import { placeIn } from '../messages/phrases/phrase-in.ts'
-import { sayIn } from '../messages/say.ts'
-import { sayKept, sayMessage } from '../messages/say-message.ts'
+import { formatMessage, formatStored } from '../messages/format-message.ts'
+import { translatePlace } from '../messages/labels.ts'
+import { translatorFor } from '../messages/translate.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publishing/build/building.ts'
 import { findPageFaults } from '../publishing/content-reader.ts'
@@ -48,7 +48,7 @@ const MOST_SHOWN = 50
 export async function findProblems(req: PayloadRequest, sites: ReadonlySet<number>): Promise<ProblemGroup[]> {
   const index = contentIndex()
   const { language } = req.i18n
-  const say = sayIn(language)
+  const say = translatorFor(language)
   const scope = { sites, limit: MOST_COUNTED, say, language }
   const [refused, delayed, due] = await Promise.all([
     listPublications('refused', sites, req),
@@ -65,7 +65,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('delayed', delayed),
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
-    group('products', counted(findProductProblems(index, scope)), fault && sayKept(language, fault)),
+    group('products', counted(findProductProblems(index, scope)), fault && formatStored(language, fault)),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
@@ -81,7 +81,7 @@ export function problemOf({ kind, id, title, lang, path, place, message }: Fault
     ...(kind === 'media' && lang ? { locale: lang } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  const said = { place: placeIn(language, place), message }
+  const said = { place: translatePlace(language, place), message }
   return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
 }
 
@@ -154,7 +154,7 @@ async function firstFault(
   return {
     path: formPathOf(fault.path === 'uid' ? 'path' : fault.path, flattenedFields, page as Page),
     place: fault.place.join(', '),
-    message: sayMessage(req.i18n.language, fault.message),
+    message: formatMessage(req.i18n.language, fault.message),
   }
 }
 
@@ -169,7 +169,7 @@ async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise
     overrideAccess: true,
     req,
   })
-  const say = sayIn(req.i18n.language)
+  const say = translatorFor(req.i18n.language)
   const places = docs.flatMap(({ pages, action, localTime, timeZone }) => {
     const when = `${localTime?.replace('T', ' ')} (${timeZone})`
     const message = say(action === 'publish' ? 'health:goesOnline' : 'health:goesOffline', { when })

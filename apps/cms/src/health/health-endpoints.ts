@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
-import { sayIn } from '../messages/say.ts'
+import { translatorFor } from '../messages/translate.ts'
 import { catchUp } from '../search/catch-up.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { readableSites } from '../search/readable-sites.ts'
@@ -49,7 +49,7 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
   const { language } = req.i18n
   const question = { version: 'draft', source, sites, limit: MOST_OF_A_PAGE, language } as const
-  const places = findBrokenLinks(contentIndex(), question, sayIn(language))
+  const places = findBrokenLinks(contentIndex(), question, translatorFor(language))
   return Response.json({ problems: places.map((place) => problemOf(place, language)) }, UNCACHED)
 }
 

@@ -1,8 +1,8 @@
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { formatMessage } from '../messages/format-message.ts'
 import { message, readMessage } from '../messages/message.ts'
-import type { Say } from '../messages/say.ts'
-import { sayMessage } from '../messages/say-message.ts'
+import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
 import type { FaultyPlace } from './broken-links.ts'
@@ -24,7 +24,7 @@ export interface Scope {
   readonly sites: ReadonlySet<number>
   readonly limit: number
   /** In the language of whoever asks. */
-  readonly say: Say
+  readonly say: Translate
   readonly language: string
 }
 
@@ -50,7 +50,7 @@ export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPl
     const key = kind === 'product' ? 'health:tourGroup' : 'health:collection'
     const kept = fault.join(' ')
     const problem = message(key, { id, fault: readMessage(kept) ?? kept })
-    return placeOf({ ...row, said: sayMessage(scope.language, problem) })
+    return placeOf({ ...row, said: formatMessage(scope.language, problem) })
   })
 }
 

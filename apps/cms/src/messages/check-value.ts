@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { sayTo } from './codes-of-request.ts'
 import { type Message, type MessageCode, type MessageParams, message } from './message.ts'
+import { formatForRequest } from './request-messages.ts'
 
 interface Asked {
   readonly req: PayloadRequest
@@ -18,7 +18,7 @@ export function checkField<Value, Options extends Asked>(
 ): FieldCheck<Value, Options> {
   return async (value, options) => {
     const found = await check(value, options)
-    return typeof found === 'object' ? sayTo(options.req, found) : found
+    return typeof found === 'object' ? formatForRequest(options.req, found) : found
   }
 }
 

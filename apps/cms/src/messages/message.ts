@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type en from './refusals/en.json'
-import type { WordKey } from './words.ts'
+import type en from './en/refusals.json'
+import type { TextKey } from './translate.ts'
 
-/** English is the type: a code without a sentence in `messages/en.json`, or in the words of the components, does not compile. */
-export type MessageCode = keyof typeof en | WordKey
+/** A code without a sentence in `en/refusals.json` or `en/interface.json` does not compile. */
+export type MessageCode = keyof typeof en | TextKey
 
-/** What is filled into a sentence, by name: `place` is a place of a form in English, and a message is put into words inside the other. */
+/** The parameters of a sentence, by name: `place` is a place of a form in English; a message is formatted inside the other. */
 export type MessageParams = Readonly<Record<string, string | number | Message>>
 
-/** What the content system says: which sentence, and what is filled in. Only whoever shows it knows the language. */
+/** A message of the content system: which sentence, and its parameters. Only whoever shows it knows the language. */
 export interface Message {
   readonly code: MessageCode
   readonly params?: MessageParams

@@ -2,10 +2,10 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { payloadPhraseIn } from './phrases/payload-phrase-in.ts'
-import { isOther } from './phrases/phrases.ts'
+import { isOtherLanguage } from './languages.ts'
+import { translatePayloadText } from './payload-texts.ts'
 
-/** Where Payload says them; nothing that people write stands there. */
+/** The elements that hold these texts; no content that people write is in them. */
 const PLACES = [
   'section[aria-live]',
   '.api-key',
@@ -24,20 +24,23 @@ const PLACES = [
   '.link-trash',
 ].join()
 
-/** The name of a field in the database as the hint of its box, and an empty place that says so. */
-const SAY_NOTHING = { title: '.checkbox-input input[title]', 'aria-label': '[aria-label=invisible]' } as const
+/** The name of a field in the database as the title of its checkbox, and a label on an empty element. */
+const USELESS_ATTRIBUTES = { title: '.checkbox-input input[title]', 'aria-label': '[aria-label=invisible]' } as const
 
-/** Puts into the language of the admin what Payload writes in English alone, as soon as it stands there, and takes away what tells nobody anything. */
+/**
+ * Translates the texts that Payload writes in English alone as soon as they appear in the document, and removes the attributes
+ * that tell nobody anything.
+ */
 export function PayloadInLanguage({ children }: { readonly children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => {
-    const mend = (added: Node) => {
-      takeAwayNames(added)
-      if (isOther(language)) putInLanguage(added, language)
+    const change = (added: Node) => {
+      removeAttributes(added)
+      if (isOtherLanguage(language)) translateWithin(added, language)
     }
-    mend(document.body)
+    change(document.body)
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const added of addedNodes) mend(added)
+      for (const { addedNodes } of changes) for (const added of addedNodes) change(added)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -45,35 +48,36 @@ export function PayloadInLanguage({ children }: { readonly children: ReactNode }
   return children
 }
 
-function takeAwayNames(added: Node): void {
+function removeAttributes(added: Node): void {
   if (!(added instanceof Element)) return
-  for (const [attribute, place] of Object.entries(SAY_NOTHING)) {
+  for (const [attribute, place] of Object.entries(USELESS_ATTRIBUTES)) {
     if (added.matches(place)) added.removeAttribute(attribute)
     for (const element of added.querySelectorAll(place)) element.removeAttribute(attribute)
   }
 }
 
-function putInLanguage(added: Node, language: string): void {
+function translateWithin(added: Node, language: string): void {
   const element = added instanceof Element ? added : added.parentElement
   const within = added instanceof Element ? [...added.querySelectorAll(PLACES)] : []
   for (const place of element?.closest(PLACES) ? [element] : within) {
-    for (const labelled of [place, ...place.querySelectorAll('[aria-label], [title]')]) putLabels(labelled, language)
+    for (const labelled of [place, ...place.querySelectorAll('[aria-label], [title]')])
+      translateAttributes(labelled, language)
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) putText(texts.currentNode, language)
+    while (texts.nextNode()) translateNode(texts.currentNode, language)
   }
 }
 
-function putLabels(element: Element, language: string): void {
+function translateAttributes(element: Element, language: string): void {
   for (const name of ['aria-label', 'title']) {
     const english = element.getAttribute(name) ?? ''
-    const said = payloadPhraseIn(language, english)
-    if (said !== english) element.setAttribute(name, said)
+    const translated = translatePayloadText(language, english)
+    if (translated !== english) element.setAttribute(name, translated)
   }
 }
 
-/** Payload's spaces stand around its words. */
-function putText(text: Node, language: string): void {
+/** Keeps the spaces around the text. */
+function translateNode(text: Node, language: string): void {
   const english = text.nodeValue?.trim() ?? ''
-  const said = payloadPhraseIn(language, english)
-  if (said !== english) text.nodeValue = text.nodeValue?.replace(english, () => said) ?? ''
+  const translated = translatePayloadText(language, english)
+  if (translated !== english) text.nodeValue = text.nodeValue?.replace(english, () => translated) ?? ''
 }

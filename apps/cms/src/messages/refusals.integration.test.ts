@@ -18,9 +18,9 @@ import {
   uploadOf,
 } from '../access/content-system.fixture.ts'
 import type { Page, User } from '../payload-types.ts'
+import { formatMessage, REFUSALS } from './format-message.ts'
+import { ADMIN_LANGUAGES } from './languages.ts'
 import type { MessageCode } from './message.ts'
-import { ADMIN_LANGUAGES } from './message-format.ts'
-import { MESSAGES, sayMessage } from './say-message.ts'
 
 /** Each refusal of the content system, provoked through HTTP and read in every language of the admin. */
 let system: TestSystem
@@ -176,7 +176,7 @@ async function inProduction(work: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-const REFUSALS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answer>>>> = {
+const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answer>>>> = {
   // Who may what
   'account.readsNoPages': (ask) => ask('stranger', 'GET', '/api/find?q=x'),
   'account.readsNoSites': (ask) => ask('stranger', 'GET', `/api/sites/${site}/checklist`),
@@ -480,7 +480,7 @@ const REFUSALS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
 }
 
 describe('every refusal is said by its code in the language of whoever asked', () => {
-  test.each(Object.entries(REFUSALS))('%s', async (code, provoke) => {
+  test.each(Object.entries(REQUESTS))('%s', async (code, provoke) => {
     for (const language of ADMIN_LANGUAGES) {
       const answer = await provoke((who, ...request) => system.askIn(language, keyFor(who), ...request))
       const said = answer.said.flatMap((one) => [
@@ -491,7 +491,7 @@ describe('every refusal is said by its code in the language of whoever asked', (
         codes: expect.arrayContaining([code]),
       })
       expect(answer.status).toBeGreaterThanOrEqual(400)
-      for (const one of answer.said) expect(one.message).toBe(sayMessage(language, one))
+      for (const one of answer.said) expect(one.message).toBe(formatMessage(language, one))
     }
   })
 })
@@ -503,7 +503,7 @@ test.each(ADMIN_LANGUAGES)('where many are changed at once, each that is refused
   const kept = await lockedBy('editor', () => ask('DELETE', 'overrideLock=false'))
   const codes = ['document.locked', 'document.lockedForDeletion'] as const
   expect([locked.said, kept.said]).toEqual(
-    codes.map((code) => [expect.objectContaining({ code, message: sayMessage(language, { code }) })]),
+    codes.map((code) => [expect.objectContaining({ code, message: formatMessage(language, { code }) })]),
   )
 })
 
@@ -519,6 +519,6 @@ test('nothing is left out: a code that no request provokes is one that a test of
       .toSorted((one, other) => other.length - one.length)
     return source.includes(`'${code}'`) || source.includes(longest.trim().replace(/\.$/, ''))
   }
-  const left = Object.entries(MESSAGES.en).filter(([code]) => !Object.hasOwn(REFUSALS, code))
+  const left = Object.entries(REFUSALS.en).filter(([code]) => !Object.hasOwn(REQUESTS, code))
   expect(left.filter((entry) => !isNamed(entry)).map(([code]) => code)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
-import { inEachLanguage } from '../messages/in-each-language.ts'
-import { inLanguageOfReader } from '../messages/in-language-of-reader.ts'
+import { formatOnRead } from '../messages/format-message.ts'
+import { inEachLanguage } from '../messages/translate.ts'
 
 export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
@@ -39,7 +39,7 @@ export const publications: CollectionConfig = {
         }[value],
       })),
     },
-    { name: 'message', type: 'textarea', hooks: { afterRead: [inLanguageOfReader] } },
+    { name: 'message', type: 'textarea', hooks: { afterRead: [formatOnRead] } },
     { name: 'uid', type: 'text' },
     { name: 'lang', type: 'text' },
     { name: 'kind', type: 'text' },

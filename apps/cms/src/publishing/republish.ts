@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
-import { sayMessage } from '../messages/say-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import type { ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
@@ -59,7 +59,7 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
     pages: rebuilt.pages.length,
     sites: new Set(rebuilt.sites.map(({ uid }) => uid)).size,
     refused: refused.map(
-      ({ title, message }) => `${title}: ${message.map((said) => sayMessage('en', said)).join(' ')}`,
+      ({ title, message }) => `${title}: ${message.map((said) => formatMessage('en', said)).join(' ')}`,
     ),
     purged: tags.length,
   }

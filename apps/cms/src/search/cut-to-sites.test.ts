@@ -9,7 +9,7 @@ import {
   findProductProblems,
   findUndescribedPictures,
 } from '../health/other-problems.ts'
-import { sayIn } from '../messages/say.ts'
+import { translatorFor } from '../messages/translate.ts'
 import { ContentIndex, type IndexedDocument } from './content-index.ts'
 import { findContent } from './find-content.ts'
 import { findUses } from './find-uses.ts'
@@ -93,7 +93,7 @@ afterAll(() => {
 })
 
 const sites: ReadonlySet<number> = new Set([SMALL])
-const say = sayIn('en')
+const say = translatorFor('en')
 const scope = { sites, limit: 1000, say, language: 'en' }
 const numbersOf = (places: readonly { readonly id: number }[]) => places.map(({ id }) => id)
 

@@ -2,8 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
+import { translatePlace } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
-import { placeIn } from '../messages/phrases/phrase-in.ts'
 import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
 import { findContent } from './find-content.ts'
@@ -44,7 +44,7 @@ async function answerUses(req: PayloadRequest): Promise<Response> {
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   if (!(await mayRead(used, req))) return refuse(req, 404, 'document.notReadable')
   const { uses, ...counts } = findUses(contentIndex(), used, sites)
-  const placed = uses.map((use) => ({ ...use, place: placeIn(req.i18n.language, use.place) }))
+  const placed = uses.map((use) => ({ ...use, place: translatePlace(req.i18n.language, use.place) }))
   return Response.json({ uses: placed, ...counts, isComplete }, UNCACHED)
 }
 

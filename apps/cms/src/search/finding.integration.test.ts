@@ -16,7 +16,7 @@ import {
 import { pageRelation } from '../content/fields/page-relation.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
-import { sayMessage } from '../messages/say-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import { keepIndexUpToDate } from './catch-up.ts'
 import { contentIndex } from './open-index.ts'
 
@@ -343,7 +343,7 @@ describe('health', () => {
       catalogue: undefined,
       now: Date.now,
     })
-    expect(await helpOf('products', 'de')).toBe(sayMessage('de', { code: 'product.notChecked' }))
+    expect(await helpOf('products', 'de')).toBe(formatMessage('de', { code: 'product.notChecked' }))
     const href = `/admin/collections/pages/${id}?field=blocks.1.content`
     const expected = [
       `Leads to “Leaving”, which is not online. ${href}`,
@@ -380,10 +380,10 @@ describe('health', () => {
       `Tour group 5000002: it has no price now. /admin/collections/pages/${id}?field=blocks.1.tgid`,
     ]
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
-    expect(await helpOf('products', 'ru')).not.toBe(sayMessage('ru', { code: 'product.lastCheckFailed' }))
+    expect(await helpOf('products', 'ru')).not.toBe(formatMessage('ru', { code: 'product.lastCheckFailed' }))
     await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
-    expect(await helpOf('products', 'ru')).toBe(sayMessage('ru', { code: 'product.lastCheckFailed' }))
+    expect(await helpOf('products', 'ru')).toBe(formatMessage('ru', { code: 'product.lastCheckFailed' }))
   })
 
   test('languages that are missing, and pictures without a description in the language of a page', async () => {

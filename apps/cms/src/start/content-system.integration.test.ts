@@ -15,7 +15,7 @@ import {
 import type { Role } from '../access/roles.ts'
 import { draftEndpoints } from '../collections/draft-endpoints.ts'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
-import { sayMessage } from '../messages/say-message.ts'
+import { formatMessage } from '../messages/format-message.ts'
 import type { Page, User } from '../payload-types.ts'
 import type { PublishedStore } from '../publishing/published-store.ts'
 
@@ -162,7 +162,7 @@ test('a copy is a draft with an address of its own that ends in copy, outside th
 test('a page whose address ends in copy is published by nobody, in no way; it is saved, seen by its editors and taken offline', async () => {
   const page = await createPage({ path: 'to-be-tried-copy' })
   const publish = { _status: 'published' } as const
-  const message = sayMessage('en', { code: 'address.ofCopy' })
+  const message = formatMessage('en', { code: 'address.ofCopy' })
   const refused = { data: { errors: [{ path: 'path', message }] } }
   await expect(payload.update({ collection: 'pages', id: page.id, data: publish })).rejects.toMatchObject(refused)
   await expect(createPage({ path: 'photocopy', ...publish })).rejects.toMatchObject(refused)

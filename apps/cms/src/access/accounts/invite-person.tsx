@@ -4,7 +4,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { useAuth } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { mayDo, ROLES, roleOf } from '../roles.ts'
 import { askForLink, type LinkAnswer } from './ask-for-link.ts'
 import { LinkShown } from './link-shown.tsx'
@@ -16,7 +16,7 @@ type Site = z.infer<typeof sitesSchema>['docs'][number]
 /** Above the list of people: makes an account, whose password its owner chooses by a link. */
 export function InvitePerson() {
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const [answer, setAnswer] = useState<LinkAnswer>()
   const [everySite, setEverySite] = useState(true)
   const [role, setRole] = useState<(typeof ROLES)[number]>('viewer')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import type { LinkAnswer } from './ask-for-link.ts'
 
 interface LinkShownProps {
@@ -10,7 +10,7 @@ interface LinkShownProps {
 
 /** What became of an invitation or a new password; a link stands here until the page is left, and nowhere else. */
 export function LinkShown({ answer }: LinkShownProps) {
-  const words = useWords()
+  const words = useTranslate()
   const [copied, setCopied] = useState('')
   const { link, message = '' } = answer ?? {}
   const copy = async (text: string) => {

@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { mayDo, roleOf } from '../roles.ts'
 import { askForLink, type LinkAnswer } from './ask-for-link.ts'
 import { LinkShown } from './link-shown.tsx'
@@ -18,7 +18,7 @@ type Session = z.infer<typeof sessionsSchema>['sessions'][number]
 export function WaysIn() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const { sessions, end } = useSessions(id)
   const [answer, setAnswer] = useState<LinkAnswer>()
   if (id === undefined) return null
@@ -58,7 +58,7 @@ interface SessionLineProps {
 
 function SessionLine({ session: { since, isThis }, onEnd }: SessionLineProps) {
   const { i18n } = useTranslation()
-  const words = useWords()
+  const words = useTranslate()
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const time = since === null ? '–' : format.format(new Date(since))
   return (

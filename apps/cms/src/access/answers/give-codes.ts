@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionAfterOperationHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { messageSaid, sayTo } from '../../messages/codes-of-request.ts'
+import { formatForRequest, messageOfSentence } from '../../messages/request-messages.ts'
 import { lockedFor } from './name-bad-input.ts'
 import { SAID_BY_PAYLOAD } from './said-by-payload.ts'
 
@@ -24,8 +24,8 @@ export const giveCodes: AfterErrorHook = ({ req, result }) => {
 
 function withCode<Said extends { message: string }>(error: Said, req: PayloadRequest): Said {
   const code = SAID_BY_PAYLOAD.get(error.message)
-  const message = code === undefined ? error.message : sayTo(req, code)
-  return { ...error, message, ...messageSaid(req, message) }
+  const message = code === undefined ? error.message : formatForRequest(req, code)
+  return { ...error, message, ...messageOfSentence(req, message) }
 }
 
 /** Where many are changed at once, each that is refused says why in the answer that tells of the others. */
@@ -42,7 +42,7 @@ const giveCodesOfMany: CollectionAfterOperationHook = ({ operation, req, result 
   if (!many) return result
   const errors = many.errors.map((error) => {
     const message = LOCKED.has(error.message.replace(String(error.id), '…'))
-      ? sayTo(req, lockedFor(req.method))
+      ? formatForRequest(req, lockedFor(req.method))
       : error.message
     return withCode({ ...error, message }, req)
   })

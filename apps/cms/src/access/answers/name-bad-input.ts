@@ -1,6 +1,6 @@
 import { type AfterErrorHook, FileUploadError, Locked, type PayloadRequest } from 'payload'
-import { sayTo } from '../../messages/codes-of-request.ts'
 import type { MessageCode } from '../../messages/message.ts'
+import { formatForRequest } from '../../messages/request-messages.ts'
 import { atField } from '../refusal.ts'
 import { FILE_FIELD } from './file-field.ts'
 import { isRefusedForm, isRefusedValue } from './is-bad-input.ts'
@@ -10,7 +10,7 @@ export const nameBadInput: AfterErrorHook = ({ error, req }) => {
   const said = explain(error, req)
   if (!said) return undefined
   const { status, code, field } = said
-  const message = sayTo(req, code)
+  const message = formatForRequest(req, code)
   return { status, response: { errors: [{ message, ...(field ? { data: atField(field, message) } : {}) }] } }
 }
 

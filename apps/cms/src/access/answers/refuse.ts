@@ -1,5 +1,5 @@
+import { type FormattedMessage, formatWithCode } from '../../messages/format-message.ts'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
-import { type SaidMessage, sayWithCode } from '../../messages/say-message.ts'
 
 export const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 
@@ -24,6 +24,6 @@ export function refuseAsPayload(asker: Asker, status: number, said: Message | Me
   return Response.json({ errors: [{ ...error, ...data }] }, { status, ...UNCACHED })
 }
 
-export function spoken({ i18n }: Asker, said: Message | MessageCode): SaidMessage {
-  return sayWithCode(i18n.language, typeof said === 'string' ? message(said) : said)
+export function spoken({ i18n }: Asker, said: Message | MessageCode): FormattedMessage {
+  return formatWithCode(i18n.language, typeof said === 'string' ? message(said) : said)
 }

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { SAMPLE_PASSWORD } from '../../sample/sample-users.ts'
 import { passwordFault } from './password-fault.ts'
 
@@ -21,7 +21,7 @@ export function parseAdminAccount(environment: Readonly<Record<string, string | 
   if (password === SAMPLE_PASSWORD)
     throw new Error('ADMIN_PASSWORD must be one of your own: this one is in the README.')
   const fault = passwordFault(password, email)
-  if (fault) throw new Error(`ADMIN_PASSWORD: ${sayMessage('en', fault)}`)
+  if (fault) throw new Error(`ADMIN_PASSWORD: ${formatMessage('en', fault)}`)
   return { email, password }
 }
 

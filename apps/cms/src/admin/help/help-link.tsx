@@ -1,10 +1,10 @@
 'use client'
 
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /** Leads to the manual from the admin's menu. */
 export function HelpLink() {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <a className="nav__link" href="/admin/help" id="nav-help">
       <span className="nav__link-label">{words('help:heading')}</span>

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
-import { sayIn } from '../../messages/say.ts'
+import { translatorFor } from '../../messages/translate.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { ViewFrame } from '../view-frame.tsx'
 import { GuideText } from './guide-text.tsx'
@@ -18,7 +18,7 @@ export async function HelpView(view: AdminViewServerProps) {
   if (!chosen) redirect(`/admin/help/${GUIDES[0]}`)
   const guides = await readGuides(loadSettings().appDir)
   const shown = guides.find(({ name }) => name === chosen)
-  const say = sayIn(req.i18n.language)
+  const say = translatorFor(req.i18n.language)
   return (
     <ViewFrame view={view} className="help">
       <nav className="help__pages" aria-labelledby="help-heading">

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { rightsOf } from '../../access/rights.ts'
-import { sayTo } from '../../messages/codes-of-request.ts'
-import { placeIn } from '../../messages/phrases/phrase-in.ts'
+import { translatePlace } from '../../messages/labels.ts'
+import { formatForRequest } from '../../messages/request-messages.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { collectRelations } from '../../publishing/build/collect-relations.ts'
 import { describeContent } from '../../search/describe-content.ts'
@@ -23,7 +23,13 @@ export const refuseForeignLinks: CollectionBeforeChangeHook<Page | Site> = async
   if (foreign.size === 0) return data
   const errors = describeContent(collection.flattenedFields, data).links.flatMap(({ path, place, target }) =>
     target.kind === 'page' && foreign.has(target.id)
-      ? [{ path, label: placeIn(req.i18n.language, place), message: sayTo(req, 'page.goneOrElsewhere') }]
+      ? [
+          {
+            path,
+            label: translatePlace(req.i18n.language, place),
+            message: formatForRequest(req, 'page.goneOrElsewhere'),
+          },
+        ]
       : [],
   )
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)

@@ -2,7 +2,7 @@ import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { BLOCK_SENTENCES } from '../../messages/phrases/block-sentences.ts'
+import { BLOCK_HELP } from '../../messages/block-help.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { shownToField } from '../fields/experiment-fields.ts'
 import { validateProse } from '../fields/validate-prose.ts'
@@ -118,7 +118,7 @@ test.each(['nothing', '../registry.ts', '', undefined])('there is no picture of 
 })
 
 test('what visitors get of a block is said in every language of the admin, and no block is said that is not there', () => {
-  expect(Object.keys(BLOCK_SENTENCES).toSorted()).toEqual(
+  expect(Object.keys(BLOCK_HELP.de).toSorted()).toEqual(
     Object.values(BLOCKS)
       .map(({ help }) => help)
       .toSorted(),

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { CatalogueDialog } from './catalogue-dialog.tsx'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import type { Say } from './catalogue-words.ts'
 import { type EntryKind, entryIdSchema } from './entry.ts'
 import { useEntries } from './use-entries.ts'
 import './picking.css'
@@ -20,7 +20,7 @@ interface CatalogueChoiceProps {
 
 /** What a field's ids stand for, a warning where they stand for nothing, and the way to choose others. */
 export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onChange }: CatalogueChoiceProps) {
-  const say = useWords()
+  const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const askable = ids.filter((id) => entryIdSchema.safeParse(id).success)
   const answer = useEntries(kind, askable.length > 0 ? { ids: askable.join(',') } : undefined)
@@ -38,11 +38,11 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
         ))}
       </ul>
       <p className="catalogue-choice__warning" role="status">
-        {warningOf(answer, say)}
+        {warningOf(answer, translate)}
       </p>
       {!readOnly && (
         <button type="button" className="catalogue-choice__button" onClick={() => setIsOpen(true)}>
-          {say(many ? 'picking:products' : `picking:${kind}`)}
+          {translate(many ? 'picking:products' : `picking:${kind}`)}
         </button>
       )}
       {isOpen && (
@@ -52,8 +52,8 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
   )
 }
 
-function warningOf(answer: ReturnType<typeof useEntries>, say: Say): string {
+function warningOf(answer: ReturnType<typeof useEntries>, translate: Translate): string {
   if (answer === undefined) return ''
-  if (answer.gone.length > 0) return say('picking:gone', { ids: answer.gone.join(', ') })
-  return answer.state === 'down' ? say('picking:down') : ''
+  if (answer.gone.length > 0) return translate('picking:gone', { ids: answer.gone.join(', ') })
+  return answer.state === 'down' ? translate('picking:down') : ''
 }

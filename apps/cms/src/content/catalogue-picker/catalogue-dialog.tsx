@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import type { Say } from './catalogue-words.ts'
 import type { EntriesAnswer, EntryKind } from './entry.ts'
 import { useEntries } from './use-entries.ts'
 
@@ -19,7 +19,7 @@ interface CatalogueDialogProps {
 
 /** Where something of the catalogue is looked for by its name, its city or its number, and chosen. */
 export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: CatalogueDialogProps) {
-  const say = useWords()
+  const translate = useTranslate()
   const [words, setWords] = useState('')
   const answer = useEntries(kind, { words })
   const choose = (id: string) => {
@@ -28,20 +28,20 @@ export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: Catal
   }
   return (
     <SideDialog
-      title={say(many ? 'picking:products' : `picking:${kind}`)}
-      closing={say(many ? 'picking:done' : 'picking:cancel')}
+      title={translate(many ? 'picking:products' : `picking:${kind}`)}
+      closing={translate(many ? 'picking:done' : 'picking:cancel')}
       onClose={onClose}
     >
       <input
         type="search"
-        aria-label={say('picking:search')}
-        placeholder={say('picking:search')}
+        aria-label={translate('picking:search')}
+        placeholder={translate('picking:search')}
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <p className="side-dialog__state" role="status">
-        {answer === undefined ? say('picking:searching') : stateOf(answer, say)}
+        {answer === undefined ? translate('picking:searching') : stateOf(answer, translate)}
       </p>
       <ul className="side-dialog__list">
         {answer?.entries.map((entry) => (
@@ -56,8 +56,8 @@ export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: Catal
   )
 }
 
-function stateOf({ entries, state }: EntriesAnswer, say: Say): string {
-  if (state === 'down') return say('picking:silent')
-  if (state === 'reading') return say('picking:reading')
-  return entries.length === 0 ? say('picking:none') : ''
+function stateOf({ entries, state }: EntriesAnswer, translate: Translate): string {
+  if (state === 'down') return translate('picking:silent')
+  if (state === 'reading') return translate('picking:reading')
+  return entries.length === 0 ? translate('picking:none') : ''
 }

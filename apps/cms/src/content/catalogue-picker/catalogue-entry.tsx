@@ -1,7 +1,7 @@
 'use client'
 
 import { Thumbnail, useTranslation } from '@payloadcms/ui'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { describeEntry } from './catalogue-words.ts'
 import type { Entry } from './entry.ts'
 
@@ -12,7 +12,7 @@ interface CatalogueEntryProps {
 /** Something of the catalogue as editors know it: picture, name, place, price. */
 export function CatalogueEntry({ entry }: CatalogueEntryProps) {
   const { i18n } = useTranslation()
-  const say = useWords()
+  const say = useTranslate()
   const { hasPicture, id, kind, name } = entry
   return (
     <span className="catalogue-entry">

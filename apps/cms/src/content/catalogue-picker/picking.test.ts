@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { en } from '../../messages/en.ts'
-import { describeEntry, type Say } from './catalogue-words.ts'
+import { translatorFor } from '../../messages/translate.ts'
+import { describeEntry } from './catalogue-words.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { type EntriesAnswer, type Entry, entriesAnswerSchema } from './entry.ts'
 import { foldWords, matchEntries } from './match-entries.ts'
@@ -335,11 +335,7 @@ test('of many that fit, the heaviest are found', () => {
   expect(matchEntries(entries, 'paris tour 99', 3).map(({ weight }) => weight)).toEqual([9999, 9998, 9997])
 })
 
-const inEnglish: Say = (key, values = {}) => {
-  const words: Readonly<Record<string, string>> = en.picking
-  const said = words[key.replace('picking:', '')] ?? key
-  return said.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
-}
+const inEnglish = translatorFor('en')
 
 test.each([
   [LOUVRE, 'en', 'Paris · from €23.50 · no. 7119'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { faultOfFolder, faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
 ] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
   const fault = faultOfPath({ path, pageType, kind })
   if (expected === undefined) expect(fault).toBeUndefined()
-  else expect(fault && sayMessage('en', fault)).toMatch(expected)
+  else expect(fault && formatMessage('en', fault)).toMatch(expected)
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ] as const)('the folder %j (%s)', (folder, expected) => {
   const fault = faultOfFolder(folder)
   if (expected === undefined) expect(fault).toBeUndefined()
-  else expect(fault && sayMessage('en', fault)).toMatch(expected)
+  else expect(fault && formatMessage('en', fault)).toMatch(expected)
 })
 
 test('a uid follows from site and path; a wrong path has none', () => {

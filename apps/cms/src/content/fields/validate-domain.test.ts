@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Message } from '../../messages/message.ts'
-import { sayMessage } from '../../messages/say-message.ts'
 import { checkLead, checkPartnerAddress, checkSharedAddress, checkSiteDomain } from './validate-domain.ts'
 
-const say = (found: true | Message) => found === true || sayMessage('en', found)
+const say = (found: true | Message) => found === true || formatMessage('en', found)
 
 const domains = { siteDomains: ['wayfare.example', 'theatre.example'], partnerDomains: ['shop.example'] }
 const none = { siteDomains: [], partnerDomains: [] }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSettled } from '../../admin/use-settled.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { lengthWhereLong } from './long-text.ts'
 import './warnings.css'
 
@@ -13,7 +13,7 @@ interface LengthWarningProps {
 
 /** Below a heading that is longer than visitors read. */
 export function LengthWarning({ comfortable, text }: LengthWarningProps) {
-  const say = useWords()
+  const say = useTranslate()
   const settled = useSettled(text, 400)
   if (typeof comfortable !== 'number') return null
   const length = lengthWhereLong(settled, comfortable)

@@ -1,4 +1,4 @@
-import { labelIn } from '../../messages/phrases/phrase-in.ts'
+import { translateLabel } from '../../messages/labels.ts'
 import { BlockName } from './block-name.tsx'
 import type { NamePlace } from './name-row.ts'
 import { placesIn } from './places-in.ts'
@@ -12,5 +12,5 @@ interface BlockLabelProps {
 
 /** Rendered on the server, where Payload gives it the forms of all blocks: the browser is sent what a name needs. */
 export function BlockLabel({ i18n: { language }, kind, places, readOnly = false }: BlockLabelProps) {
-  return <BlockName kind={labelIn(language, kind)} places={placesIn(language, places)} readOnly={readOnly} />
+  return <BlockName kind={translateLabel(language, kind)} places={placesIn(language, places)} readOnly={readOnly} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { type NamePlace, nameRow } from './name-row.ts'
 import './rows.css'
 
@@ -13,7 +13,7 @@ interface BlockNameProps {
 
 /** The head of a block's row: its place, what it is, and its own words where nobody has called it otherwise. */
 export function BlockName({ kind, places, readOnly }: BlockNameProps) {
-  const say = useWords()
+  const say = useTranslate()
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
   const words = nameRow(data, places) ?? say('blocks:empty')

@@ -1,5 +1,5 @@
 import type { StaticDescription } from 'payload'
-import { labelIn } from '../../messages/phrases/phrase-in.ts'
+import { translateLabel } from '../../messages/labels.ts'
 import { BlockChoice } from './block-choice.tsx'
 
 interface BlockChoiceFieldProps {
@@ -13,7 +13,7 @@ interface BlockChoiceFieldProps {
 
 /** The choice of a block, with what blocks are called in the language of the admin. */
 export function BlockChoiceField({ i18n: { language }, names, field, path, readOnly = false }: BlockChoiceFieldProps) {
-  const own = Object.fromEntries(Object.entries(names).map(([type, name]) => [type, labelIn(language, name)]))
+  const own = Object.fromEntries(Object.entries(names).map(([type, name]) => [type, translateLabel(language, name)]))
   const { description } = field.admin ?? {}
   const admin = description === undefined ? {} : { description }
   return <BlockChoice field={{ admin }} names={own} path={path} readOnly={readOnly} />

@@ -2,7 +2,7 @@
 
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { useBlockRows } from '../compositions/use-block-rows.ts'
 import { leadsNowhere } from './leads-nowhere.ts'
 import './anchors.css'
@@ -17,7 +17,7 @@ interface BlockChoiceProps {
 
 /** Stands in the place of a field's description: the blocks of this page by name, and a warning where it names none of them. */
 export function BlockChoice({ field, names, path, readOnly = false }: BlockChoiceProps) {
-  const say = useWords()
+  const say = useTranslate()
   const { dispatchFields, setModified } = useForm()
   const rows = useBlockRows('blocks', names)
   const value = useFormFields(([fields]) => fields?.[path]?.value)

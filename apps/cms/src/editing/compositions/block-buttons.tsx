@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { BlockSentences } from '../../content/blocks/picker/block-sentences.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { useBlockRows } from './use-block-rows.ts'
@@ -19,7 +19,7 @@ interface BlockButtonsProps {
 /** Above the blocks of a form: puts those of a composition among them, and keeps some of them as a composition. */
 export function BlockButtons({ names, path, readOnly = false, sentences }: BlockButtonsProps) {
   const [open, setOpen] = useState<'insert' | 'save'>()
-  const say = useWords()
+  const say = useTranslate()
   const rows = useBlockRows(path, names)
   const close = () => setOpen(undefined)
   return (

@@ -1,4 +1,5 @@
-import { blockSentenceIn, labelIn } from '../../messages/phrases/phrase-in.ts'
+import { translateBlockHelp } from '../../messages/block-help.ts'
+import { translateLabel } from '../../messages/labels.ts'
 import { BlockButtons } from './block-buttons.tsx'
 
 interface BlockToolsProps {
@@ -17,8 +18,8 @@ export function BlockTools({ i18n: { language }, names, path, readOnly = false, 
     <BlockButtons
       path={path}
       readOnly={readOnly}
-      names={mapValues(names, (name) => labelIn(language, name))}
-      sentences={mapValues(sentences, (sentence) => blockSentenceIn(language, sentence))}
+      names={mapValues(names, (name) => translateLabel(language, name))}
+      sentences={mapValues(sentences, (sentence) => translateBlockHelp(language, sentence))}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { allow, allowEverywhere } from '../../access/rules.ts'
 import { blocksField } from '../../content/blocks/page-blocks.ts'
 import { lineField, linesField } from '../../content/fields/text-fields.ts'
-import { inEachLanguage } from '../../messages/in-each-language.ts'
+import { inEachLanguage } from '../../messages/translate.ts'
 import { compositionEndpoints } from './composition-endpoints.ts'
 
 /** More is a page. */

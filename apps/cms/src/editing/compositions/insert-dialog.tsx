@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { type Offer, offersSchema } from './offer.ts'
 import type { BlockRow } from './use-block-rows.ts'
 import { useInsertion } from './use-insertion.ts'
@@ -15,7 +15,7 @@ interface InsertDialogProps {
 
 /** Which composition, and where. */
 export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
-  const say = useWords()
+  const say = useTranslate()
   const offers = useOffers()
   const insert = useInsertion(path)
   const [words, setWords] = useState('')

@@ -4,7 +4,7 @@ import { toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import type { BlockRow } from './use-block-rows.ts'
 
 interface SaveDialogProps {
@@ -16,7 +16,7 @@ interface SaveDialogProps {
 /** Which blocks of the page make the composition, and what it is called. */
 export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   const { getData } = useForm()
-  const say = useWords()
+  const say = useTranslate()
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())

@@ -1,5 +1,5 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
-import type { WordKey } from '../../messages/words.ts'
+import type { TextKey } from '../../messages/translate.ts'
 import { copySchema } from './offer.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useInsertion(path: string) {
   const { code } = useLocale()
   const { getFormState } = useServerFunctions()
 
-  return async (composition: number, place: number): Promise<WordKey | undefined> => {
+  return async (composition: number, place: number): Promise<TextKey | undefined> => {
     const copy = await readCopy(composition)
     if (typeof copy === 'string') return copy
     const data = getData()
@@ -41,7 +41,7 @@ export function useInsertion(path: string) {
 /** As Payload's own forms say it before they know better. */
 const NOTHING_KNOWN = { fields: true, update: true } as const
 
-async function readCopy(composition: number): Promise<object[] | WordKey> {
+async function readCopy(composition: number): Promise<object[] | TextKey> {
   const answer = await fetch(`/api/compositions/${composition}/copy`, { credentials: 'same-origin' }).catch(() => null)
   const copy = copySchema.safeParse(await answer?.json().catch(() => null))
   if (copy.success) return copy.data.blocks

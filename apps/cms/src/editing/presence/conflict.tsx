@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useFieldNames } from '../../admin/use-field-names.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 import { nameOverwriting } from './name-overwriting.ts'
 
@@ -20,7 +20,7 @@ interface ConflictProps {
 
 /** Somebody else has saved what this form was loaded from: both versions side by side, and the choice between them. */
 export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
-  const words = useWords()
+  const words = useTranslate()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const { code: locale } = useLocale()
@@ -44,7 +44,7 @@ interface ChoiceProps {
 
 /** The words of the other, or one's own over them: a lock of the other keeps nobody from that. */
 export function Choice({ address, savedAt }: ChoiceProps) {
-  const words = useWords()
+  const words = useTranslate()
   const isModified = useFormModified()
   const { setModified, submit } = useForm()
   const { code: locale } = useLocale()
@@ -80,7 +80,7 @@ interface DifferencesProps {
 }
 
 function Differences({ differences, savedBy }: DifferencesProps) {
-  const words = useWords()
+  const words = useTranslate()
   const nameOf = useFieldNames()
   return (
     <table className="presence__differences">

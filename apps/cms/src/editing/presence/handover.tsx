@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /** Payload's question to whoever opens what somebody else is writing. */
 export const LOCKED_DIALOG = 'document-locked'
@@ -30,7 +30,7 @@ function useAwaited(): boolean {
 }
 
 function OneMoment() {
-  const words = useWords()
+  const words = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

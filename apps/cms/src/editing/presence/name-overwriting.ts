@@ -1,6 +1,6 @@
-import type { WordKey } from '../../messages/words.ts'
+import type { TextKey } from '../../messages/translate.ts'
 
 /** What the button does to the words of the other: pictures have no versions, so there they are lost. */
-export function nameOverwriting(keepsVersions: boolean): WordKey {
+export function nameOverwriting(keepsVersions: boolean): TextKey {
   return keepsVersions ? 'saving:keepMine' : 'saving:keepMineForGood'
 }

@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { Choice, Conflict } from './conflict.tsx'
 import { Handover, LOCKED_DIALOG } from './handover.tsx'
 import './presence.css'
@@ -34,7 +34,7 @@ export function Presence() {
 function OthersAtWork() {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const [fields] = useAllFormFields()
   const others = useStill(useOthers(collectionSlug, id))
   const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)

@@ -3,7 +3,7 @@
 import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { DraftFrame, type Problem } from './draft-frame.ts'
 import './live-preview.css'
 import { openRow, scrollToPart } from './show-block.ts'
@@ -19,7 +19,7 @@ type Size = (typeof SIZES)[number]
 /** The page beside its form, as it would be now, drawn by the site itself. A click on a block opens its fields. */
 export function LivePreview() {
   const { isLivePreviewing } = useLivePreviewContext()
-  const words = useWords()
+  const words = useTranslate()
   const [size, setSize] = useState<Size>(SIZES[2])
   const [scale, stage] = useScale(size.width)
   const { frame, problem } = useDraftFrame(isLivePreviewing)

@@ -1,8 +1,8 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { BLOCKS } from '../../content/blocks/registry.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { translateLabel } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
-import { labelIn } from '../../messages/phrases/phrase-in.ts'
-import { sayMessage } from '../../messages/say-message.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 
 /** What is said of a block in the preview. */
@@ -30,10 +30,10 @@ export function noteBlocks(
 ): NotedBlock[] {
   return blocks.map(({ id, blockType }, index) => ({
     id,
-    label: labelIn(language, BLOCKS[blockType].labels.singular),
+    label: translateLabel(language, BLOCKS[blockType].labels.singular),
     faults: faults
       .filter(({ path }) => `${path}.`.startsWith(`blocks.${index}.`))
-      .map((fault) => sayMessage(language, withinBlock(fault))),
+      .map((fault) => formatMessage(language, withinBlock(fault))),
   }))
 }
 

@@ -4,7 +4,7 @@ import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import './shared-links.css'
 
 const answerSchema = z.object({
@@ -18,7 +18,7 @@ const refusalSchema = z.object({ message: z.string() })
 export function SharedLinks() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const [links, setLinks] = useState<readonly Link[]>([])
   useEffect(() => {
     if (id === undefined) return
@@ -61,7 +61,7 @@ interface LinkRowProps {
 
 function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   const { i18n } = useTranslation()
-  const words = useWords()
+  const words = useTranslate()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const time = day.format(new Date(link.expires))
   return (

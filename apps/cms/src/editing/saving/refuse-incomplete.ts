@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { sayTo } from '../../messages/codes-of-request.ts'
+import { translatePlace } from '../../messages/labels.ts'
 import { messageAt } from '../../messages/message.ts'
-import { placeIn } from '../../messages/phrases/phrase-in.ts'
+import { formatForRequest } from '../../messages/request-messages.ts'
 import type { Page } from '../../payload-types.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
@@ -36,8 +36,8 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   await tellEditors(originalDoc, faults, req)
   const errors = faults.map(({ path, place, message }) => ({
     path: formPathOf(path, collection.flattenedFields, page),
-    label: placeIn(req.i18n.language, place.join(' › ')),
-    message: sayTo(req, message),
+    label: translatePlace(req.i18n.language, place.join(' › ')),
+    message: formatForRequest(req, message),
   }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { type Measured, measureWords, SHOWN } from './measure-words.ts'
 import './search-preview.css'
 
 /** The page as a search result, as it is being written, with how much of its words is shown. */
 export function SearchPreview() {
-  const words = useWords()
+  const words = useTranslate()
   const title = useText('meta.title')
   const heading = useText('title')
   const description = useText('meta.description')
@@ -37,7 +37,7 @@ interface CountProps {
 }
 
 function Count({ measured: { count, isCut }, most, of }: CountProps) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <li data-cut={isCut}>
       <meter min={0} max={most} value={Math.min(count, most)} aria-hidden="true" />

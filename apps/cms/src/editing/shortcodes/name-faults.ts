@@ -1,5 +1,5 @@
 import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
-import { sayShortcodeFault } from '../../messages/say-shortcode-fault.ts'
+import { formatShortcodeFault } from '../../messages/shortcode-texts.ts'
 
 interface NamedFault {
   /** Different for each of a field. */
@@ -30,7 +30,7 @@ export function nameFaults(lines: readonly string[], language: string): NamedFau
     const faults = findFaults(line)
     count += faults.length
     for (const fault of faults.slice(0, MOST_NAMED - named.length)) {
-      const message = sayShortcodeFault(language, fault)
+      const message = formatShortcodeFault(language, fault)
       named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(fault.start, fault.end)), message })
     }
   }

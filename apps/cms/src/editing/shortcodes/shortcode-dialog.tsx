@@ -3,7 +3,7 @@
 import { SHORTCODE_NAMES, type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { entryKindOf } from './entry-kind-of.ts'
 import { ShortcodeField } from './shortcode-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
@@ -21,7 +21,7 @@ interface ShortcodeDialogProps {
 export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
-  const words = useWords()
+  const words = useTranslate()
   const inLanguage = useShortcodePhrases()
   const [name, setName] = useState<ShortcodeName>('icon')
   const [values, setValues] = useState<ShortcodeValues>({})

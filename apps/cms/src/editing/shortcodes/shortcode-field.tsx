@@ -6,7 +6,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { CatalogueChoice } from '../../content/catalogue-picker/catalogue-choice.tsx'
 import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
-import { sayValueFault } from '../../messages/say-shortcode-fault.ts'
+import { formatValueFault } from '../../messages/shortcode-texts.ts'
 import { labelOfChoice } from './choice-labels.ts'
 import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 
@@ -27,7 +27,7 @@ export function ShortcodeField({ shape, value, missing, entryKind, onChange }: S
   const inLanguage = useShortcodePhrases()
   const { language } = useTranslation().i18n
   const wrong = faultOfValue(value, shape)
-  const fault = wrong ? sayValueFault(language, wrong) : ''
+  const fault = wrong ? formatValueFault(language, wrong) : ''
   const shared = {
     id,
     required,

@@ -1,8 +1,7 @@
 import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
 import { SHORTCODES, type ShortcodeShape } from '@passepartout/content-model/shortcodes/shortcodes'
 import { expect, test } from 'vitest'
-import { SHORTCODE_PHRASES } from '../../messages/phrases/shortcode-phrases.ts'
-import { sayShortcodeFault } from '../../messages/say-shortcode-fault.ts'
+import { formatShortcodeFault, SHORTCODE_TEXTS } from '../../messages/shortcode-texts.ts'
 import { labelOfChoice } from './choice-labels.ts'
 
 const SHAPES: readonly ShortcodeShape[] = Object.values(SHORTCODES)
@@ -10,13 +9,13 @@ const ATTRIBUTES = SHAPES.flatMap(({ attributes }) => Object.values(attributes))
 
 test('all that the form of a shortcode asks is said in every language', () => {
   const said = [...SHAPES, ...ATTRIBUTES].flatMap(({ label, help }) => (help === undefined ? [label] : [label, help]))
-  expect([...new Set(said)].filter((english) => !Object.hasOwn(SHORTCODE_PHRASES, english))).toEqual([])
+  expect([...new Set(said)].filter((english) => !Object.hasOwn(SHORTCODE_TEXTS.de, english))).toEqual([])
 })
 
 test('a choice that is written otherwise than people say it is said in every language', () => {
   const choices = ATTRIBUTES.flatMap((attribute) => attribute.choices ?? [])
   const said = choices.map(labelOfChoice).filter((label, place) => label !== choices[place])
-  expect(said.filter((english) => !Object.hasOwn(SHORTCODE_PHRASES, english))).toEqual([])
+  expect(said.filter((english) => !Object.hasOwn(SHORTCODE_TEXTS.de, english))).toEqual([])
   expect(labelOfChoice('Tgid')).toBe('Tour group')
   expect(labelOfChoice('EUR')).toBe('EUR')
 })
@@ -51,5 +50,5 @@ test.each([
   ['[nonsense a="b" /]', 'Einen Shortcode nonsense gibt es nicht: Er steht als Text auf der Seite.'],
 ])('what is wrong with %s is said in German', (written, expected) => {
   const [fault] = findFaults(written)
-  expect(fault && sayShortcodeFault('de', fault)).toBe(expected)
+  expect(fault && formatShortcodeFault('de', fault)).toBe(expected)
 })

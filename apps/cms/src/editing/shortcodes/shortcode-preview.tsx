@@ -2,8 +2,8 @@
 
 import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { ReactNode } from 'react'
-import type { Say } from '../../messages/say.ts'
-import { useWords } from '../../messages/use-words.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { labelOfChoice } from './choice-labels.ts'
 import { formatToday } from './format-today.ts'
 import { useLivePrice } from './use-live-price.ts'
@@ -18,7 +18,7 @@ interface ShortcodePreviewProps {
 /** What visitors will see, as far as the admin can draw it, and the text that will be written. */
 export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
   const written = writeShortcode(name, values)
-  const words = useWords()
+  const words = useTranslate()
   const inLanguage = useShortcodePhrases()
   return (
     <section className="shortcode-dialog__preview" aria-label={words('shortcodes:preview')}>
@@ -35,7 +35,7 @@ export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
 function drawingOf(
   name: Exclude<ShortcodeName, 'price'>,
   values: ShortcodeValues,
-  say: Say,
+  say: Translate,
   inLanguage: (english: string) => string,
 ): ReactNode {
   const { attributes, enclosed = '', ...shape } = shapeOf(name)

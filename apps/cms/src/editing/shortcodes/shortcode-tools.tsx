@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { useSettled } from '../../admin/use-settled.ts'
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { nameFaults } from './name-faults.ts'
 import { ShortcodeDialog } from './shortcode-dialog.tsx'
 import './shortcodes.css'
@@ -23,7 +23,7 @@ interface ShortcodeToolsProps {
 
 /** Below every field whose words may hold shortcodes: what is wrong with them, and a form that writes one. */
 export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }: ShortcodeToolsProps) {
-  const words = useWords()
+  const words = useTranslate()
   const { language } = useTranslation().i18n
   const [selected, setSelected] = useState<string>()
   const settled = useSettled(lines, 400)

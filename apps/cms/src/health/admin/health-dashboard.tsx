@@ -5,8 +5,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
 import { useStill } from '../../admin/use-still.ts'
-import { useCount } from '../../messages/use-count.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -31,7 +30,7 @@ const LOOK_EVERY = 2000
 
 /** What needs somebody's eye, at the top of the dashboard. */
 export function HealthDashboard() {
-  const words = useWords()
+  const words = useTranslate()
   const { answer: newest, lookAgain } = useAnswer()
   const answer = useStill(newest)
   const [opened, setOpened] = useState<string>()
@@ -63,7 +62,7 @@ export function HealthDashboard() {
 function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCheck: () => void }) {
   const { checkedAt, isChecking, isComplete } = answer
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const { i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const check = async () => {
@@ -95,7 +94,7 @@ interface GroupButtonProps {
 }
 
 function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButtonProps) {
-  const countOf = useCount()
+  const countOf = useFormatNumber()
   return (
     <button
       type="button"
@@ -121,7 +120,7 @@ function stateOf(id: string, total: number): string {
 }
 
 function GroupView({ group: { title, help, total, problems } }: { readonly group: Group }) {
-  const words = useWords()
+  const words = useTranslate()
   const rest = total - problems.length
   return (
     <div className="health__view">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { showField } from '../../admin/show-field.ts'
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -18,7 +18,7 @@ const SETTLED_MS = 1500
 /** Links of the page as it is written that will lead nowhere, before it is published. */
 export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
-  const words = useWords()
+  const words = useTranslate()
   const problems = useStill(useProblems(id, lastUpdateTime))
   if (!id || isTrashed || problems.length === 0) return null
   return (

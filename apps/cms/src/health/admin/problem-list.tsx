@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 export const problemSchema = z.object({
   title: z.string(),
@@ -13,7 +13,7 @@ type Problem = z.infer<typeof problemSchema>
 
 /** What is wrong, each row a way to its field. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <ul className="health__list">
       {problems.map(({ title, lang, place, message, href }) => (

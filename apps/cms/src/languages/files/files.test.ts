@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../collections/pages.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Message } from '../../messages/message.ts'
-import { sayMessage } from '../../messages/say-message.ts'
 import { pairRows } from '../words/pair-rows.ts'
 import { isEmpty, readUnits, readWords, type Unit } from '../words/units.ts'
 import { alignedLines, writeUnits } from '../words/write-units.ts'
@@ -31,7 +31,7 @@ const prose = (...paragraphs: object[][]) => ({
   ),
 })
 
-const inEnglish = (fault: Message) => sayMessage('en', fault)
+const inEnglish = (fault: Message) => formatMessage('en', fault)
 
 const SOURCE = {
   title: 'The towers',

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import { parseSegment, printSegment, type Segment } from '../words/segment.ts'
 import { askMachine } from './ask-machine.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
@@ -83,7 +83,7 @@ test.each<[string, RequestListener, string]>([
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000
   const answer = await askMachine(question, { url, apiKey: undefined, timeout })
-  expect(!answer.ok && sayMessage('en', answer.said)).toBe(sentence)
+  expect(!answer.ok && formatMessage('en', answer.said)).toBe(sentence)
 })
 
 test('a page that is too long is not sent', async () => {

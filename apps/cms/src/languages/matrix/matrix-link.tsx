@@ -1,10 +1,10 @@
 'use client'
 
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /** Leads to the matrix from the admin's menu. */
 export function MatrixLink() {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <a className="nav__link" href="/admin/languages" id="nav-languages">
       <span className="nav__link-label">{words('matrix:heading')}</span>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import type { ShownMatrix } from './shown-matrix.ts'
 
 type Line = ShownMatrix['lines'][number]
@@ -15,7 +15,7 @@ interface MatrixTableProps {
 
 /** One row for each page, one column for each language; a cell leads to the translation. */
 export function MatrixTable({ matrix: { lines, languages }, mayWrite, onStart }: MatrixTableProps) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <section className="matrix__scroller" aria-label={words('matrix:table')}>
       <table className="matrix__table">
@@ -53,7 +53,7 @@ export function MatrixTable({ matrix: { lines, languages }, mayWrite, onStart }:
 const SIGNS = { missing: '–', draft: '○', live: '●', outdated: '!', machine: '⚙' } as const
 
 function Cell({ cell, autonym }: { readonly cell: ShownCell | undefined; readonly autonym: string }) {
-  const words = useWords()
+  const words = useTranslate()
   if (!cell) return null
   const states = cell.states.map((state) => words(`matrix:${state}`).toLowerCase())
   const said = `${autonym}: ${[...states, ...(cell.isSource ? [words('matrix:source')] : [])].join(', ')}`
@@ -81,7 +81,7 @@ function Cell({ cell, autonym }: { readonly cell: ShownCell | undefined; readonl
 function StartAll({ line, onStart }: { readonly line: Line; readonly onStart: (pageId: number) => Promise<void> }) {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const words = useWords()
+  const words = useTranslate()
   const missing = line.cells.filter(({ id }) => id === undefined).length
   if (missing === 0) return null
   const start = async () => {

@@ -4,8 +4,7 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useCount } from '../../messages/use-count.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { ask } from '../ask.ts'
 import { CELL_STATES } from './build-matrix.ts'
 import { MatrixTable } from './matrix-table.tsx'
@@ -24,10 +23,10 @@ const EVERYTHING: Wish = { site: '', lang: '', state: '', page: '' }
 /** Every page in every language of its site: what is missing, a draft, live, or outdated since its source changed. */
 export function Matrix() {
   const [wish, setWish] = useWish()
-  const words = useWords()
+  const words = useTranslate()
   const matrix = useMatrix(wish, words('people:failed'))
   const { user } = useAuth()
-  const countOf = useCount()
+  const countOf = useFormatNumber()
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
     // A wish for one language leaves that one alone: the others stay to be chosen.
@@ -135,7 +134,7 @@ interface PagerProps {
 }
 
 function Pager({ matrix: { total, pageSize }, page, onTurn }: PagerProps) {
-  const words = useWords()
+  const words = useTranslate()
   const last = Math.max(1, Math.ceil(total / pageSize))
   const [from, to] = [Math.min(total, (page - 1) * pageSize + 1), Math.min(total, page * pageSize)]
   return (

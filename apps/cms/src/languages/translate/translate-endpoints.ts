@@ -2,8 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, spoken, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
+import { translatePlace } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
-import { codeIn, placeIn } from '../../messages/phrases/phrase-in.ts'
+import { translateCode } from '../../messages/translation-codes.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../server/settings.ts'
 import { checkFile, type Target } from '../files/check-file.ts'
@@ -117,14 +118,14 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
     byMachine: page.byMachine ?? false,
     hasMachine: machine !== undefined,
     units: sourceUnits.map((unit) => inLanguage(showUnit(open, unit), language)),
-    lost: listLost(open).map((place) => placeIn(language, place)),
+    lost: listLost(open).map((place) => translatePlace(language, place)),
   }
 }
 
 /** Of the admin; the words themselves are in the two of the translation. */
 function inLanguage(unit: ShownUnit, language: string): ShownUnit {
-  const codes = unit.codes.map((line) => line.map((code) => codeIn(language, code)))
-  return { ...unit, place: unit.place.map((part) => placeIn(language, part)), codes }
+  const codes = unit.codes.map((line) => line.map((code) => translateCode(language, code)))
+  return { ...unit, place: unit.place.map((part) => translatePlace(language, part)), codes }
 }
 
 async function save(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
@@ -243,7 +244,7 @@ async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<Res
     { updatedAt, ...written },
     {
       taken: checked.translated.length,
-      skipped: checked.skipped.map((place) => placeIn(req.i18n.language, place)),
+      skipped: checked.skipped.map((place) => translatePlace(req.i18n.language, place)),
     },
   )
 }
@@ -273,7 +274,7 @@ async function propose(
     const isWhole = own.every((line) => line !== undefined)
     if (isWhole && faultsOfLines(unit, own).length === 0)
       return [{ source: unit, target: open.targetUnits.get(unit.key), lines: own }]
-    skipped.push(placeIn(req.i18n.language, unit.place.join(' › ')))
+    skipped.push(translatePlace(req.i18n.language, unit.place.join(' › ')))
     return []
   })
   if (translated.length === 0) return refuse(req, 502, 'machine.lostMarkup')

@@ -2,7 +2,7 @@
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { useRef, useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import type { Shown } from './shown-fields.ts'
 
 interface TranslateToolsProps {
@@ -24,7 +24,7 @@ export const autonymOf = (lang: string) => (isLanguageCode(lang) ? localeOf(lang
 /** Above the fields: where the words come from, saving, files, and the machine. */
 export function TranslateTools(props: TranslateToolsProps) {
   const { shown, mayWrite, isOpenOnly, onOpenOnly, onRead } = props
-  const words = useWords()
+  const words = useTranslate()
   const todo = shown.units.filter(({ state }) => state !== 'done').length
   return (
     <header className="translate__tools">
@@ -64,7 +64,7 @@ function Writing({
   onPropose,
   todo,
 }: TranslateToolsProps & { readonly todo: number }) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <>
       <FileButton onFile={onFile} />
@@ -109,7 +109,7 @@ function Button({ label, isIdle = false, isMain = false, onPress }: ButtonProps)
 /** A file that comes back from a translator. */
 function FileButton({ onFile }: { readonly onFile: (content: string) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null)
-  const words = useWords()
+  const words = useTranslate()
   const choose = async (file: File | undefined) => {
     if (!file) return
     await onFile(await file.text())

@@ -1,7 +1,7 @@
 'use client'
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import type { ShownField } from './shown-fields.ts'
 
 interface TranslateUnitProps {
@@ -14,7 +14,7 @@ interface TranslateUnitProps {
 
 /** One field: its source, what the source said before, and the words in the other language. */
 export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUnitProps) {
-  const words = useWords()
+  const words = useTranslate()
   const target = written ?? unit.target ?? unit.source.map(() => '')
   const name = unit.place.join(' › ')
   const write = (line: number, said: string) => onWrite(target.map((before, index) => (index === line ? said : before)))

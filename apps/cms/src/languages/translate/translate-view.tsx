@@ -4,7 +4,7 @@ import { Gutter, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { ask } from '../ask.ts'
 import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
 import { TranslateTools } from './translate-tools.tsx'
@@ -20,7 +20,7 @@ type Written = Readonly<Record<string, readonly string[]>>
 export function TranslateView() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const address = `/api/pages/${id}/translation`
   const [view, setView] = useState({ address })
   const [shown, faultsOfView] = useShown(view, words('people:failed'))

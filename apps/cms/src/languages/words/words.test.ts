@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatMessage } from '../../messages/format-message.ts'
 import { messageAt } from '../../messages/message.ts'
-import { sayMessage } from '../../messages/say-message.ts'
 import { readLine, writeLine } from './line.ts'
 import { readProse, writeProse } from './prose.ts'
 import { faultOfCodes, parseSegment, printSegment, type Segment } from './segment.ts'
@@ -86,7 +86,7 @@ describe('the codes of a translation', () => {
     ['{1}Die {2}großen{/2} Türme{/1} {3/} {4/}', 'the code {4/} is not in the source'],
   ])('%s: %s', (letters, fault) => {
     const found = faultOfCodes(segmentOf(letters), source)
-    expect(found && sayMessage('en', messageAt('Title', found))).toBe(fault && `Title: ${fault}.`)
+    expect(found && formatMessage('en', messageAt('Title', found))).toBe(fault && `Title: ${fault}.`)
   })
 
   test.each([
@@ -96,7 +96,7 @@ describe('the codes of a translation', () => {
     ['{/1/}', '{/1/} is no code'],
   ])('%s cannot be read: %s', (letters, fault) => {
     const read = parseSegment(letters)
-    expect(!read.ok && sayMessage('en', messageAt('Title', read.fault))).toBe(`Title: ${fault}.`)
+    expect(!read.ok && formatMessage('en', messageAt('Title', read.fault))).toBe(`Title: ${fault}.`)
   })
 })
 

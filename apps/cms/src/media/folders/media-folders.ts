@@ -1,6 +1,6 @@
 import type { Config, SanitizedConfig } from 'payload'
 import { allow } from '../../access/rules.ts'
-import { labelInEach } from '../../messages/phrases/phrase-in.ts'
+import { labelInEachLanguage } from '../../messages/field-texts.ts'
 import { findInFolder } from './find-in-folder.ts'
 
 /**
@@ -33,6 +33,6 @@ export function withFolderLabel(config: SanitizedConfig): SanitizedConfig {
   const media = config.collections.find(({ slug }) => slug === 'media')
   const folder = media?.fields.find((field) => 'name' in field && field.name === 'folder')
   if (!folder) throw new Error('Payload has no field for the folder of a picture any more: its label must move.')
-  Object.assign(folder, { label: labelInEach('Folder') })
+  Object.assign(folder, { label: labelInEachLanguage('Folder') })
   return config
 }

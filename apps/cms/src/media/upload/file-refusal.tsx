@@ -3,7 +3,7 @@
 import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useState } from 'react'
 import { FILE_FIELD } from '../../access/answers/file-field.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import './uploading.css'
 
 /** Below the file of a picture: why it was refused, until another one is chosen. */
@@ -18,7 +18,7 @@ export function FileRefusal() {
 
 /** Payload's form forgets what is wrong with a file as soon as it asks its server for the other fields, which is at once. */
 function useRefusal(): string | undefined {
-  const words = useWords()
+  const words = useTranslate()
   const field = useFormFields(([fields]) => fields[FILE_FIELD])
   const isSending = useFormProcessing()
   const isSubmitted = useFormSubmitted()

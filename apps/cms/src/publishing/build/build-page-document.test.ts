@@ -1,7 +1,7 @@
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Media, Page } from '../../payload-types.ts'
 import { buildPageDocument } from './build-page-document.ts'
 import { mediaFixture, pageFixture } from './page.fixture.ts'
@@ -30,7 +30,7 @@ function documentOf(...args: Parameters<typeof build>): PageDocument {
 
 function reasonsOf(...args: Parameters<typeof build>): readonly string[] {
   const built = build(...args)
-  return built.ok ? [] : built.reasons.map((reason) => sayMessage('en', reason))
+  return built.ok ? [] : built.reasons.map((reason) => formatMessage('en', reason))
 }
 
 const action = { label: 'Go', page: 7, url: null, newTab: true, appearance: 'primary' as const }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 export interface FoundEntry {
   readonly title: string
@@ -25,7 +25,7 @@ export function optionId(index: number): string {
 
 /** What a search found, one of it chosen by keys or by pointing. */
 export function FoundList({ entries, chosen, onDone, onPoint }: FoundListProps) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <div id="search-box-list" className="search-box__list" role="listbox" aria-label={words('finding:found')}>
       {entries.map((entry, index) => (

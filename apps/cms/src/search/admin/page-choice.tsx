@@ -3,7 +3,7 @@
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { askFound, type FoundDocument } from './read-found.ts'
 import './search-box.css'
 
@@ -16,7 +16,7 @@ interface PageChoiceProps {
 /** Stands in the place of a relation's description, below its list: the way to choose a page by its words and address. */
 export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
   const { dispatchFields, setModified } = useForm()
-  const words = useWords()
+  const words = useTranslate()
   const site = useFormFields(([fields]) => fields?.site?.value)
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,7 +57,7 @@ interface FinderProps {
 /** Pages of the site first; those of the others with a click. */
 function Finder({ site, onChoose }: FinderProps) {
   const [typed, setTyped] = useState('')
-  const words = useWords()
+  const words = useTranslate()
   const [isEverywhere, setIsEverywhere] = useState(site === undefined)
   const found = useFoundPages(typed, isEverywhere ? undefined : site)
   return (

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Say } from '../../messages/say.ts'
-import type { WordKey } from '../../messages/words.ts'
+import type { TextKey, Translate } from '../../messages/translate.ts'
 import type { FoundEntry } from './found-list.tsx'
 
 const foundSchema = z.object({
@@ -34,19 +33,19 @@ export async function askFound(
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 const KINDS = { page: 'desk:page', site: 'desk:site', media: 'desk:picture', redirect: 'desk:redirect' } as const
-const STATES: Readonly<Record<string, WordKey>> = {
+const STATES: Readonly<Record<string, TextKey>> = {
   draft: 'uses:draft',
   live: 'finding:live',
   changed: 'finding:changed',
 }
 
 /** What was found, as rows of the search; of a number also where it is used as a tour group. */
-export function listEntries(typed: string, found: readonly FoundDocument[], say: Say): FoundEntry[] {
+export function listEntries(typed: string, found: readonly FoundDocument[], say: Translate): FoundEntry[] {
   const number = /^\s*\d{1,15}\s*$/.test(typed) ? [productEntry(typed.trim(), say)] : []
   return [...number, ...found.map((document) => entryOf(document, say))]
 }
 
-function productEntry(number: string, say: Say): FoundEntry {
+function productEntry(number: string, say: Translate): FoundEntry {
   return {
     title: say('finding:tourGroup', { number }),
     kind: say('finding:product'),
@@ -56,7 +55,7 @@ function productEntry(number: string, say: Say): FoundEntry {
   }
 }
 
-function entryOf(document: FoundDocument, say: Say): FoundEntry {
+function entryOf(document: FoundDocument, say: Translate): FoundEntry {
   const { kind, id, title, english, address, lang, state, excerpt, languages } = document
   const stateKey = kind === 'page' ? STATES[state] : undefined
   const more = [

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
 import { askFound, type FoundDocument, listEntries } from './read-found.ts'
 import './search-box.css'
@@ -13,7 +13,7 @@ const SETTLED_MS = 90
 
 /** Search over everything, from every view of the admin: a button at the top, or Ctrl+K. */
 export function SearchBox() {
-  const words = useWords()
+  const words = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function SearchBox() {
 
 function Search({ onDone }: { readonly onDone: () => void }) {
   const router = useRouter()
-  const words = useWords()
+  const words = useTranslate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
   const { found, isComplete, isAnswered } = useStill(useFound(typed))

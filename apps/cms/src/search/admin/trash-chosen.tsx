@@ -5,7 +5,7 @@ import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
@@ -19,7 +19,7 @@ const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number(), adminLab
 export function TrashChosen() {
   const { selectedIDs, toggleAll } = useSelection()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const router = useRouter()
   const isTrash = usePathname().endsWith('/trash')
   const pages = useNames(selectedIDs)
@@ -31,7 +31,7 @@ export function TrashChosen() {
   }
   return (
     <section className="where-used trash-chosen" aria-label={words('uses:heading')}>
-      <TrashForm pages={pages} useCount={0} onMoved={leave}>
+      <TrashForm pages={pages} useFormatNumber={0} onMoved={leave}>
         {pages.map(({ id, name }) => (
           <section key={id} aria-label={name}>
             <h3 className="where-used__heading">{name}</h3>

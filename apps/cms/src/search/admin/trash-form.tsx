@@ -3,7 +3,7 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 const VISITORS = ['nothing', 'gone', 'moved'] as const
 type Visitors = (typeof VISITORS)[number]
@@ -21,7 +21,7 @@ export interface TrashedPage {
 
 interface TrashFormProps {
   readonly pages: readonly TrashedPage[]
-  readonly useCount: number
+  readonly useFormatNumber: number
   /** Also told where some of several were refused, and stay. */
   readonly onMoved: (areAll: boolean) => void
   /** What leads to the pages, where it does not stand above; it is asked for when the form is opened. */
@@ -29,12 +29,12 @@ interface TrashFormProps {
 }
 
 /** Moves pages to the trash, and says what visitors get who go on asking for their addresses. */
-export function TrashForm({ pages, useCount, onMoved, children }: TrashFormProps) {
+export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFormProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [visitors, setVisitors] = useState<Visitors>('nothing')
   const [to, setTo] = useState('')
-  const words = useWords()
+  const words = useTranslate()
   const move = async () => {
     setIsBusy(true)
     const wish = visitors === 'moved' ? { visitors, to } : { visitors }
@@ -50,7 +50,7 @@ export function TrashForm({ pages, useCount, onMoved, children }: TrashFormProps
       </summary>
       {isOpen ? children : null}
       <p>
-        {useCount === 0 ? '' : `${words('trash:leadNowhere', { count: useCount })} `}
+        {useFormatNumber === 0 ? '' : `${words('trash:leadNowhere', { count: useFormatNumber })} `}
         {words('trash:who')}
       </p>
       {VISITORS.map((value) => (

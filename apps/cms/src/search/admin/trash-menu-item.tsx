@@ -2,7 +2,7 @@
 
 import { PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /**
  * In the menu of a page's form, in the place of Payload's own way to delete: leads to the form that shows what leads to the page,
@@ -11,7 +11,7 @@ import { useWords } from '../../messages/use-words.ts'
 export function TrashMenuItem() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   if (!id || isTrashed || !mayDo(roleOf(user), 'delete', 'pages')) return null
   return (
     <PopupList.Button id="action-trash" onClick={openTrashForm}>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 const useSchema = z.object({
   kind: z.string(),
@@ -34,7 +34,7 @@ interface UsesListProps {
 
 /** Every place that uses something, each a way to its field. */
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
-  const words = useWords()
+  const words = useTranslate()
   const answer = useAnswer(of, savedAt)
   return (
     <>
@@ -47,7 +47,7 @@ export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
 }
 
 function Uses({ answer, of, nothing }: { readonly answer: Answer } & Pick<UsesListProps, 'of' | 'nothing'>) {
-  const words = useWords()
+  const words = useTranslate()
   const { uses, total, pages, isComplete } = answer
   const siteId = of.startsWith('site:') ? of.slice('site:'.length) : undefined
   return (
@@ -80,7 +80,7 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
 }
 
 function UseEntry({ use }: { readonly use: Use }) {
-  const words = useWords()
+  const words = useTranslate()
   const { kind, id, title, path, place, languages, isLive } = use
   const address = `/admin/collections/${COLLECTIONS[kind]}/${id}?field=${encodeURIComponent(path)}`
   const count = languages.length

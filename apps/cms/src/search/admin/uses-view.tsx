@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { ViewFrame } from '../../admin/view-frame.tsx'
-import { sayIn } from '../../messages/say.ts'
+import { translatorFor } from '../../messages/translate.ts'
 import { readUsed } from '../find-uses.ts'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
@@ -13,7 +13,7 @@ export function UsesView(view: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login')
   const of = typeof searchParams?.of === 'string' ? searchParams.of : ''
   const used = readUsed(of)
-  const say = sayIn(req.i18n.language)
+  const say = translatorFor(req.i18n.language)
   return (
     <ViewFrame view={view}>
       <h1>

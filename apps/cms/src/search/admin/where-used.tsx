@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = { pages: 'page', media: 'media',
 export function WhereUsed() {
   const { id, collectionSlug = '', isTrashed, lastUpdateTime } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const [fields] = useAllFormFields()
   const { setModified } = useForm()
   const kind = KINDS[collectionSlug]
@@ -32,7 +32,7 @@ export function WhereUsed() {
       <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing={words('uses:nothing')}>
         {(count) =>
           isPage && mayDo(roleOf(user), 'delete', 'pages') ? (
-            <TrashForm pages={[{ id }]} useCount={count} onMoved={leave} />
+            <TrashForm pages={[{ id }]} useFormatNumber={count} onMoved={leave} />
           ) : null
         }
       </UsesList>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayIn } from '../../messages/say.ts'
+import { translatorFor } from '../../messages/translate.ts'
 import { listSteps, type SiteFacts } from './checklist.ts'
 
 const page = (id: number, given: Partial<SiteFacts['pages'][number]> = {}) =>
@@ -19,12 +19,12 @@ const READY: SiteFacts = {
 }
 
 const left = (facts: Partial<SiteFacts>) =>
-  listSteps({ ...READY, ...facts }, sayIn('en')).flatMap(({ title, isDone, detail, address }) =>
+  listSteps({ ...READY, ...facts }, translatorFor('en')).flatMap(({ title, isDone, detail, address }) =>
     isDone ? [] : [`${title}: ${detail} ${address ?? ''}`.trim()],
   )
 
 test('of a site that visitors find, everything is done', () => {
-  expect(listSteps(READY, sayIn('en')).map(({ title, isDone, address }) => [title, isDone, address])).toEqual([
+  expect(listSteps(READY, translatorFor('en')).map(({ title, isDone, address }) => [title, isDone, address])).toEqual([
     ['Host and settings', true, undefined],
     ['A home page', true, undefined],
     ['Links stay on this site', true, undefined],

@@ -1,5 +1,5 @@
 import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
-import type { Say } from '../../messages/say.ts'
+import type { Translate } from '../../messages/translate.ts'
 import type { PublicationState } from '../../publishing/publications.ts'
 
 /** What is known of a site on its way to its visitors. */
@@ -36,7 +36,7 @@ export interface Step {
 const LEGAL_KINDS = Object.keys(LEGAL_PATHS) as (keyof typeof LEGAL_PATHS)[]
 
 /** What is left to do until visitors find the home page of a site, in the order in which it is best done. */
-export function listSteps(facts: SiteFacts, say: Say): Step[] {
+export function listSteps(facts: SiteFacts, say: Translate): Step[] {
   return [
     settingsStep(facts, say),
     homeStep(facts, say),
@@ -52,18 +52,18 @@ function step(title: string, left: string, address?: string): Step {
   return { title, isDone: left === '', detail: left, address: left === '' ? undefined : address }
 }
 
-function settingsStep({ host, settings }: SiteFacts, say: Say): Step {
+function settingsStep({ host, settings }: SiteFacts, say: Translate): Step {
   const title = say('checklist:settings')
   if (host.startsWith('copy-')) return step(title, say('checklist:chooseHost'))
   return step(title, settings?.state === 'refused' ? settings.message : '')
 }
 
-function homeStep({ id, pages }: SiteFacts, say: Say): Step {
+function homeStep({ id, pages }: SiteFacts, say: Translate): Step {
   const hasHome = pages.some(({ isHome }) => isHome)
   return step(say('checklist:home'), hasHome ? '' : say('checklist:makeHome'), listOf(id))
 }
 
-function strayStep({ pages }: SiteFacts, say: Say): Step {
+function strayStep({ pages }: SiteFacts, say: Translate): Step {
   const straying = pages.filter(({ strays }) => strays > 0)
   const [first] = straying
   if (!first) return step(say('checklist:strays'), '')
@@ -73,23 +73,23 @@ function strayStep({ pages }: SiteFacts, say: Say): Step {
   return step(say('checklist:strays'), left, pageAddress(first.id))
 }
 
-function legalStep({ id, pages }: SiteFacts, say: Say): Step {
+function legalStep({ id, pages }: SiteFacts, say: Translate): Step {
   const missing = LEGAL_KINDS.filter((kind) => !pages.some((page) => page.kind === kind && page.isPublished))
   const names = missing.map((kind) => say(`checklist:${kind}`)).join(', ')
   return step(say('checklist:legal'), names && say('checklist:notPublished', { pages: names }), listOf(id))
 }
 
-function pagesStep({ id, pages }: SiteFacts, say: Say): Step {
+function pagesStep({ id, pages }: SiteFacts, say: Translate): Step {
   const count = pages.filter(({ isPublished }) => !isPublished).length
   const left = count === 0 ? '' : say('checklist:drafts', { count, total: pages.length })
   return step(say('checklist:pages'), left, `${listOf(id)}&where[_status][equals]=draft`)
 }
 
-function menuStep({ hiddenItems: count }: SiteFacts, say: Say): Step {
+function menuStep({ hiddenItems: count }: SiteFacts, say: Translate): Step {
   return step(say('checklist:menus'), count === 0 ? '' : say('checklist:hidden', { count }))
 }
 
-function liveStep({ pages, isSeen }: SiteFacts, say: Say): Step {
+function liveStep({ pages, isSeen }: SiteFacts, say: Translate): Step {
   const home = pages.find(({ isHome }) => isHome)
   const isPublished = pages.some((page) => page.isHome && page.isPublished)
   const left = say(isPublished ? 'checklist:waiting' : 'checklist:publishHome')

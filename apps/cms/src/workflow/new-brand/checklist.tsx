@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import './new-brand.css'
 
 const answerSchema = z.object({
@@ -19,7 +19,7 @@ const POLL_MS = 5000
 export function Checklist() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const steps = useSteps(id, lastUpdateTime)
-  const words = useWords()
+  const words = useTranslate()
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (
@@ -39,7 +39,7 @@ export function Checklist() {
 }
 
 function StepEntry({ step: { title, isDone, detail, address } }: { readonly step: Step }) {
-  const words = useWords()
+  const words = useTranslate()
   return (
     <>
       <strong>

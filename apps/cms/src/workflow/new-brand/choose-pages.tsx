@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /** A page in all of its languages. */
 export interface Choice {
@@ -23,7 +23,7 @@ interface ChoosePagesProps {
 
 /** The pages of a site by their English titles, to be ticked; the words above narrow down what is listed. */
 export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
-  const say = useWords()
+  const say = useTranslate()
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const shown = choices.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted))

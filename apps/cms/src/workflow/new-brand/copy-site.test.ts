@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Site } from '../../payload-types.ts'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
 
@@ -9,6 +9,6 @@ test('a brand that would get more pages than are copied at once is refused befor
   const req = { i18n: { language: 'fr' }, payload: { find: async () => found } } as unknown as PayloadRequest
   const wish = { groups: ['g'], languages: ['en'] } as unknown as NewBrand
   await expect(copySite({ id: 1 } as Site, wish, req)).rejects.toThrow(
-    sayMessage('fr', { code: 'site.tooManyPages', params: { most: MOST_PAGES } }),
+    formatMessage('fr', { code: 'site.tooManyPages', params: { most: MOST_PAGES } }),
   )
 })

@@ -7,7 +7,7 @@ import { mayDo, roleOf } from '../../access/roles.ts'
 import { isHost } from '../../content/fields/host-name.ts'
 import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { type Message, message } from '../../messages/message.ts'
-import { sayIn } from '../../messages/say.ts'
+import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { listSteps } from './checklist.ts'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
@@ -91,7 +91,7 @@ export const newBrandEndpoints: Endpoint[] = [
       if (!mayDo(roleOf(req.user), 'read', 'sites')) return refuseAsPayload(req, 403, 'account.readsNoSites')
       const site = await findSite(req)
       if (!site) return refuseAsPayload(req, 404, 'site.notFound')
-      return answer({ steps: listSteps(await readSiteFacts(site, req), sayIn(req.i18n.language)) })
+      return answer({ steps: listSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) })
     },
   },
 ]

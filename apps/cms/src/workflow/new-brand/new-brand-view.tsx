@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { ChoosePages, toggle } from './choose-pages.tsx'
 import './new-brand.css'
 
@@ -46,7 +46,7 @@ type Faults = ReadonlyMap<string, string>
 export function NewBrandView() {
   const { id } = useDocumentInfo()
   const offer = useOffer(id)
-  const words = useWords()
+  const words = useTranslate()
   if (!id || offer === undefined) return <main className="new-brand" aria-busy="true" />
   if (offer === null) return <main className="new-brand">{words('newBrand:notYours')}</main>
   return <NewBrandForm sourceId={id} offer={offer} />
@@ -58,7 +58,7 @@ interface NewBrandFormProps {
 }
 
 function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps) {
-  const words = useWords()
+  const words = useTranslate()
   const [name, setName] = useState('')
   const [host, setHost] = useState('')
   const [brand, setBrand] = useState('')

@@ -1,6 +1,6 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
-import { messageSaid } from '../../messages/codes-of-request.ts'
 import { type Message, message, messageAt, writeMessage } from '../../messages/message.ts'
+import { messageOfSentence } from '../../messages/request-messages.ts'
 import type { Page, Release, User } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
@@ -127,7 +127,7 @@ async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Pr
 
 /** What Payload says itself has no code. */
 function saidAs(sentence: string, req: PayloadRequest): Message {
-  return messageSaid(req, sentence) ?? message('text.foreign', { text: sentence })
+  return messageOfSentence(req, sentence) ?? message('text.foreign', { text: sentence })
 }
 
 function ofPage(page: Page, rule: Message): Message {

@@ -1,13 +1,13 @@
 'use client'
 
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { useDueReleases } from './use-due-releases.ts'
 import './releases.css'
 
 /** Above the list of all releases: what is due, the next one first. */
 export function DueList() {
-  const words = useWords()
+  const words = useTranslate()
   const releases = useStill(useDueReleases('', 0))
   return (
     <section className="due-list" aria-label={words('releases:due')}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayIn } from '../../messages/say.ts'
+import { translatorFor } from '../../messages/translate.ts'
 import { faultOfTime, instantOf, readLocalTime, showLocalTime, writeLocal } from './local-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
@@ -59,7 +59,7 @@ describe('what is told at the field', () => {
     ['', undefined, 'Write a day and a time, such as 2026-12-24 08:00.'],
   ])('%s, the %s one', (local, occurrence, expected) => {
     const fault = faultOfTime({ localTime: local, occurrence }, 'Europe/Paris', NOW)
-    expect(fault && sayIn('en')(fault.code, fault.params)).toBe(expected)
+    expect(fault && translatorFor('en')(fault.code, fault.params)).toBe(expected)
   })
 })
 

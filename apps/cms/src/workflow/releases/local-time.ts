@@ -1,4 +1,4 @@
-import type { WordKey } from '../../messages/words.ts'
+import type { TextKey } from '../../messages/translate.ts'
 
 /** What a clock on the wall of a time zone means as an instant; instants are milliseconds since 1970. */
 export type LocalTime =
@@ -90,7 +90,7 @@ export function instantOf(local: string, zone: string, occurrence: string | null
 
 /** A word of the components, so that a form can say it while somebody types, and what is filled in. */
 export interface FaultOfTime {
-  readonly code: WordKey
+  readonly code: TextKey
   readonly params: Readonly<Record<string, string>>
 }
 

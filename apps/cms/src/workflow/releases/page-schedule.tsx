@@ -3,7 +3,7 @@
 import { toast, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { mayDo, roleOf } from '../../access/roles.ts'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { faultOfTime, showLocalTime } from './local-time.ts'
 import { readRefusal } from './read-refusal.ts'
 import { useDueReleases } from './use-due-releases.ts'
@@ -17,7 +17,7 @@ type Action = (typeof ACTIONS)[number]
 export function PageSchedule() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
-  const words = useWords()
+  const words = useTranslate()
   const [count, setCount] = useState(0)
   const releases = useDueReleases(id === undefined ? undefined : `&where[pages][in]=${id}`, count)
   if (!id || isTrashed || !mayDo(roleOf(user), 'publish', 'pages')) return null
@@ -45,7 +45,7 @@ interface ScheduleFormProps {
 const NO_TIME = { localTime: '', occurrence: '' }
 
 function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
-  const words = useWords()
+  const words = useTranslate()
   const { language } = useTranslation().i18n
   const site = useFormFields(([fields]) => fields.site?.value)
   const title = useFormFields(([fields]) => fields.title?.value)

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { readRefusal } from './read-refusal.ts'
 
 /** The release is refused with its reasons, done already, or underway. */
@@ -12,7 +12,7 @@ const CONFLICT = 409
 export function PublishNow() {
   const { id } = useDocumentInfo()
   const { setModified } = useForm()
-  const words = useWords()
+  const words = useTranslate()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value)
   const [isBusy, setIsBusy] = useState(false)

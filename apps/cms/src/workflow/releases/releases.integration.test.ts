@@ -10,7 +10,7 @@ import {
   type TestPublisher,
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
-import { sayMessage } from '../../messages/say-message.ts'
+import { formatMessage } from '../../messages/format-message.ts'
 import type { Page, Release } from '../../payload-types.ts'
 import { giveBackUnfinished } from './before-release.ts'
 import { writeLocal } from './local-time.ts'
@@ -291,7 +291,7 @@ describe('all pages or none', () => {
     await system.payload.db.updateOne({ collection: 'releases', id, data: { plannedBy: null } })
     await runDueReleases(system.payload, dueNow())
     const { body } = await system.askIn('de', keyOf('editor'), 'GET', `/api/releases/${id}`)
-    expect(body).toMatchObject({ state: 'refused', message: sayMessage('de', { code: 'release.noPlanner' }) })
+    expect(body).toMatchObject({ state: 'refused', message: formatMessage('de', { code: 'release.noPlanner' }) })
   })
 
   test('an address that ends in copy is not published by a release, and says at which page', async () => {
@@ -301,7 +301,7 @@ describe('all pages or none', () => {
     const [state, message] = await stateOf(id)
     expect([state, message, await areOnline([page])]).toEqual([
       'refused',
-      `Cloned · English: Address: ${sayMessage('en', { code: 'address.ofCopy' })}`,
+      `Cloned · English: Address: ${formatMessage('en', { code: 'address.ofCopy' })}`,
       [false],
     ])
   })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../../access/rules.ts'
-import { inEachLanguage } from '../../messages/in-each-language.ts'
-import { inLanguageOfReader } from '../../messages/in-language-of-reader.ts'
+import { formatOnRead } from '../../messages/format-message.ts'
+import { inEachLanguage } from '../../messages/translate.ts'
 import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
@@ -119,7 +119,7 @@ export const releases: CollectionConfig = {
       type: 'textarea',
       label: inEachLanguage('releases:reasons'),
       access: { create: nobody, update: nobody },
-      hooks: { afterRead: [inLanguageOfReader] },
+      hooks: { afterRead: [formatOnRead] },
       admin: {
         position: 'sidebar',
         readOnly: true,

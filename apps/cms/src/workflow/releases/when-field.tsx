@@ -2,13 +2,13 @@
 
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { WhenInput } from './when-input.tsx'
 
 /** When a release is carried out, in the time zone of its site. */
 export function WhenField({ path }: TextFieldClientProps) {
-  const words = useWords()
+  const words = useTranslate()
   const time = useField<string>({ path })
   const occurrence = useField<string>({ path: 'occurrence' })
   const site = useFormFields(([fields]) => fields.site?.value)

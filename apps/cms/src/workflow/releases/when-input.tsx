@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { faultOfTime, OCCURRENCES, readLocalTime, writeLocal } from './local-time.ts'
 import './releases.css'
 
@@ -17,7 +17,7 @@ interface WhenInputProps {
 
 /** A day and a time on the clocks of a site, with their zone beside it; what is wrong is said while it is chosen. */
 export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
-  const words = useWords()
+  const words = useTranslate()
   const now = Date.now()
   const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now) : undefined
   const shown = own ? words(own.code, own.params) : fault

@@ -1,12 +1,12 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 
 /** From a review to the form of its page, where it is decided. */
 export function OpenPage() {
   const page = useFormFields(([fields]) => fields.page?.value)
-  const words = useWords()
+  const words = useTranslate()
   if (typeof page !== 'number') return null
   return (
     <a className="btn btn--style-primary btn--size-medium" href={`/admin/collections/pages/${page}`}>

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../../messages/use-words.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
 import { readRefusal } from '../releases/read-refusal.ts'
 import './review.css'
 
@@ -33,7 +33,7 @@ const SAID = {
 export function Review() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const [shown, setShown] = useShown(id, lastUpdateTime)
-  const words = useWords()
+  const words = useTranslate()
   const { language } = useTranslation().i18n
   if (!id || isTrashed || !shown?.isNeeded) return null
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
@@ -62,7 +62,7 @@ interface ReviewFormProps {
 function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDone }: ReviewFormProps) {
   const [text, setText] = useState('')
   const isModified = useFormModified()
-  const words = useWords()
+  const words = useTranslate()
   const act = async (deed: Deed) => {
     const answer = await send(pageId, { deed, text, seen })
     if (!answer?.ok) return toast.error(await readRefusal(answer, words('review:failed')))

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allowOnSites, nobody } from '../../access/rules.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
-import { inEachLanguage } from '../../messages/in-each-language.ts'
+import { inEachLanguage } from '../../messages/translate.ts'
 
 export const REVIEW_STATES = ['inReview', 'approved', 'rejected'] as const
 export const REVIEW_DEEDS = ['ask', 'approve', 'reject', 'comment'] as const

@@ -1,0 +1,44 @@
+import deChoices from './de/choices.json' with { type: 'json' }
+import deDescriptions from './de/descriptions.json' with { type: 'json' }
+import type { EnglishTexts } from './english-texts.ts'
+import esChoices from './es/choices.json' with { type: 'json' }
+import esDescriptions from './es/descriptions.json' with { type: 'json' }
+import frChoices from './fr/choices.json' with { type: 'json' }
+import frDescriptions from './fr/descriptions.json' with { type: 'json' }
+import { LABELS } from './labels.ts'
+import { ADMIN_LANGUAGES, isOtherLanguage } from './languages.ts'
+import ruChoices from './ru/choices.json' with { type: 'json' }
+import ruDescriptions from './ru/descriptions.json' with { type: 'json' }
+
+/** The options of select fields. */
+export const CHOICES: EnglishTexts = { de: deChoices, fr: frChoices, es: esChoices, ru: ruChoices }
+
+/** What fields and collections are for. */
+export const DESCRIPTIONS: EnglishTexts = {
+  de: deDescriptions,
+  fr: frDescriptions,
+  es: esDescriptions,
+  ru: ruDescriptions,
+}
+
+/** The label of a field, a row or a block in every language of the admin, of which Payload chooses one. */
+export function labelInEachLanguage(english: string): Record<string, string> {
+  return englishInEachLanguage(english, LABELS)
+}
+
+export function descriptionInEachLanguage(english: string): Record<string, string> {
+  return englishInEachLanguage(english, DESCRIPTIONS)
+}
+
+export function choiceInEachLanguage(english: string): Record<string, string> {
+  return englishInEachLanguage(english, CHOICES)
+}
+
+/** Payload shows English in a language without a translation. */
+function englishInEachLanguage(english: string, texts: EnglishTexts): Record<string, string> {
+  const translated = ADMIN_LANGUAGES.filter(isOtherLanguage).flatMap((language) => {
+    const text = texts[language][english]
+    return text === undefined ? [] : [[language, text] as const]
+  })
+  return { en: english, ...Object.fromEntries(translated) }
+}

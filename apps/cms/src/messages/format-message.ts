@@ -1,0 +1,91 @@
+import type { FieldHook } from 'payload'
+import de from './de/refusals.json' with { type: 'json' }
+import en from './en/refusals.json' with { type: 'json' }
+import es from './es/refusals.json' with { type: 'json' }
+import { formatterOf, type Values } from './format-text.ts'
+import fr from './fr/refusals.json' with { type: 'json' }
+import { translatePlace } from './labels.ts'
+import { type Message, type MessageCode, type MessageParams, readMessage } from './message.ts'
+import ru from './ru/refusals.json' with { type: 'json' }
+import { translatorFor } from './translate.ts'
+
+type RefusalCode = keyof typeof en
+
+/** The sentences of the content system by language and code, as ICU messages. */
+export const REFUSALS = { en, de, fr, es, ru } as const
+
+const formatRefusal = formatterOf<RefusalCode>(REFUSALS)
+
+/**
+ * Formats a message as a sentence.
+ *
+ * @param language of the admin, such as that of a request; English stands in for any other
+ * @throws Error when a parameter of the sentence has no value
+ */
+export function formatMessage(language: string, said: Message): string {
+  const sentence = formatPart(language, said)
+  // A sentence begins with a capital letter; a place or a name stays as it is.
+  return startsWithWord(said.code) ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1) : sentence
+}
+
+function startsWithWord(code: MessageCode): boolean {
+  return isRefusalCode(code) && !en[code].startsWith('{')
+}
+
+/** Formats a message that may be the end of another sentence, and then begins with a small letter. */
+function formatPart(language: string, { code, params = {} }: Message): string {
+  const values = formatParams(language, params)
+  return isRefusalCode(code) ? formatRefusal(language, code, values) : translatorFor(language)(code, values)
+}
+
+function formatParams(language: string, params: MessageParams): Values {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'object') return [name, formatPart(language, value)]
+      return [name, name === 'place' ? translatePlace(language, String(value)) : value]
+    }),
+  )
+}
+
+function isRefusalCode(code: MessageCode): code is RefusalCode {
+  return Object.hasOwn(en, code)
+}
+
+/** Whether this release has the code. */
+function isCode(code: MessageCode): boolean {
+  return isRefusalCode(code) || translatorFor('en')(code) !== code
+}
+
+/** A message in an answer: the sentence for people, its code and parameters for programs. */
+export interface FormattedMessage extends Message {
+  readonly message: string
+}
+
+export function formatWithCode(language: string, said: Message): FormattedMessage {
+  return { message: formatMessage(language, said), ...said }
+}
+
+/**
+ * Formats the lines that a database keeps, each of which is a message. A line that is none, such as a sentence of an earlier
+ * release, stays as it is.
+ */
+export function formatStored(language: string, lines: string): string {
+  return lines
+    .split('\n')
+    .map((line) => formatStoredLine(language, line))
+    .join('\n')
+}
+
+function formatStoredLine(language: string, line: string): string {
+  const stored = readMessage(line)
+  if (!stored || !isCode(stored.code)) return line
+  try {
+    return formatMessage(language, stored)
+  } catch {
+    return line
+  }
+}
+
+/** Formats the stored messages of a field in the language of whoever reads it. */
+export const formatOnRead: FieldHook = ({ value, req }) =>
+  typeof value === 'string' ? formatStored(req.i18n.language, value) : value

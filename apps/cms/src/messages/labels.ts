@@ -1,0 +1,33 @@
+import de from './de/labels.json' with { type: 'json' }
+import { type EnglishTexts, translateEnglish } from './english-texts.ts'
+import es from './es/labels.json' with { type: 'json' }
+import fr from './fr/labels.json' with { type: 'json' }
+import { isOtherLanguage } from './languages.ts'
+import ru from './ru/labels.json' with { type: 'json' }
+
+/** The names of fields, of their rows and of blocks. */
+export const LABELS: EnglishTexts = { de, fr, es, ru }
+
+/** Translates the label of a field, a row or a block, where the content system itself draws it. */
+export function translateLabel(language: string, english: string): string {
+  return translateEnglish(LABELS, language, english)
+}
+
+/** An entry of a list: `Card 1`, `Block 3 (Card list)` or, in translation files, `Block 3: Card list`. */
+const ROW = /^(?<label>.+?) (?<number>\d+)(?:(?<before>: | \()(?<kind>.+?)(?<after>\)?))?$/
+const BETWEEN = /(, | › )/
+
+/** Translates the place of a field in a form, as the content system names it: `Block 3 (Card list), Card 1, Link, Page`. */
+export function translatePlace(language: string, english: string): string {
+  if (!isOtherLanguage(language)) return english
+  return english
+    .split(BETWEEN)
+    .map((part) => translatePlacePart(language, part))
+    .join('')
+}
+
+function translatePlacePart(language: string, part: string): string {
+  const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}
+  if (label === undefined) return translateLabel(language, part)
+  return `${translateLabel(language, label)} ${number}${before}${translateLabel(language, kind)}${after}`
+}

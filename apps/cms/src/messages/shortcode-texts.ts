@@ -1,0 +1,42 @@
+import type { ValueFault } from '@passepartout/content-model/shortcodes/check-value'
+import type { ShortcodeFault } from '@passepartout/content-model/shortcodes/find-faults'
+import deFaults from './de/shortcode-faults.json' with { type: 'json' }
+import de from './de/shortcodes.json' with { type: 'json' }
+import enFaults from './en/shortcode-faults.json' with { type: 'json' }
+import { type EnglishTexts, translateEnglish } from './english-texts.ts'
+import esFaults from './es/shortcode-faults.json' with { type: 'json' }
+import es from './es/shortcodes.json' with { type: 'json' }
+import { formatterOf } from './format-text.ts'
+import frFaults from './fr/shortcode-faults.json' with { type: 'json' }
+import fr from './fr/shortcodes.json' with { type: 'json' }
+import ruFaults from './ru/shortcode-faults.json' with { type: 'json' }
+import ru from './ru/shortcodes.json' with { type: 'json' }
+
+/** The labels and help of shortcodes and their attributes, which the content model has in English. */
+export const SHORTCODE_TEXTS: EnglishTexts = { de, fr, es, ru }
+
+/** What can be wrong with a shortcode; apart from other refusals, since the browser shows it while somebody types. */
+export const SHORTCODE_FAULTS = { en: enFaults, de: deFaults, fr: frFaults, es: esFaults, ru: ruFaults } as const
+
+const format = formatterOf<keyof typeof enFaults>(SHORTCODE_FAULTS)
+
+export function translateShortcodeText(language: string, english: string): string {
+  return translateEnglish(SHORTCODE_TEXTS, language, english)
+}
+
+/** Says what is wrong with a shortcode, as a sentence with the way out. */
+export function formatShortcodeFault(
+  language: string,
+  { kind, params, value }: Omit<ShortcodeFault, 'start' | 'end'>,
+): string {
+  return format(language, `fault.${kind}`, value ? { ...params, rule: formatRule(language, value) } : params)
+}
+
+/** Says which rule a value of an attribute breaks, as a sentence. */
+export function formatValueFault(language: string, fault: ValueFault): string {
+  return format(language, 'value', { rule: formatRule(language, fault) })
+}
+
+function formatRule(language: string, { rule, params }: ValueFault): string {
+  return format(language, `rule.${rule}`, params)
+}

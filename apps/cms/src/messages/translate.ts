@@ -1,0 +1,50 @@
+import de from './de/interface.json' with { type: 'json' }
+import en from './en/interface.json' with { type: 'json' }
+import es from './es/interface.json' with { type: 'json' }
+import { formatNumbers, formatText, type Values } from './format-text.ts'
+import fr from './fr/interface.json' with { type: 'json' }
+import { ADMIN_LANGUAGES, isAdminLanguage } from './languages.ts'
+import ru from './ru/interface.json' with { type: 'json' }
+
+type English = typeof en
+
+/** The texts of the admin's own components, by group and key. */
+type InterfaceTexts = { readonly [Group in keyof English]: Readonly<Record<keyof English[Group], string>> }
+
+/** The key of a text of the admin's own components, such as `people:invite`. */
+export type TextKey = { [Group in keyof English]: `${Group}:${keyof English[Group] & string}` }[keyof English]
+
+/** Translates the key of a text into one language and fills its parameters. */
+export type Translate = (key: TextKey, values?: Values) => string
+
+export const INTERFACE_TEXTS = { en, de, fr, es, ru } as const satisfies Record<string, InterfaceTexts>
+
+/** Payload's configuration takes our texts under a key of their own, `desk`, beside Payload's texts. */
+export const translations = Object.fromEntries(
+  Object.entries(INTERFACE_TEXTS).map(([language, texts]) => [language, { desk: texts }]),
+)
+
+/**
+ * Translates on the server; components use `useTranslate`.
+ *
+ * @param asked a language of the admin, such as that of a request; English stands in for any other
+ */
+export function translatorFor(asked: string): Translate {
+  const language = isAdminLanguage(asked) ? asked : 'en'
+  return (key, values) => {
+    const text = textOf(INTERFACE_TEXTS[language], key)
+    return values ? formatText(language, text, formatNumbers(language, values)) : text
+  }
+}
+
+/** A text in every language of the admin, for names of collections, groups and tabs, of which Payload chooses one. */
+export function inEachLanguage(key: TextKey): Record<string, string> {
+  return Object.fromEntries(ADMIN_LANGUAGES.map((language) => [language, textOf(INTERFACE_TEXTS[language], key)]))
+}
+
+/** A key that does not exist stands for itself. */
+function textOf(texts: InterfaceTexts, key: string): string {
+  const [group = '', name = ''] = key.split(':')
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = texts
+  return groups[group]?.[name] ?? key
+}
