@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
 import { ROOT } from '../folders.ts'
 import type { Settings } from './settings.ts'
 
@@ -22,7 +22,7 @@ export function describeAddresses({ ports, sampleData }: Settings): string {
 
 /** The hosts of the sample sites, from their own files. */
 export function listSampleHosts(): string[] {
-  const files = globSync('apps/cms/sample/sites/*/site.json', { cwd: ROOT }).sort().reverse()
+  const files = globSync('demo/content/sites/*/site.json', { cwd: ROOT }).sort().reverse()
   const hosts = files.map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '')
   return [...new Set(hosts)].filter(Boolean)
 }

@@ -111,7 +111,7 @@ function pictures({ dataDirectory, environment }: Settings): Task {
   return {
     name: 'pictures',
     title: 'Draw the pictures',
-    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/pictures/**'], ignore: TESTS }),
+    hash: hashContent({ root: ROOT, patterns: ['demo/pictures/**'], ignore: TESTS }),
     needs: [],
     outputs: [join(dataDirectory, 'sandbox/pictures')],
     args: ['pictures/build-pictures.ts'],
@@ -124,7 +124,7 @@ function catalogue({ dataDirectory, environment }: Settings): Task {
   return {
     name: 'catalogue',
     title: 'Fill the sample catalogue',
-    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/catalogue/**', 'apps/sandbox/src/**'], ignore: TESTS }),
+    hash: hashContent({ root: ROOT, patterns: ['demo/catalogue/**', 'apps/sandbox/src/**'], ignore: TESTS }),
     needs: ['pictures'],
     outputs: [join(dataDirectory, 'sandbox/catalogue.db')],
     args: ['src/build-catalogue.ts'],
@@ -154,10 +154,10 @@ function seed({ environment }: Settings): Task {
   return {
     name: 'sample-content',
     title: 'Write the sample content',
-    hash: hashContent({ root: ROOT, patterns: ['apps/cms/sample/**', 'apps/cms/src/sample/**'], ignore: TESTS }),
+    hash: hashContent({ root: ROOT, patterns: ['demo/content/**', 'apps/cms/src/content-files/**'], ignore: TESTS }),
     needs: ['migrations', 'pictures'],
     outputs: [],
-    args: [...ROOM, 'src/scripts/seed.ts'],
+    args: [...ROOM, 'src/scripts/import-content.ts'],
     folder: 'apps/cms',
     environment,
   }
