@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
 import { parseSitemap, type SitemapEntry } from '../apps/site/test/tools/parse-sitemap.ts'
+import { DEMO } from '../scripts/folders.ts'
 import { listSampleHosts } from '../scripts/system/addresses.ts'
 import { fetchPage } from './tools/browser.ts'
 
@@ -34,7 +36,7 @@ function headOf(html: string): Told {
   }
 }
 
-describe.each(listSampleHosts())('%s', (host) => {
+describe.each(listSampleHosts(join(DEMO, 'content')))('%s', (host) => {
   const entries: SitemapEntry[] = []
   const told = new Map<string, Told>()
   const listed = new Set<string>()

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSitemap } from '../apps/site/test/tools/parse-sitemap.ts'
+import { DEMO } from '../scripts/folders.ts'
 import { listSampleHosts } from '../scripts/system/addresses.ts'
 import { fetchPage, ROME, WAYFARE } from './tools/browser.ts'
 
@@ -20,7 +22,7 @@ const read = (address: string) => {
 /** Every address in the sitemaps of every host, with its languages. */
 async function readSitemaps(): Promise<Map<string, Alternates>> {
   const listed = new Map<string, Alternates>()
-  for (const host of listSampleHosts()) {
+  for (const host of listSampleHosts(join(DEMO, 'content'))) {
     for (const { location } of parseSitemap((await fetchPage(host, '/sitemap.xml')).text)) {
       for (const entry of parseSitemap((await read(location)).text)) listed.set(entry.location, entry.alternates)
     }
@@ -67,7 +69,7 @@ test('every product of the sample has one main address in each language, and eve
       const { pathname } = new URL(main)
       const path = tgidOf(main) > 0 ? `/${pathname.split('/').at(-2)}/` : `/t${tgid}/`
       const prefix = lang === 'en' ? '' : `/${lang}`
-      for (const host of listSampleHosts()) {
+      for (const host of listSampleHosts(join(DEMO, 'content'))) {
         for (const folder of ['', FOLDERS[host] ?? '']) {
           const address = `https://${host}${prefix}${folder}${path}`
           const found = await mainBehind(address)

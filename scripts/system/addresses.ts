@@ -1,28 +1,41 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
-import { ROOT } from '../folders.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
 import type { Settings } from './settings.ts'
 
 /** Where to go now, for the person who started the system. */
-export function describeAddresses({ ports, sampleData }: Settings): string {
+export function describeAddresses({ ports, sample }: Settings): string {
   const lines: [string, string][] = [['Site', `http://localhost:${ports.SITE_PORT}/`]]
-  if (sampleData) {
-    lines.push(
-      ...listSampleHosts().map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]),
-    )
+  const content = sample?.content
+  if (content) {
+    const hosts = listSampleHosts(content)
+    lines.push(...hosts.map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]))
   }
   lines.push(['Admin', `http://localhost:${ports.CMS_PORT}/admin`])
-  if (sampleData) {
-    lines.push(['', `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`])
-    lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
-  }
-  return lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
+  if (content) lines.push(['', `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`])
+  if (sample) lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
+  const addresses = lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
+  return sample && !content ? `${addresses}\n\n${describeFirstSteps(ports)}` : addresses
 }
 
-/** The hosts of the sample sites, from their own files. */
-export function listSampleHosts(): string[] {
-  const files = globSync('apps/cms/sample/sites/*/site.json', { cwd: ROOT }).sort().reverse()
-  const hosts = files.map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '')
+/** What to do with a system that has no content yet. */
+function describeFirstSteps({ CMS_PORT }: Settings['ports']): string {
+  return [
+    'Nothing is published yet:',
+    `  1. Make the first account, an administrator's: http://localhost:${CMS_PORT}/admin/create-first-user`,
+    `  2. Make a site: http://localhost:${CMS_PORT}/admin/collections/sites/create`,
+    '  3. Make its home page and publish it; the site then answers at http://<host>.localhost and its port.',
+    'The catalogue is the small one of the sandbox; your own: docs/how-to/point-at-a-real-catalogue.md.',
+  ].join('\n')
+}
+
+/**
+ * The hosts of the sample sites, from their own files.
+ *
+ * @param content folder of the sample's content
+ */
+export function listSampleHosts(content: string): string[] {
+  const files = globSync('sites/*/site.json', { cwd: content }).sort().reverse()
+  const hosts = files.map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(content, file), 'utf8'))?.[1] ?? '')
   return [...new Set(hosts)].filter(Boolean)
 }
