@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, WAYFARE, watchForTrouble } from '../tools/browser.ts'
-import { watchShifts } from '../tools/watch-shifts.ts'
+import { addressOf, connectToBrowser, openContext, watchForTrouble } from '../../../test/tools/browser.ts'
+import { watchShifts } from '../../../test/tools/watch-shifts.ts'
+import { WAYFARE } from '../tools/sample-pages.ts'
 
 const HOME = addressOf(WAYFARE, '/')
 const FRENCH_HOME = addressOf(WAYFARE, '/fr/')

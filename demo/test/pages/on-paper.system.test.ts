@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, EIFFEL, openContext, SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/browser.ts'
+import { addressOf, connectToBrowser, openContext } from '../../../test/tools/browser.ts'
+import { EIFFEL, SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 /** Whoever prints a page wants to read it on the way: nothing to press, nothing folded away, and where it comes from. */
 let browser: Browser

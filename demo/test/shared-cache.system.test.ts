@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KEY_PARAMETERS } from '../apps/site/src/request/address/page-parameters.ts'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { WAYFARE } from './tools/browser.ts'
-import { startNginx } from './tools/start-nginx.ts'
+import { KEY_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
+import { startTestSystem, type TestSystem } from '../../scripts/system/test-system.ts'
+import { startNginx } from '../../test/tools/start-nginx.ts'
+import { WAYFARE } from './tools/sample-pages.ts'
 
 /** The documented nginx, `ops/edge/nginx.conf`, in front of a site that trusts it. */
 let edge: Awaited<ReturnType<typeof startNginx>>

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { ask, openDesk } from './tools/admin/desk.ts'
-import { signIn } from './tools/admin/sign-in.ts'
-import { connectToBrowser, ROME } from './tools/browser.ts'
+import { SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import { startTestSystem, type TestSystem } from '../../scripts/system/test-system.ts'
+import { ask, openDesk } from '../../test/tools/admin/desk.ts'
+import { signIn } from '../../test/tools/admin/sign-in.ts'
+import { connectToBrowser } from '../../test/tools/browser.ts'
+import { ROME } from './tools/sample-pages.ts'
 
 /** How people come into the admin and are let out of it: invitations, passwords, sessions and keys of programs. */
 

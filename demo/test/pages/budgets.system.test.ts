@@ -1,15 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  fetchPage,
-  openContext,
-  SAMPLE_PAGES,
-  type SamplePage,
-  WAYFARE,
-} from '../tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { SAMPLE_PAGES, type SamplePage, WAYFARE } from '../tools/sample-pages.ts'
 
 /**
  * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other island code may be larger

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, WAYFARE } from '../tools/browser.ts'
-import { watchShifts } from '../tools/watch-shifts.ts'
+import { addressOf, connectToBrowser, openContext } from '../../../test/tools/browser.ts'
+import { watchShifts } from '../../../test/tools/watch-shifts.ts'
+import { WAYFARE } from '../tools/sample-pages.ts'
 
 /**
  * The page beside the question about cookies (WCAG 2.2, 2.4.11 Focus Not Obscured): whatever has the focus is seen, the end of

@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  openContext,
-  SAMPLE_PAGES,
-  THEATRE,
-  WAYFARE,
-  watchForTrouble,
-} from '../tools/browser.ts'
+import { addressOf, connectToBrowser, openContext, watchForTrouble } from '../../../test/tools/browser.ts'
+import { SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 let browser: Browser
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

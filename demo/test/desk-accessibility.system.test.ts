@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { ask, openDesk } from './tools/admin/desk.ts'
-import { signIn } from './tools/admin/sign-in.ts'
-import { namesOfViews, type Shown, viewsOf } from './tools/admin/views.ts'
-import { connectToBrowser, WAYFARE } from './tools/browser.ts'
+import { startTestSystem, type TestSystem } from '../../scripts/system/test-system.ts'
+import { ask, openDesk } from '../../test/tools/admin/desk.ts'
+import { signIn } from '../../test/tools/admin/sign-in.ts'
+import { namesOfViews, type Shown, viewsOf } from '../../test/tools/admin/views.ts'
+import { connectToBrowser } from '../../test/tools/browser.ts'
+import { WAYFARE } from './tools/sample-pages.ts'
 
 /** What axe says of every view of the admin, in both schemes (decision 058). */
 

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, WAYFARE } from '../tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { SAMPLE_PAGES, WAYFARE } from '../tools/sample-pages.ts'
 
 /** What leaves a browser for other hosts than the site's and its pictures', on a page of each kind, by what its visitor allows. */
 

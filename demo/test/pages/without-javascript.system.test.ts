@@ -1,14 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  fetchAddress,
-  openContext,
-  SMALL_THEATRES,
-  THEATRE,
-  WAYFARE,
-} from '../tools/browser.ts'
+import { addressOf, connectToBrowser, fetchAddress, openContext } from '../../../test/tools/browser.ts'
+import { SMALL_THEATRES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 let browser: Browser
 let context: BrowserContext

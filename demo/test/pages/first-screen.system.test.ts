@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, ROME, SAMPLE_PAGES, WAYFARE } from '../tools/browser.ts'
-import { listPublishedPages } from '../tools/published-pages.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { listPublishedPages } from '../../../test/tools/published-pages.ts'
+import { ROME, SAMPLE_PAGES, WAYFARE } from '../tools/sample-pages.ts'
 
 /** What is seen before anybody scrolls. */
 let browser: Browser

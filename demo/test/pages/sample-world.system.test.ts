@@ -3,10 +3,11 @@ import { eld } from 'eld/large'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { fetchAddress, fetchFrom, fetchPage, WAYFARE } from '../tools/browser.ts'
-import { LinkFaults } from '../tools/find-link-faults.ts'
-import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
-import { someAtOnce } from '../tools/some-at-once.ts'
+import { fetchAddress, fetchFrom, fetchPage } from '../../../test/tools/browser.ts'
+import { LinkFaults } from '../../../test/tools/find-link-faults.ts'
+import { listPublishedPages, type PublishedPage } from '../../../test/tools/published-pages.ts'
+import { someAtOnce } from '../../../test/tools/some-at-once.ts'
+import { WAYFARE } from '../tools/sample-pages.ts'
 
 /**
  * A walk over the sample in every language, one page of each type on each site (`npm run test:all`: every page). What a person would notice first, nobody has to: an empty

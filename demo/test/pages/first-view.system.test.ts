@@ -6,11 +6,10 @@ import {
   fetchPage,
   nameOfScript,
   openContext,
-  SAMPLE_PAGES,
   SCRIPTS_OF_ANY_PAGE,
-  WAYFARE,
-} from '../tools/browser.ts'
-import { watchShifts } from '../tools/watch-shifts.ts'
+} from '../../../test/tools/browser.ts'
+import { watchShifts } from '../../../test/tools/watch-shifts.ts'
+import { SAMPLE_PAGES, WAYFARE } from '../tools/sample-pages.ts'
 
 /** A phone, a tablet and a desktop. */
 const SCREENS = [

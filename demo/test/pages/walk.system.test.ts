@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { addressOf, fetchAddress, WAYFARE } from '../tools/browser.ts'
+import { addressOf, fetchAddress } from '../../../test/tools/browser.ts'
+import { WAYFARE } from '../tools/sample-pages.ts'
 
 /** A person who clicks from page to page never meets a broken link, another language or another environment. */
 

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { text } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectToBrowser, openContext, THEATRE, WAYFARE } from '../tools/browser.ts'
-import { watchShifts } from '../tools/watch-shifts.ts'
+import { connectToBrowser, openContext } from '../../../test/tools/browser.ts'
+import { watchShifts } from '../../../test/tools/watch-shifts.ts'
+import { THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 /**
  * A page that arrives piece by piece, as on a slow line or a busy machine. How a grid divides its width, and how high its rows

@@ -1,8 +1,9 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, WAYFARE } from '../tools/browser.ts'
-import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
+import { addressOf, connectToBrowser, openContext } from '../../../test/tools/browser.ts'
+import { listPublishedPages, type PublishedPage } from '../../../test/tools/published-pages.ts'
+import { WAYFARE } from '../tools/sample-pages.ts'
 
 /**
  * Who reads with more room between lines, words and letters loses nothing (WCAG 2.2, 1.4.12 Text Spacing): no label of the frame is

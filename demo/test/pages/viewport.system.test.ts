@@ -1,14 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  fetchAddress,
-  fetchPage,
-  openContext,
-  THEATRE,
-  WAYFARE,
-} from '../tools/browser.ts'
+import { addressOf, connectToBrowser, fetchAddress, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 /** A booking link that depends on the device is decided when it is clicked, by the window where scripts run. */
 let browser: Browser

@@ -1,9 +1,9 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connectToBrowser } from '../tools/browser.ts'
-import { findFaults } from '../tools/find-faults.ts'
-import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
+import { connectToBrowser } from '../../../test/tools/browser.ts'
+import { findFaults } from '../../../test/tools/find-faults.ts'
+import { listPublishedPages, type PublishedPage } from '../../../test/tools/published-pages.ts'
 
 /** Words differ in length by language, and the layout has to hold them all: one page of each type, from small phones to large screens. */
 const WIDTHS = [320, 375, 768, 1024, 1512, 2560]

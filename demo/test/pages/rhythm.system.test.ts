@@ -1,17 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  EIFFEL,
-  fetchPage,
-  openContext,
-  ROME,
-  SMALL_THEATRES,
-  THEATRE,
-  WAYFARE,
-} from '../tools/browser.ts'
-import { findFaults } from '../tools/find-faults.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { findFaults } from '../../../test/tools/find-faults.ts'
+import { EIFFEL, ROME, SMALL_THEATRES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 /** What stands beside what: lists of five, seven, nine and of one, long currencies, long words, the other direction. */
 let browser: Browser
