@@ -54,7 +54,7 @@ const CMS_ORDER = [
   ...['workflow', 'health', 'collections', 'start', 'app'],
 ]
 /** Beside the areas: what databases and the command line need, and the sample. */
-const CMS_BESIDE = ['migrations', 'sample', 'scripts']
+const CMS_BESIDE = ['migrations', 'content-files', 'scripts']
 const unplacedInCms = foldersOf('apps/cms/src').filter((name) => ![...CMS_ORDER, ...CMS_BESIDE].includes(name))
 if (unplacedInCms.length > 0) throw new Error(`Give apps/cms/src/${unplacedInCms.join(', ')} a place in CMS_ORDER`)
 
@@ -118,7 +118,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|sample/sample-users|cache/response-cache|request/address/page-parameters|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|content-files/accounts|cache/response-cache|request/address/page-parameters|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({

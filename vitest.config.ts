@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
+const TESTS = ['demo/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
 const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
 const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
 

@@ -3,5 +3,8 @@ import { dirname, join } from 'node:path'
 /** The project's folder. */
 export const ROOT = dirname(import.meta.dirname)
 
+/** The demonstration: sample catalogue, pictures, content and brands. The product works without it. */
+export const DEMO = join(ROOT, 'demo')
+
 /** Everything that the scripts write, outside the builds; never committed. */
 export const VAR = join(ROOT, 'var')

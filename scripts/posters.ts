@@ -1,3 +1,4 @@
+import { DEMO } from './folders.ts'
 import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
@@ -5,7 +6,7 @@ import { runSession } from './tasks/session.ts'
 await runSession(async () => {
   await runToEnd({
     name: 'Drawing the pictures',
-    folder: 'apps/sandbox',
+    folder: DEMO,
     args: ['pictures/build-posters.ts'],
     environment: process.env,
   })

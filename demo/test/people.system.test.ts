@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import { SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
 import { startTestSystem, type TestSystem } from '../../scripts/system/test-system.ts'
 import { ask, openDesk } from '../../test/tools/admin/desk.ts'
 import { signIn } from '../../test/tools/admin/sign-in.ts'

@@ -48,7 +48,10 @@ export function listChecks(): Check[] {
 function listTypeChecks(): Check[] {
   const projects = [
     'tsconfig.json',
-    ...globSync('{apps,packages}/*/{,*/}tsconfig.json', { cwd: ROOT, exclude: isInstalled }).sort(),
+    ...globSync(['*/tsconfig.json', '{apps,packages}/*/{,*/}tsconfig.json'], {
+      cwd: ROOT,
+      exclude: isInstalled,
+    }).sort(),
   ]
   return projects.map((project) => {
     const folder = dirname(project)

@@ -27,7 +27,7 @@ test('nothing set means sample data on the default ports, and parts that find ea
 
 /** What the settings have to know of the sample's sites: where each is, and where it books. */
 function listSampleSites() {
-  const texts = globSync('apps/cms/sample/sites/*/site.json', { cwd: ROOT }).map((file) =>
+  const texts = globSync('demo/content/sites/*/site.json', { cwd: ROOT }).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   )
   const fieldOf = (text: string, field: string) => new RegExp(`"${field}": "([^"]+)"`).exec(text)?.[1] ?? field

@@ -1,13 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
-import { ROOT } from '../folders.ts'
+import { DEMO, ROOT } from '../folders.ts'
 import { PORT_DEFAULTS, readPort } from '../launch/free-ports.mjs'
 import { PlainError } from '../plain-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** Its folder has a small catalogue of its own, and no content. */
+export const SANDBOX = join(ROOT, 'apps/sandbox')
+
 export type PortName = keyof typeof PORT_DEFAULTS
 export type Ports = Readonly<Record<PortName, number>>
+
+/** Folders with sample data. Those that a folder lacks are the sandbox's own, which has no content. */
+export interface SampleFolder {
+  readonly catalogue: string
+  /** Pictures, or `build-pictures.ts`, which draws them. */
+  readonly pictures: string
+  readonly content: string | undefined
+  /** Settings that the sample's hosts need, from its `settings.json`; those of a person win. */
+  readonly settings: Environment
+}
 
 /** What the scripts decide before any part of the system starts. */
 export interface Settings {
@@ -18,6 +32,8 @@ export interface Settings {
   readonly dataDirectory: string
   /** Sample content, catalogue, login and secrets; the sandbox stands in for the provider's systems. */
   readonly sampleData: boolean
+  /** What the sandbox and the content system are filled with; only with `sampleData`. */
+  readonly sample: SampleFolder
   /** `file:` and an absolute path, or the address of a PostgreSQL database. */
   readonly cmsDatabase: string
   /** Absolute path of the file that the site reads. */
@@ -30,16 +46,6 @@ export interface Settings {
   readonly environment: Environment
 }
 
-/** Two booking hosts of theatres with a screen of their own on mobile (specification, section 5). */
-const SAMPLE_BRAND_SCREEN_HOSTS = ['book.london-theatre-tickets.example', 'book.velvet-circle.example']
-/** This machine, and the domains of the sample sites, whose staging hosts can be tried. */
-const SAMPLE_NON_PRODUCTION_DOMAINS = [
-  'localhost',
-  'wayfare.example',
-  'london-theatre-tickets.example',
-  'velvet-circle.example',
-  'eiffel-tower-tickets.example',
-]
 /** Without sample data nothing stands in for these, so each must be named. */
 export const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
 
@@ -54,6 +60,7 @@ export function parseSettings(env: Environment): Settings {
   const sampleData = parseSampleData(env)
   if (!sampleData) requireRealSystems(env)
   const dataDirectory = resolve(ROOT, given(env.DATA_DIR) ?? 'var')
+  const sample = findSample(given(env.SAMPLE_FOLDER))
   const cmsDatabase = findCmsDatabase(env, dataDirectory)
   const publishedDatabase = given(env.PUBLISHED_DATABASE_URL)
   const publishedStore = absolute(given(env.PUBLISHED_STORE) ?? join(dataDirectory, 'published', 'published.db'))
@@ -62,6 +69,7 @@ export function parseSettings(env: Environment): Settings {
     cmsHost: given(env.CMS_HOST) ?? '127.0.0.1',
     dataDirectory,
     sampleData,
+    sample,
     cmsDatabase,
     publishedStore,
     publishedDatabase,
@@ -70,13 +78,22 @@ export function parseSettings(env: Environment): Settings {
       ...(publishedDatabase === undefined ? [publishedStore] : []),
       ...(sampleData ? [join(dataDirectory, 'sandbox', 'catalogue.db')] : []),
     ],
-    environment: completeEnvironment(env, ports, dataDirectory, sampleData),
+    environment: completeEnvironment(
+      { ...(sampleData ? sample.settings : {}), ...withoutEmpty(env) },
+      ports,
+      dataDirectory,
+      sampleData,
+    ),
   }
 }
 
 /** An empty value in a shell or an .env file means "not set". */
 function given(value: string | undefined): string | undefined {
   return value === '' ? undefined : value
+}
+
+function withoutEmpty(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => given(value) !== undefined))
 }
 
 /** The environment without anything that a person set for a system of their own. */
@@ -106,6 +123,20 @@ function parsePort(name: PortName, text: string | undefined, fallback: number): 
   const port = readPort(name, text ?? String(fallback))
   if (typeof port === 'string') throw new PlainError(port)
   return port
+}
+
+/** The named folder; otherwise the demonstration, if it is there. */
+function findSample(named: string | undefined): SampleFolder {
+  const folder = named === undefined ? DEMO : resolve(ROOT, named)
+  if (named !== undefined && !existsSync(folder)) throw new PlainError(`SAMPLE_FOLDER names no folder: ${folder}`)
+  const find = (name: string) => (existsSync(join(folder, name)) ? join(folder, name) : undefined)
+  const settings = find('settings.json')
+  return {
+    catalogue: find('catalogue') ?? join(SANDBOX, 'catalogue'),
+    pictures: find('pictures') ?? join(SANDBOX, 'pictures'),
+    content: find('content'),
+    settings: settings === undefined ? {} : JSON.parse(readFileSync(settings, 'utf8')),
+  }
 }
 
 function parseSampleData(env: Environment): boolean {
@@ -139,8 +170,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     PURGE_TOKEN: given(env.PURGE_TOKEN) ?? 'sample-purge-token',
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
     TAG_MANAGER_URL: given(env.TAG_MANAGER_URL) ?? `http://tags.localhost:${ports.SANDBOX_PORT}`,
-    NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? SAMPLE_NON_PRODUCTION_DOMAINS.join(),
-    BRAND_SCREEN_HOSTS: given(env.BRAND_SCREEN_HOSTS) ?? SAMPLE_BRAND_SCREEN_HOSTS.join(),
+    NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? 'localhost',
   }
 }
 

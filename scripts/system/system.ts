@@ -19,17 +19,20 @@ import {
   startService,
   waitUntilReady,
 } from './services.ts'
-import { parseSettings, type Settings } from './settings.ts'
+import { type Environment, parseSettings, SANDBOX, type Settings } from './settings.ts'
 
 const LOGS = join(VAR, 'log')
 
 /**
  * Prepares and runs the whole system; returns only when a part ends on its own.
+ *
+ * @param isEmpty without sample content and accounts
  * @throws PlainError with the sentence that a person needs
  */
-export async function runSystem(mode: Mode): Promise<never> {
+export async function runSystem(mode: Mode, isEmpty = false): Promise<never> {
   const steps = new Steps()
-  const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode))
+  const environment = isEmpty ? withoutSample(process.env) : process.env
+  const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode, environment))
   const report = (task: Task, work: () => Promise<string>) => steps.run(task.title, work, String)
   // Builds read no data: they run beside it.
   await Promise.all([
@@ -42,8 +45,13 @@ export async function runSystem(mode: Mode): Promise<never> {
   throw new PlainError(`${await firstEnd(parts)}\nThe rest is stopped too.`)
 }
 
-async function checkFirst(mode: Mode): Promise<Settings> {
-  const settings = parseSettings(process.env)
+/** Nothing but the sandbox's own small catalogue, in a data folder beside the usual one. */
+function withoutSample(env: Environment): Environment {
+  return { ...env, SAMPLE_FOLDER: SANDBOX, DATA_DIR: env.DATA_DIR || join(VAR, 'empty') }
+}
+
+async function checkFirst(mode: Mode, environment: Environment): Promise<Settings> {
+  const settings = parseSettings(environment)
   requireGoodSettings(settings, NODE_ENV_OF[mode])
   const { SANDBOX_PORT, ...ports } = settings.ports
   await requireFreePorts(settings.sampleData ? { ...ports, SANDBOX_PORT } : ports)

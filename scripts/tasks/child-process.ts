@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
@@ -12,7 +12,7 @@ const GRACE_MS = 10_000
 /** As an address: `--import` reads a path as part of one. */
 const LIFELINE = pathToFileURL(join(ROOT, 'scripts/end-with-parent.mjs')).href
 
-/** A Node program with its arguments, started in a folder of the project. */
+/** A Node program with its arguments, started in a folder of the project, or in an absolute one. */
 export interface Command {
   readonly name: string
   /** Relative to the project's root. */
@@ -52,7 +52,7 @@ export function startChild(command: Command): Child {
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--import', LIFELINE, ...command.args],
     {
-      cwd: join(ROOT, command.folder),
+      cwd: resolve(ROOT, command.folder),
       env: { ...command.environment, LIFELINE_HOLDER: String(process.pid) },
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,

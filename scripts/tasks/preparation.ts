@@ -35,6 +35,9 @@ export interface Workplace {
 export type Report = (task: Task, work: () => Promise<Outcome>) => Promise<unknown>
 type Outcome = 'done' | 'unchanged'
 
+/** Draws the pictures of a sample folder into the data folder. */
+const DRAWING_PROGRAM = 'build-pictures.ts'
+
 const TESTS = /\.test\.tsx?$|(^|\/)test\//
 const PACKAGES = ['packages/*/package.json', 'packages/*/src/**', 'package-lock.json', 'tsconfig.base.json']
 
@@ -98,36 +101,45 @@ export function listBuilds(env: Environment): Task[] {
 
 /** Databases, pictures and sample content, in the order in which they need each other. */
 export function listDataTasks(settings: Settings): Task[] {
-  const sample = settings.sampleData
+  const { sampleData, sample } = settings
   return [
-    ...(sample ? [pictures(settings), catalogue(settings)] : []),
+    ...(sampleData ? [...pictures(settings), catalogue(settings)] : []),
     migrations(settings),
-    ...(sample ? [seed(settings)] : []),
+    ...(sampleData && sample.content ? [importContent(settings, sample.content)] : []),
     republish(settings),
   ]
 }
 
-function pictures({ dataDirectory, environment }: Settings): Task {
-  return {
-    name: 'pictures',
-    title: 'Draw the pictures',
-    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/pictures/**'], ignore: TESTS }),
-    needs: [],
-    outputs: [join(dataDirectory, 'sandbox/pictures')],
-    args: ['pictures/build-pictures.ts'],
-    folder: 'apps/sandbox',
-    environment,
-  }
+/** Draws the pictures, where the sample has a program for it; others are copied with the catalogue. */
+function pictures({ dataDirectory, sample, environment }: Settings): Task[] {
+  if (!existsSync(join(sample.pictures, DRAWING_PROGRAM))) return []
+  return [
+    {
+      name: 'pictures',
+      title: 'Draw the pictures',
+      hash: hashContent({ root: sample.pictures, patterns: ['**'], ignore: TESTS }),
+      needs: [],
+      outputs: [join(dataDirectory, 'sandbox/pictures')],
+      args: [DRAWING_PROGRAM],
+      folder: sample.pictures,
+      environment,
+    },
+  ]
 }
 
-function catalogue({ dataDirectory, environment }: Settings): Task {
+function catalogue({ dataDirectory, sample, environment }: Settings): Task {
+  const hash = [
+    hashContent({ root: sample.catalogue, patterns: ['**'], ignore: TESTS }),
+    hashContent({ root: ROOT, patterns: ['apps/sandbox/src/**'], ignore: TESTS, values: [sample.pictures] }),
+  ]
+  const isDrawn = existsSync(join(sample.pictures, DRAWING_PROGRAM))
   return {
     name: 'catalogue',
     title: 'Fill the sample catalogue',
-    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/catalogue/**', 'apps/sandbox/src/**'], ignore: TESTS }),
+    hash: hash.join(' '),
     needs: ['pictures'],
     outputs: [join(dataDirectory, 'sandbox/catalogue.db')],
-    args: ['src/build-catalogue.ts'],
+    args: ['src/build-catalogue.ts', sample.catalogue, ...(isDrawn ? [] : [sample.pictures])],
     folder: 'apps/sandbox',
     environment,
   }
@@ -150,14 +162,18 @@ function migrations({ cmsDatabase, environment }: Settings): Task {
 const ROOM = ['--max-semi-space-size=64']
 
 /** Only the sample itself counts: other changes of the content system must not put edited pages back. */
-function seed({ environment }: Settings): Task {
+function importContent({ environment }: Settings, content: string): Task {
+  const hash = [
+    hashContent({ root: content, patterns: ['**'], ignore: TESTS }),
+    hashContent({ root: ROOT, patterns: ['apps/cms/src/content-files/**'], ignore: TESTS }),
+  ]
   return {
     name: 'sample-content',
     title: 'Write the sample content',
-    hash: hashContent({ root: ROOT, patterns: ['apps/cms/sample/**', 'apps/cms/src/sample/**'], ignore: TESTS }),
+    hash: hash.join(' '),
     needs: ['migrations', 'pictures'],
     outputs: [],
-    args: [...ROOM, 'src/scripts/seed.ts'],
+    args: [...ROOM, 'src/scripts/import-content.ts', content],
     folder: 'apps/cms',
     environment,
   }

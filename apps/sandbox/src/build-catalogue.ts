@@ -1,9 +1,9 @@
 /**
- * Builds the catalogue database from the data files: `node apps/sandbox/src/build-catalogue.ts`. Does nothing when
- * neither the data, nor the pictures' names, nor the code that writes the database changed.
+ * Builds the catalogue database: `node apps/sandbox/src/build-catalogue.ts <data folder> [<folder of pictures to copy>]`.
+ * Does nothing when neither the data, nor the pictures' names, nor the code that writes the database changed.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CatalogueDatabaseError, readSourceHash } from './catalogue/catalogue-store.ts'
 import { loadCatalogueSource, sourceFileNames } from './catalogue/source/load-catalogue-source.ts'
@@ -11,7 +11,6 @@ import { SourceError } from './catalogue/source/source-file.ts'
 import { writeDatabase } from './catalogue/write-database.ts'
 import { dataPaths, readSettings, SettingsError } from './settings.ts'
 
-const SOURCE_FOLDER = join(import.meta.dirname, '../catalogue')
 const CODE = [
   'catalogue-source.ts',
   'catalogue/compose-reviews.ts',
@@ -29,10 +28,11 @@ export interface BuildResult {
 
 /**
  * @param dataDir where `sandbox/pictures` is read and `sandbox/catalogue.db` is written
+ * @param sourceFolder the JSON files that `catalogue/source/source-facts.ts` describes
  * @throws SourceError for a mistake in the data
  * @throws CatalogueDatabaseError when the existing file is no readable database: it is left as it is
  */
-export function buildCatalogue(dataDir: string, sourceFolder = SOURCE_FOLDER): BuildResult {
+export function buildCatalogue(dataDir: string, sourceFolder: string): BuildResult {
   const { database: path, pictures } = dataPaths(dataDir)
   const pictureNames = readPictureNames(pictures)
   const source = loadCatalogueSource(sourceFolder, pictureNames)
@@ -67,8 +67,16 @@ function hashSource(folder: string, pictureNames: ReadonlySet<string>): string {
 }
 
 function main(): void {
+  const [sourceFolder, pictures] = process.argv.slice(2)
+  if (sourceFolder === undefined) {
+    process.stderr.write('Name the folder with the data: node apps/sandbox/src/build-catalogue.ts <data folder>\n')
+    process.exitCode = 1
+    return
+  }
   try {
-    const { path, rebuilt, tourGroups } = buildCatalogue(readSettings(process.env).dataDir)
+    const { dataDir } = readSettings(process.env)
+    if (pictures !== undefined) cpSync(pictures, dataPaths(dataDir).pictures, { recursive: true })
+    const { path, rebuilt, tourGroups } = buildCatalogue(dataDir, sourceFolder)
     process.stdout.write(`Catalogue ${rebuilt ? 'built' : 'unchanged'}: ${tourGroups} tour groups in ${path}\n`)
   } catch (error) {
     if (!(error instanceof SourceError || error instanceof CatalogueDatabaseError || error instanceof SettingsError)) {

@@ -22,7 +22,7 @@ const NAME = 'Wayfare: 34 million guests in 190 cities'
 
 /** The sandbox's drawing, by a process of its own: the parts of the system share no code. */
 function drawLogo(): string {
-  const from = (file: string) => JSON.stringify(join(ROOT, 'apps/sandbox/pictures/brands', file))
+  const from = (file: string) => JSON.stringify(join(ROOT, 'demo/pictures/brands', file))
   const program = `
     import { animatedLogo } from ${from('animated-logo.ts')}
     import { brandDesigns } from ${from('brand-designs.ts')}

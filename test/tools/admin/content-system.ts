@@ -77,11 +77,11 @@ export async function loadSampleBlocks(
   types: readonly BlockType[],
   of: { media: number; page: number },
 ): Promise<Form[]> {
-  const { readSample } = await load<{ readSample: (folder: string) => Promise<Sample> }>('sample/read-sample.ts')
+  const { readSample } = await load<{ readSample: (folder: string) => Promise<Sample> }>('content-files/read-content-files.ts')
   const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
-    'sample/fill-block.ts',
+    'content-files/fill-block.ts',
   )
-  const { pages } = await readSample(new URL('sample', CMS).pathname)
+  const { pages } = await readSample(new URL('../../demo/content', CMS).pathname)
   const blocks = pages.flatMap(({ lang, page }) => (lang === 'en' ? page.blocks : []))
   const length = (block: object) => JSON.stringify(block).length
   const world = { pictures: new Same(of.media), used: new Map(), pageIds: new Same(of.page) }

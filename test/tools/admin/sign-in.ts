@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../../apps/cms/src/sample/sample-users.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../../apps/cms/src/content-files/accounts.ts'
 
 /** Milliseconds: a fresh admin is slow at first. */
 const PATIENCE = 60_000

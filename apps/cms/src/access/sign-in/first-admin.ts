@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
+import { SAMPLE_PASSWORD } from '../../content-files/accounts.ts'
 import { sayMessage } from '../../messages/say-message.ts'
-import { SAMPLE_PASSWORD } from '../../sample/sample-users.ts'
 import { passwordFault } from './password-fault.ts'
 
 export interface AdminAccount {

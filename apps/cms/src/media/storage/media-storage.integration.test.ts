@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import { startS3 } from '../../../../../test/tools/start-s3.ts'
 import { drawPicture, startTestSystem, type TestSystem, uploadOf } from '../../access/content-system.fixture.ts'
-import { uploadPictures } from '../../sample/pictures.ts'
+import { uploadPictures } from '../../content-files/pictures.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { tidyUp } from '../../start/tidy-up.ts'
 

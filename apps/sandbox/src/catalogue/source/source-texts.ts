@@ -1,7 +1,7 @@
 /**
- * The words of the sample catalogue: `apps/sandbox/catalogue/texts/<language>/*.json`, with the same keys in every
+ * The words of the sample catalogue: `demo/catalogue/texts/<language>/*.json`, with the same keys in every
  * language, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers).
- * `apps/sandbox/catalogue/README.md` tells translators what each is for.
+ * `demo/catalogue/README.md` tells translators what each is for.
  */
 import { z } from 'zod'
 import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-source.ts'

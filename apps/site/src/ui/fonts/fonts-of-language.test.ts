@@ -7,7 +7,7 @@ import { FONT_FACES, type FontFace } from './font-faces.ts'
 import { fontsOfLanguage, isDrawnIn } from './fonts-of-language.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-const FILES = globSync(['apps/site/src/i18n/*/*.json', 'apps/cms/sample/sites/*/*.json'], { cwd: ROOT })
+const FILES = globSync(['apps/site/src/i18n/*/*.json', 'demo/content/sites/*/*.json'], { cwd: ROOT })
 
 /** Of these no browser asks a font, or any will do: line ends, soft hyphens, marks of direction, thin spaces. */
 const UNDRAWN = /[\n\u00AD\u200E\u200F\u202F\u2066-\u2069]/u

@@ -1,0 +1,122 @@
+import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
+import { SampleError } from '../content-file-error.ts'
+import type { SampleSite } from '../file-schemas.ts'
+import type { Sample, SamplePageFile, SampleSiteFile } from '../read-content-files.ts'
+
+/**
+ * What no file can know by itself: languages are complete, texts are said and used, links lead to pages that exist.
+ *
+ * @throws SampleError for the first thing that is wrong
+ */
+export function checkSample(sample: Sample): void {
+  const known = new Set(sample.pages.map(({ key, lang }) => `${key}.${lang}`))
+  for (const site of sample.sites) checkTexts(site)
+  checkUnique(sample.pages)
+  checkLanguages(sample, known)
+  for (const page of sample.pages) checkPageLinks(page, known)
+  for (const site of sample.sites) checkSiteLinks(site, known)
+}
+
+/** Every key that a site names is in each of its languages, and no language says what nobody asks for. */
+function checkTexts({ site, texts, mistake }: SampleSiteFile): void {
+  const used = textKeysOf(site)
+  for (const [lang, { value, file, mistake: mistakeInTexts }] of texts) {
+    const missing = used.find(({ key }) => value[key] === undefined)
+    if (missing) throw mistake(missing.path, `has no text in ${lang}: ${file} lacks “${missing.key}”`)
+    const extra = Object.keys(value).find((key) => !used.some((use) => use.key === key))
+    if (extra !== undefined) throw mistakeInTexts([extra], 'is used nowhere in site.json')
+  }
+}
+
+interface TextKey {
+  readonly key: string
+  readonly path: readonly (string | number)[]
+}
+
+const TEXT_FIELDS = new Set(['name', 'tagline', 'synonyms', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
+
+function textKeysOf(site: SampleSite): TextKey[] {
+  // The name of a payment is a choice, not a text.
+  return findKeys({ ...site, paymentIcons: [] }, [])
+}
+
+function findKeys(value: unknown, path: readonly (string | number)[]): TextKey[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => findKeys(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, child]) => {
+    const own = [...path, field]
+    return TEXT_FIELDS.has(field) && typeof child === 'string' ? [{ key: child, path: own }] : findKeys(child, own)
+  })
+}
+
+/** Two pages of a site in one language cannot share an address. */
+function checkUnique(pages: readonly SamplePageFile[]): void {
+  const seen = new Map<string, string>()
+  for (const { siteName, lang, file, page, mistake } of pages) {
+    const address = `${siteName} ${lang} ${page.kind} ${page.path}`
+    const other = seen.get(address)
+    if (other !== undefined) throw mistake(['path'], `is also the address of ${other}`)
+    seen.set(address, file)
+  }
+}
+
+function checkLanguages({ sites, pages, languages }: Sample, known: ReadonlySet<string>): void {
+  const core = new Set(languages.corePages)
+  const missingCore = languages.corePages.find((key) => !pages.some((page) => page.key === key))
+  if (missingCore !== undefined) throw new SampleError('languages.json', `there is no page “${missingCore}”`)
+  for (const { key, siteName, lang, file } of pages) {
+    const site = sites.find(({ name }) => name === siteName)
+    if (!site) throw new SampleError(file, `there is no sites/${siteName}/site.json`)
+    if (!site.texts.has(lang)) throw new SampleError(file, `its site has no texts in ${lang}`)
+    const isEverywhere = core.has(key) || file.startsWith('legal/')
+    const wanted = [...site.texts.keys()].filter(
+      (code) => isOffered(code) && (isEverywhere || languages.everyPage.includes(code)),
+    )
+    const missing = wanted.filter((code) => !known.has(`${key}.${code}`))
+    if (missing.length > 0) throw new SampleError(file, `the page has no version in ${missing.join(', ')}`)
+  }
+}
+
+function isOffered(lang: LanguageCode): boolean {
+  return LOCALES.some(({ code, supported }) => code === lang && supported)
+}
+
+const PAGE_LINKS = /page:([a-z0-9-]+\/[a-z0-9-]+)/g
+
+/** A page links to what its readers can read: a page that lacks their language is left out by its translator. */
+function checkPageLinks({ page, lang, mistake }: SamplePageFile, known: ReadonlySet<string>): void {
+  for (const { text, path } of findTexts(page, [])) {
+    for (const [, key] of text.matchAll(PAGE_LINKS)) {
+      if (!known.has(`${key}.${lang}`)) throw mistake(path, `there is no page “${key}” in ${lang}`)
+    }
+  }
+  if (page.parent !== undefined && !known.has(`${page.parent}.${lang}`)) {
+    throw mistake(['parent'], `there is no page “${page.parent}” in ${lang}`)
+  }
+}
+
+/** A menu is shared by all languages, and shows what exists in each: here a page has to exist in any. */
+function checkSiteLinks({ site, mistake }: SampleSiteFile, known: ReadonlySet<string>): void {
+  const exists = (key: string | undefined) => LANGUAGE_CODES.some((lang) => known.has(`${key}.${lang}`))
+  for (const { text, path } of findTexts(site, [])) {
+    for (const [, key] of text.matchAll(PAGE_LINKS)) {
+      if (!exists(key)) throw mistake(path, `there is no page “${key}”`)
+    }
+  }
+  const { ticketPage } = site.header.manualHeader
+  if (ticketPage !== undefined && !exists(ticketPage)) {
+    throw mistake(['header', 'manualHeader', 'ticketPage'], `there is no page “${ticketPage}”`)
+  }
+}
+
+interface FoundText {
+  readonly text: string
+  readonly path: readonly (string | number)[]
+}
+
+function findTexts(value: unknown, path: readonly (string | number)[]): FoundText[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => findTexts(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, child]) => findTexts(child, [...path, field]))
+}

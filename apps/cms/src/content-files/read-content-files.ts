@@ -1,0 +1,158 @@
+import { glob } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
+import { checkSample } from './checks/check-content-files.ts'
+import { SampleError } from './content-file-error.ts'
+import { hashSample } from './content-hash.ts'
+import {
+  languagesSchema,
+  type SampleLanguages,
+  type SamplePage,
+  type SampleSite,
+  type SiteTexts,
+  sampleSiteSchema,
+  siteTextsSchema,
+} from './file-schemas.ts'
+import { type PageVersion, readPages } from './read-pages.ts'
+import { readSource, type Source } from './read-source.ts'
+
+export interface SampleSiteFile {
+  readonly name: string
+  readonly file: string
+  readonly hash: string
+  readonly site: SampleSite
+  /** The languages that the site has, and its texts in each. */
+  readonly texts: ReadonlyMap<LanguageCode, Source<SiteTexts> & { readonly file: string }>
+  readonly mistake: Source<unknown>['mistake']
+}
+
+export interface SamplePageFile {
+  /** `<site>/<page>` */
+  readonly key: string
+  readonly siteName: string
+  readonly lang: LanguageCode
+  /** The one that holds the words. */
+  readonly file: string
+  /** Of the page's value and of what writes it: it changes when the page does, in whichever file that is. */
+  readonly hash: string
+  readonly page: SamplePage
+  readonly mistake: Source<unknown>['mistake']
+}
+
+export interface Sample {
+  readonly sites: readonly SampleSiteFile[]
+  readonly pages: readonly SamplePageFile[]
+  readonly languages: SampleLanguages
+}
+
+/**
+ * Reads and checks all sample files.
+ *
+ * @param folder the one that holds `sites`, `pages` and `legal`
+ * @throws SampleError for the first thing that is wrong
+ */
+export async function readSample(folder: string): Promise<Sample> {
+  const siteFiles = await listFiles(folder, 'sites/*/site.json')
+  const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
+  const pages = await readSitePages(folder)
+  const legal = await readLegalPages(folder, sites)
+  const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
+  const sample = { sites, pages: [...pages, ...legal], languages }
+  checkSample(sample)
+  return sample
+}
+
+async function listFiles(folder: string, pattern: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob(pattern, { cwd: folder }))
+  if (files.length === 0) throw new SampleError(join(folder, pattern), 'there is no such file')
+  return files.toSorted()
+}
+
+async function readSite(folder: string, file: string): Promise<SampleSiteFile> {
+  const [, name = ''] = file.split('/')
+  const { value, hash, mistake } = await readSource(folder, file, sampleSiteSchema)
+  const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
+  const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
+  const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
+  const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
+  return { name, file, hash: hashSample(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
+}
+
+async function readTexts(folder: string, file: string) {
+  const lang = languageOf(basename(file, '.json'), file, 'texts are named <lang>.json')
+  return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
+}
+
+async function readSitePages(folder: string): Promise<SamplePageFile[]> {
+  const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
+  const pages = places.map(async (files) => {
+    const [, siteName = '', page = ''] = files[0].split('/')
+    return (await readPages(folder, files)).map((version) => toPageFile(siteName, page, version))
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** One text, and one page of each site that says who runs it and has the language. */
+async function readLegalPages(folder: string, sites: readonly SampleSiteFile[]): Promise<SamplePageFile[]> {
+  const places = groupByFolder(await listFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
+  const pages = places.flatMap((files) => {
+    const [, page = ''] = files[0].split('/')
+    return sites.map(async (site) => {
+      if (site.site.legal === undefined) return []
+      const versions = await readPages(folder, files, (text, file, lang) => fillLegal(text, file, lang, site))
+      return versions
+        .filter(({ lang }) => site.texts.has(lang))
+        .map((version) => toPageFile(site.name, page, version, { parent: `${site.name}/home` }))
+    })
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+type Files = readonly [string, ...string[]]
+
+/** The files of each page; one that lies elsewhere would be read by nobody. */
+function groupByFolder(files: readonly string[], form: string): Files[] {
+  const stray = files.find((file) => file.split('/').length !== form.split('/').length)
+  if (stray !== undefined) throw new SampleError(stray, `is no file of a page: they are ${form}`)
+  const groups = Map.groupBy(files, dirname)
+  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, ...more] as const]))
+}
+
+function toPageFile(
+  siteName: string,
+  name: string,
+  { lang, file, page, mistake }: PageVersion,
+  more: Partial<SamplePage> = {},
+): SamplePageFile {
+  const whole = { ...more, ...page }
+  const hash = hashSample(JSON.stringify(whole))
+  return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
+}
+
+function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SampleSiteFile): string {
+  const brand = texts.get(lang)?.value[site.name] ?? ''
+  const phone = site.legal?.phone.replaceAll(' ', HARD_SPACE)
+  return fillPlaceholders(file, text, { ...site.legal, ...(phone && { phone }), brand, host: site.host })
+}
+
+/** Keeps a number in a sentence on one line. */
+const HARD_SPACE = '\u00a0'
+const PLACEHOLDER = /\{([a-z]+)\}/g
+
+function fillPlaceholders(file: string, text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined)
+      throw new SampleError(file, `no site has a value for ${placeholder}`, lineOf(text, placeholder))
+    return JSON.stringify(value).slice(1, -1)
+  })
+}
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length
+}
+
+function languageOf(code: string, file: string, rule: string): LanguageCode {
+  if (!isLanguageCode(code)) throw new SampleError(file, `“${code}” is no language; ${rule}`)
+  return code
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
+import type { z } from 'zod'
+import { SampleError } from './content-file-error.ts'
+
+/** A checked JSON file that can still say on which line a value stands. */
+export interface Source<T> {
+  readonly value: T
+  readonly hash: string
+  /** Complains about the value at a path, or about the nearest one above it that exists. */
+  readonly mistake: (path: readonly PropertyKey[], reason: string) => SampleError
+}
+
+/**
+ * Reads one file of the sample.
+ *
+ * @param fill what to do with the text before it is read as JSON
+ * @throws SampleError with file, line and reason
+ */
+export async function readSource<S extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: S,
+  fill: (text: string) => string = (text) => text,
+): Promise<Source<z.infer<S>>> {
+  const text = fill(await readText(folder, file))
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const [error] = errors
+  if (error) throw new SampleError(file, `is not JSON: ${printParseErrorCode(error.error)}`, lineAt(text, error.offset))
+  const mistake = (path: readonly PropertyKey[], reason: string) => {
+    const node = tree && nodeAt(tree, path)
+    return new SampleError(file, [path.join('.'), reason].filter(Boolean).join(' '), lineAt(text, node?.offset ?? 0))
+  }
+  const twice = tree && findTwice(tree)
+  if (twice) throw new SampleError(file, `“${twice.value}” is there twice`, lineAt(text, twice.offset))
+  const parsed = schema.safeParse(tree && getNodeValue(tree))
+  if (parsed.success) return { value: parsed.data, hash: createHash('sha256').update(text).digest('hex'), mistake }
+  const [issue] = parsed.error.issues
+  throw mistake(issue?.path ?? [], issue?.message ?? 'does not have the expected shape')
+}
+
+async function readText(folder: string, file: string): Promise<string> {
+  try {
+    return await readFile(join(folder, file), 'utf8')
+  } catch {
+    throw new SampleError(file, 'the file cannot be read')
+  }
+}
+
+type Tree = NonNullable<ReturnType<typeof parseTree>>
+
+function nodeAt(tree: Tree, path: readonly PropertyKey[]): Tree | undefined {
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)))
+  for (let length = keys.length; length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, keys.slice(0, length))
+    if (node) return node
+  }
+  return undefined
+}
+
+/** The first key that its object has already: only the last would count. */
+function findTwice({ type, children = [] }: Tree): Tree | undefined {
+  const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : []
+  const seen = new Set<unknown>()
+  for (const key of keys) {
+    if (seen.has(key.value)) return key
+    seen.add(key.value)
+  }
+  for (const child of children) {
+    const twice = findTwice(child)
+    if (twice) return twice
+  }
+  return undefined
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}
