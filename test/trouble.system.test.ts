@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { fetchFrom } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
 import { CASTLE_TICKETS, GUIDE, LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** A system of its own, whose parts fail in turn. */
 let system: TestSystem
 beforeAll(async () => {
-  system = await startTestSystem()
+  system = await startWorld()
 })
 afterAll(() => system.stop())
 afterEach(() => setFaults([]))

@@ -1,5 +1,6 @@
 /**
- * Writes the words of the pseudo language, which stands in for German, beside the English ones of the test world:
+ * Writes the words of the pseudo language, which stands in for German, beside the English ones of the test world and of the
+ * sandbox's own catalogue:
  * `node test/world/write-pseudo.ts`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,18 +8,20 @@ import { dirname, join } from 'node:path'
 import { pseudoWords } from './pseudo.ts'
 
 const WORLD = import.meta.dirname
+const CATALOGUE = join(WORLD, '../../apps/sandbox/catalogue')
 
 export interface PseudoFile {
   readonly path: string
   readonly words: unknown
 }
 
-/** Each English file of the world, as the file of the pseudo language that it leads to. */
+/** Each English file, as the file of the pseudo language that it leads to. */
 export function listPseudoFiles(): PseudoFile[] {
-  const files = globSync(['content/**/en.json', 'catalogue/texts/en/**/*.json'], { cwd: WORLD }).sort()
-  return files.map((file) => ({
-    path: join(WORLD, file.replace(/\/en\.json$/, '/de.json').replace('/texts/en/', '/texts/de/')),
-    words: pseudoWords(JSON.parse(readFileSync(join(WORLD, file), 'utf8'))),
+  const content = globSync('content/**/en.json', { cwd: WORLD }).map((file) => join(WORLD, file))
+  const texts = globSync('texts/en/**/*.json', { cwd: CATALOGUE }).map((file) => join(CATALOGUE, file))
+  return [...content, ...texts].sort().map((file) => ({
+    path: file.replace(/\/en\.json$/, '/de.json').replace('/texts/en/', '/texts/de/'),
+    words: pseudoWords(JSON.parse(readFileSync(file, 'utf8'))),
   }))
 }
 

@@ -77,7 +77,9 @@ export async function loadSampleBlocks(
   types: readonly BlockType[],
   of: { media: number; page: number },
 ): Promise<Form[]> {
-  const { readSample } = await load<{ readSample: (folder: string) => Promise<Sample> }>('content-files/read-content-files.ts')
+  const { readSample } = await load<{ readSample: (folder: string) => Promise<Sample> }>(
+    'content-files/read-content-files.ts',
+  )
   const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
     'content-files/fill-block.ts',
   )

@@ -5,7 +5,7 @@ import { type SystemAddresses, startTestSystem } from './test-system.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The system that all system tests of a run share. */
+    /** The system that all tests of a project share. */
     system: SystemAddresses
     /** Where the browser listens that they share, for `chromium.connect`. */
     browser: string
@@ -20,10 +20,16 @@ const RESOLVE = '--host-resolver-rules=MAP *.example 127.0.0.1'
 /** Milliseconds: a catalogue that shares its cores with browsers is slow, and not away; tests of faults have systems of their own. */
 const PATIENCE = '15000'
 
-/** vitest runs this once, before the first system test; what it returns runs after the last one. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Starts a system and a browser for all tests of a project.
+ *
+ * @param sampleFolder what the system is filled with
+ * @returns ends both
+ */
+export async function shareSystem(project: TestProject, sampleFolder: string): Promise<() => Promise<void>> {
   const executablePath = findChromium()
   const system = await startTestSystem({
+    SAMPLE_FOLDER: sampleFolder,
     ENABLE_LANGUAGES: 'ar',
     CATALOGUE_TIMEOUT: PATIENCE,
     PAGE_DEADLINE: PATIENCE,
