@@ -103,6 +103,13 @@ export default {
       to: { path: '^(apps|scripts)/' },
     },
     {
+      name: 'product-knows-no-demo',
+      comment: 'The product runs without the demonstration; scripts and tests get its folder by name.',
+      severity: 'error',
+      from: { path: '^(apps|packages|scripts)/' },
+      to: { path: '^demo/' },
+    },
+    {
       name: 'apps-know-no-script',
       comment: 'Scripts start the deployables; a deployable runs without them. Only tests of the whole system may ask.',
       severity: 'error',

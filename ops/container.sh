@@ -27,8 +27,7 @@ create-admin | backup | restore)
   ;;
 sandbox)
   cd /app/apps/sandbox
-  $node pictures/build-pictures.ts
-  $node src/build-catalogue.ts
+  $node src/build-catalogue.ts /app/apps/sandbox/catalogue /app/apps/sandbox/pictures
   exec $node src/main.ts
   ;;
 health)

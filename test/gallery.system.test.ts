@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connectToBrowser, fetchFrom, openContext, watchForTrouble } from './tools/browser.ts'
-import { LANTERN } from './tools/world.ts'
+import { DARK_BRAND, LANTERN, LIGHT_BRAND } from './tools/world.ts'
 
 /** Every component in every state, as the gallery shows it: by width, in words that nobody speaks, in both directions. */
 
@@ -76,8 +76,8 @@ async function waitUntilOpen(page: Page): Promise<void> {
 describe('nothing is wider than the window, and axe finds nothing', () => {
   // A light brand and a dark one, each direction and each width: what is a drawer on a phone is a dialog on a desktop.
   test.each([
-    { brand: 'wayfare', words: 'mirrored', width: 375 },
-    { brand: 'london-theatre-tickets', words: 'long', width: 1512 },
+    { brand: LIGHT_BRAND, words: 'mirrored', width: 375 },
+    { brand: DARK_BRAND, words: 'long', width: 1512 },
   ])('$brand in $words words at $width px', async (look) => {
     const frame = (await listExamples()).get('frame') ?? []
     expect(frame.length).toBeGreaterThan(40)

@@ -55,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(pictures, { recursive: true })
   for (const { name } of drawings) writeFileSync(join(pictures, `${name}.svg`), FIXTURE_SVG)
   source = loadCatalogueSource(FOLDER, new Set(drawings.map(({ name }) => name)))
-  buildCatalogue(dataDir)
+  buildCatalogue(dataDir, FOLDER)
   app = await createSandbox(testSettings(dataDir))
 }, 60_000)
 afterAll(async () => {

@@ -6,17 +6,17 @@ import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listPictures } from '../../apps/cms/src/content-files/pictures.ts'
-import { readSample } from '../../apps/cms/src/content-files/read-content-files.ts'
+import { readContentFiles } from '../../apps/cms/src/content-files/read-content-files.ts'
 
-const SAMPLE = join(import.meta.dirname, '../content')
-const sample = readSample(SAMPLE)
+const CONTENT = join(import.meta.dirname, '../content')
+const files = readContentFiles(CONTENT)
 
 const HOME = 'pages/wayfare/home/en.json'
 const HOME_FACTS = 'pages/wayfare/home/page.json'
 const SITE = 'sites/wayfare/site.json'
 
 test('the sample content is right: each page in each language that its site offers', async () => {
-  const { sites, pages } = await sample
+  const { sites, pages } = await files
   expect(sites.map(({ name }) => name)).toEqual([
     'eiffel-tower-tickets',
     'lisbon',
@@ -34,12 +34,12 @@ test('the sample content is right: each page in each language that its site offe
 })
 
 test('every picture has an English description', async () => {
-  const pictures = listPictures(await sample)
+  const pictures = listPictures(await files)
   expect([...pictures.values()].filter(({ alts }) => !alts.en)).toEqual([])
 })
 
 test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
-  const { sites } = await sample
+  const { sites } = await files
   for (const { site, texts } of sites) {
     const numbers = site.contacts.filter(({ ctaType }) => ctaType === 'tel')
     expect(numbers.map(({ countryName }) => texts.get('en')?.value[countryName]).join(', ')).toBe(
@@ -66,7 +66,7 @@ const NUMBERS_OF_NOBODY = {
 }
 
 test('the phone numbers of contacts, of legal pages and in texts are nobody’s', async () => {
-  const { sites, pages } = await sample
+  const { sites, pages } = await files
   const fields = sites.flatMap(({ site: { contacts, legal } }) => [
     ...contacts.flatMap(({ ctaType, phoneNumber }) => (ctaType === 'tel' ? [phoneNumber] : [])),
     ...(legal ? [legal.phone] : []),
@@ -81,7 +81,7 @@ test('the phone numbers of contacts, of legal pages and in texts are nobody’s'
 })
 
 test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
-  const { sites } = await sample
+  const { sites } = await files
   expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
   const cards = new Set(sites.map(({ site }) => site.socialImage?.picture))
   const brands = ['wayfare', 'theatre', 'rome', 'eiffel'].map((short) => `brand-${short}-social`)
@@ -89,7 +89,7 @@ test('each site has a picture for links that are shared elsewhere, and each bran
 })
 
 test('the marketplace has words that mean the same in each of its languages, as an editor may write them', async () => {
-  const { sites } = await sample
+  const { sites } = await files
   const marketplace = sites.find(({ name }) => name === 'wayfare')
   const written = [...(marketplace?.texts ?? [])].map(([lang, { value }]) => {
     const { sets, faults } = parseSynonyms(value.synonyms ?? '')
@@ -101,7 +101,7 @@ test('the marketplace has words that mean the same in each of its languages, as 
 })
 
 test('all sites call their legal pages the same in a language', async () => {
-  const { sites } = await sample
+  const { sites } = await files
   const names = new Map<string, Set<string>>()
   for (const { texts } of sites) {
     for (const [lang, { value }] of texts) {
@@ -115,7 +115,7 @@ test('all sites call their legal pages the same in a language', async () => {
 })
 
 test('a legal page says who runs the site, and whose it is', async () => {
-  const { pages, sites } = await sample
+  const { pages, sites } = await files
   const imprint = JSON.stringify(
     pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page,
   )
@@ -126,7 +126,7 @@ test('a legal page says who runs the site, and whose it is', async () => {
 
 describe('a mistake', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sample-'))
-  beforeAll(() => cpSync(SAMPLE, folder, { recursive: true }))
+  beforeAll(() => cpSync(CONTENT, folder, { recursive: true }))
   afterAll(() => rmSync(folder, { recursive: true }))
 
   let mend = () => {}
@@ -219,6 +219,6 @@ describe('a mistake', () => {
     ],
   ])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
     damage()
-    await expect(readSample(folder)).rejects.toThrow(expected)
+    await expect(readContentFiles(folder)).rejects.toThrow(expected)
   })
 })

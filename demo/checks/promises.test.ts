@@ -5,7 +5,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { productSourceSchema } from '@passepartout/content-model/product-source'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readSample } from '../../apps/cms/src/content-files/read-content-files.ts'
+import { readContentFiles } from '../../apps/cms/src/content-files/read-content-files.ts'
 import { loadCatalogueSource } from '../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
 import { ROOT } from '../../scripts/folders.ts'
 import { drawings } from '../pictures/draw-all.ts'
@@ -13,7 +13,7 @@ import { drawings } from '../pictures/draw-all.ts'
 /** What the pages of the sample say of its catalogue, and what their cards say of the pages behind them, is so. */
 
 const catalogue = loadCatalogueSource(join(ROOT, 'demo/catalogue'), new Set(drawings.map(({ name }) => name)))
-const { sites, pages } = await readSample(join(ROOT, 'demo/content'))
+const { sites, pages } = await readContentFiles(join(ROOT, 'demo/content'))
 
 const cardSchema = z.object({ title: z.string(), action: z.object({ to: z.string() }) })
 

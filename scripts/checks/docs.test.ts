@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
 import packageJson from '../../package.json' with { type: 'json' }
@@ -8,7 +8,10 @@ import { listSampleHosts } from '../system/addresses.ts'
 
 /** Documents that name something which is gone mislead; each name in them is looked up here. */
 
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'apps/*/README.md'], { cwd: ROOT }).sort()
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'apps/*/README.md', '*/README.md', '*/*/README.md'], {
+  cwd: ROOT,
+  exclude: isForeign,
+}).sort()
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const exists = (path: string) => existsSync(join(ROOT, path))
 
@@ -20,7 +23,7 @@ function findCodePaths(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '')
   return spans
     .map((span) => span.split(/[\s#:]/)[0] ?? '')
-    .filter((path) => /^(apps|packages|scripts|docs|test|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
+    .filter((path) => /^(apps|packages|scripts|demo|docs|test|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
     .filter((path) => !/[<>*{}…]/.test(path) && !EXAMPLE.test(path))
 }
 
@@ -38,9 +41,7 @@ function findNpmScripts(text: string): string[] {
 test.each(DOCUMENTS.filter((file) => file.startsWith('apps/')))(
   '%s: every path of its own application exists',
   (file) => {
-    const own = [...read(file).matchAll(/`((?:src|sample|catalogue|pictures)\/[\w./-]*)`/g)].map(
-      (match) => match[1] ?? '',
-    )
+    const own = [...read(file).matchAll(/`((?:src|catalogue|pictures)\/[\w./-]*)`/g)].map((match) => match[1] ?? '')
     expect(own.filter((path) => !exists(join(dirname(file), path)))).toEqual([])
   },
 )
@@ -67,7 +68,8 @@ describe.each(DOCUMENTS)('%s', (file) => {
 /** A bare name such as `meta.ts` may stand for a file of that name anywhere in the source. */
 function isFileName(path: string): boolean {
   return (
-    !path.includes('/') && globSync(`{apps,packages,scripts}/**/${path}`, { cwd: ROOT, exclude: isForeign }).length > 0
+    !path.includes('/') &&
+    globSync(`{apps,packages,scripts,${relative(ROOT, DEMO)}}/**/${path}`, { cwd: ROOT, exclude: isForeign }).length > 0
   )
 }
 

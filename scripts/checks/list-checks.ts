@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { ROOT } from '../folders.ts'
+import { dirname, join, relative } from 'node:path'
+import { DEMO, ROOT } from '../folders.ts'
 
 /** One static check: a program that ends with 0 when all is well. */
 export interface Check {
@@ -39,6 +39,7 @@ export function listChecks(): Check[] {
         'packages',
         'scripts',
         'test',
+        relative(ROOT, DEMO),
       ],
     },
   ]

@@ -32,7 +32,7 @@ function listNames(): string[] {
 
 /** What each part makes of an environment, by the name of the setting. */
 function startWith(given: Environment): Readonly<Record<string, unknown>> {
-  const { environment, cmsHost } = parseSettings(given)
+  const { environment, cmsHost, sample } = parseSettings(given)
   const cms = loadSettings(environment)
   const sandbox = readSettings(environment)
   return {
@@ -42,6 +42,7 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     CMS_DATABASE_URL: cms.databaseUrl,
     PAYLOAD_SECRET: cms.payloadSecret,
     CMS_HOST: cmsHost,
+    SAMPLE_FOLDER: sample?.folder,
     PURGE_URL: cms.purge?.url,
     SITE_ADDRESS: cms.siteAddress,
     PARTNER_DOMAINS: cms.partnerDomains,

@@ -137,6 +137,7 @@ test('secrets, and what is no source, are not sent to the builder', () => {
     '.env',
     '.git/config',
     'var/cms/cms.db',
+    'demo/settings.json',
     'node_modules/next/index.js',
     'apps/site/dist/server/main.js',
   ]

@@ -75,7 +75,9 @@ describe('a unit starts what npm start starts', () => {
   test('and so do the images', () => {
     const script = read('ops/container.sh')
     const commands = [...script.matchAll(/^ {2}(?:exec )?\$node (.+)$/gm)].map((match) => match[1])
-    const sandbox = listDataTasks(parseSettings({})).filter(({ folder }) => folder === 'apps/sandbox')
+    const sandbox = listDataTasks(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' })).filter(
+      ({ folder }) => folder === 'apps/sandbox',
+    )
     expect(commands).toEqual([
       [...SITE_FLAGS, 'dist/server/main.js'].join(' '),
       '/app/node_modules/next/dist/bin/next start --port "$' +
@@ -83,7 +85,7 @@ describe('a unit starts what npm start starts', () => {
         '{CMS_HOST:-0.0.0.0}"',
       ...listDataTasks(settings).map(({ args }) => args.join(' ')),
       '"$script" "$@"',
-      ...sandbox.map(({ args }) => args.join(' ')),
+      ...sandbox.map(({ args }) => args.join(' ').replaceAll(ROOT, '/app')),
       'src/main.ts',
     ])
     for (const pair of Object.entries(SITE_MEMORY)) expect(script).toContain(pair.join('='))

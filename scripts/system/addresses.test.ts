@@ -13,6 +13,6 @@ test('with sample data: every site, the login and the sandbox, on the ports in u
 })
 
 test('without sample data: no login, no sandbox', () => {
-  const text = describeAddresses({ ...parseSettings({}), sampleData: false })
+  const text = describeAddresses({ ...parseSettings({}), sample: undefined })
   expect(text).not.toMatch(/password|Sandbox|wayfare/)
 })

@@ -4,18 +4,29 @@ import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/
 import type { Settings } from './settings.ts'
 
 /** Where to go now, for the person who started the system. */
-export function describeAddresses({ ports, sampleData, sample }: Settings): string {
+export function describeAddresses({ ports, sample }: Settings): string {
   const lines: [string, string][] = [['Site', `http://localhost:${ports.SITE_PORT}/`]]
-  const content = sampleData ? sample.content : undefined
+  const content = sample?.content
   if (content) {
     const hosts = listSampleHosts(content)
     lines.push(...hosts.map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]))
   }
   lines.push(['Admin', `http://localhost:${ports.CMS_PORT}/admin`])
   if (content) lines.push(['', `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`])
-  else lines.push(['', 'creates the first administrator, then the first site'])
-  if (sampleData) lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
-  return lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
+  if (sample) lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
+  const addresses = lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
+  return sample && !content ? `${addresses}\n\n${describeFirstSteps(ports)}` : addresses
+}
+
+/** What to do with a system that has no content yet. */
+function describeFirstSteps({ CMS_PORT }: Settings['ports']): string {
+  return [
+    'Nothing is published yet:',
+    `  1. Make the first account, an administrator's: http://localhost:${CMS_PORT}/admin/create-first-user`,
+    `  2. Make a site: http://localhost:${CMS_PORT}/admin/collections/sites/create`,
+    '  3. Make its home page and publish it; the site then answers at http://<host>.localhost and its port.',
+    'The catalogue is the small one of the sandbox; your own: docs/how-to/point-at-a-real-catalogue.md.',
+  ].join('\n')
 }
 
 /**

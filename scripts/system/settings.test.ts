@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from '../folders.ts'
+import { DEMO, ROOT } from '../folders.ts'
 import { type Environment, parseSettings } from './settings.ts'
 
 const REAL = {
@@ -25,26 +26,25 @@ test('nothing set means sample data on the default ports, and parts that find ea
   })
 })
 
-/** What the settings have to know of the sample's sites: where each is, and where it books. */
-function listSampleSites() {
-  const texts = globSync('demo/content/sites/*/site.json', { cwd: ROOT }).map((file) =>
-    readFileSync(join(ROOT, file), 'utf8'),
-  )
-  const fieldOf = (text: string, field: string) => new RegExp(`"${field}": "([^"]+)"`).exec(text)?.[1] ?? field
-  return texts.map((text) => ({
-    brand: fieldOf(text, 'brand'),
-    domain: fieldOf(text, 'nakedDomain'),
-    bookingHost: `${fieldOf(text, 'bookingSubdomain')}.${fieldOf(text, 'nakedDomain')}`,
-  }))
-}
+test('the folder of the sample is the demonstration, another that is named, or none in production', () => {
+  expect(parseSettings({}).sample).toMatchObject({ folder: DEMO, content: join(DEMO, 'content') })
+  const sandbox = join(ROOT, 'apps/sandbox')
+  expect(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' }).sample).toEqual({
+    folder: sandbox,
+    catalogue: join(sandbox, 'catalogue'),
+    pictures: join(sandbox, 'pictures'),
+    content: undefined,
+    settings: {},
+  })
+  expect(parseSettings({ NODE_ENV: 'production', ...REAL }).sample).toBeUndefined()
+})
 
-test('the sample’s brand-screen hosts are where its theatres book, and its domains are those of its sites', () => {
-  const { environment } = parseSettings({})
-  const sites = listSampleSites()
-  const theatres = sites.filter(({ brand }) => brand === 'london-theatre-tickets')
-  expect(environment.BRAND_SCREEN_HOSTS?.split(',').sort()).toEqual(theatres.map((site) => site.bookingHost).sort())
-  const domains = new Set(['localhost', ...sites.map(({ domain }) => domain)])
-  expect(environment.NON_PRODUCTION_DOMAINS?.split(',').sort()).toEqual([...domains].sort())
+test('settings of the sample hold where a person sets none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  writeFileSync(join(folder, 'settings.json'), '{ "BRAND_SCREEN_HOSTS": "book.one.example" }')
+  const read = (env: Environment) => parseSettings({ SAMPLE_FOLDER: folder, ...env }).environment.BRAND_SCREEN_HOSTS
+  expect([read({}), read({ BRAND_SCREEN_HOSTS: 'book.two.example' })]).toEqual(['book.one.example', 'book.two.example'])
+  rmSync(folder, { recursive: true })
 })
 
 test('addresses follow the ports, and an address that is set stays', () => {
@@ -69,6 +69,7 @@ describe('one sentence names the setting that cannot be right', () => {
     [{ SANDBOX_PORT: '0' }, /^SANDBOX_PORT must be a port/],
     [{ CMS_PORT: '3000' }, /^CMS_PORT and SITE_PORT are both 3000/],
     [{ SAMPLE_DATA: 'yes' }, /^SAMPLE_DATA must be 0 or 1, but it is "yes"\.$/],
+    [{ SAMPLE_FOLDER: 'nowhere' }, /^SAMPLE_FOLDER names no folder: .*nowhere/],
     [{ NODE_ENV: 'production' }, /^CATALOGUE_URL is not set/],
     [{ NODE_ENV: 'production', ...REAL, PURGE_TOKEN: '' }, /^PURGE_TOKEN is not set/],
     [{ SAMPLE_DATA: '0', ...REAL, IMAGE_URL: undefined }, /^IMAGE_URL is not set/],

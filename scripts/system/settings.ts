@@ -15,8 +15,10 @@ export type Ports = Readonly<Record<PortName, number>>
 
 /** Folders with sample data. Those that a folder lacks are the sandbox's own, which has no content. */
 export interface SampleFolder {
+  /** Absolute path. */
+  readonly folder: string
   readonly catalogue: string
-  /** Pictures, or `build-pictures.ts`, which draws them. */
+  /** Drawings (SVG), or a program that draws them. */
   readonly pictures: string
   readonly content: string | undefined
   /** Settings that the sample's hosts need, from its `settings.json`; those of a person win. */
@@ -30,10 +32,10 @@ export interface Settings {
   readonly cmsHost: string
   /** Absolute path of the folder that holds every database and file. */
   readonly dataDirectory: string
-  /** Sample content, catalogue, login and secrets; the sandbox stands in for the provider's systems. */
+  /** Secrets and a login that everybody knows are allowed; the sandbox stands in for the provider's systems. */
   readonly sampleData: boolean
-  /** What the sandbox and the content system are filled with; only with `sampleData`. */
-  readonly sample: SampleFolder
+  /** What the sandbox and the content system are filled with; `undefined` without `sampleData`. */
+  readonly sample: SampleFolder | undefined
   /** `file:` and an absolute path, or the address of a PostgreSQL database. */
   readonly cmsDatabase: string
   /** Absolute path of the file that the site reads. */
@@ -60,7 +62,7 @@ export function parseSettings(env: Environment): Settings {
   const sampleData = parseSampleData(env)
   if (!sampleData) requireRealSystems(env)
   const dataDirectory = resolve(ROOT, given(env.DATA_DIR) ?? 'var')
-  const sample = findSample(given(env.SAMPLE_FOLDER))
+  const sample = sampleData ? findSample(given(env.SAMPLE_FOLDER)) : undefined
   const cmsDatabase = findCmsDatabase(env, dataDirectory)
   const publishedDatabase = given(env.PUBLISHED_DATABASE_URL)
   const publishedStore = absolute(given(env.PUBLISHED_STORE) ?? join(dataDirectory, 'published', 'published.db'))
@@ -78,12 +80,7 @@ export function parseSettings(env: Environment): Settings {
       ...(publishedDatabase === undefined ? [publishedStore] : []),
       ...(sampleData ? [join(dataDirectory, 'sandbox', 'catalogue.db')] : []),
     ],
-    environment: completeEnvironment(
-      { ...(sampleData ? sample.settings : {}), ...withoutEmpty(env) },
-      ports,
-      dataDirectory,
-      sampleData,
-    ),
+    environment: completeEnvironment({ ...sample?.settings, ...withoutEmpty(env) }, ports, dataDirectory, sampleData),
   }
 }
 
@@ -132,6 +129,7 @@ function findSample(named: string | undefined): SampleFolder {
   const find = (name: string) => (existsSync(join(folder, name)) ? join(folder, name) : undefined)
   const settings = find('settings.json')
   return {
+    folder,
     catalogue: find('catalogue') ?? join(SANDBOX, 'catalogue'),
     pictures: find('pictures') ?? join(SANDBOX, 'pictures'),
     content: find('content'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT, VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { withLock } from '../system/file-lock.ts'
-import { type Environment, type Settings, withoutSettings } from '../system/settings.ts'
+import { type Environment, type SampleFolder, type Settings, withoutSettings } from '../system/settings.ts'
 import { runToEnd } from './child-process.ts'
 import { displayPath, hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
 
@@ -101,17 +101,17 @@ export function listBuilds(env: Environment): Task[] {
 
 /** Databases, pictures and sample content, in the order in which they need each other. */
 export function listDataTasks(settings: Settings): Task[] {
-  const { sampleData, sample } = settings
+  const { sample } = settings
   return [
-    ...(sampleData ? [...pictures(settings), catalogue(settings)] : []),
+    ...(sample ? [...pictures(settings, sample), catalogue(settings, sample)] : []),
     migrations(settings),
-    ...(sampleData && sample.content ? [importContent(settings, sample.content)] : []),
+    ...(sample?.content === undefined ? [] : [importContent(settings, sample.content)]),
     republish(settings),
   ]
 }
 
 /** Draws the pictures, where the sample has a program for it; others are copied with the catalogue. */
-function pictures({ dataDirectory, sample, environment }: Settings): Task[] {
+function pictures({ dataDirectory, environment }: Settings, sample: SampleFolder): Task[] {
   if (!existsSync(join(sample.pictures, DRAWING_PROGRAM))) return []
   return [
     {
@@ -127,12 +127,13 @@ function pictures({ dataDirectory, sample, environment }: Settings): Task[] {
   ]
 }
 
-function catalogue({ dataDirectory, sample, environment }: Settings): Task {
+function catalogue({ dataDirectory, environment }: Settings, sample: SampleFolder): Task {
+  const isDrawn = existsSync(join(sample.pictures, DRAWING_PROGRAM))
   const hash = [
     hashContent({ root: sample.catalogue, patterns: ['**'], ignore: TESTS }),
-    hashContent({ root: ROOT, patterns: ['apps/sandbox/src/**'], ignore: TESTS, values: [sample.pictures] }),
+    hashContent({ root: ROOT, patterns: ['apps/sandbox/src/**'], ignore: TESTS }),
+    ...(isDrawn ? [] : [hashContent({ root: sample.pictures, patterns: ['**'] })]),
   ]
-  const isDrawn = existsSync(join(sample.pictures, DRAWING_PROGRAM))
   return {
     name: 'catalogue',
     title: 'Fill the sample catalogue',

@@ -3,6 +3,10 @@ export const LANTERN = 'www.lantern.example'
 export const STAGE = 'www.clairport-stage.example'
 export const FANOUS = 'www.fanous.example'
 
+/** Two brands, a light one and a dark one. */
+export const LIGHT_BRAND = 'wayfare'
+export const DARK_BRAND = 'london-theatre-tickets'
+
 /** All hosts of the world. */
 export const HOSTS = [LANTERN, STAGE, FANOUS] as const
 

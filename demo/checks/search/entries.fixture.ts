@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { readSample } from '../../../apps/cms/src/content-files/read-content-files.ts'
+import { readContentFiles } from '../../../apps/cms/src/content-files/read-content-files.ts'
 import { loadCatalogueSource } from '../../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
 import type { CatalogueSource } from '../../../apps/sandbox/src/catalogue-source.ts'
 import { entriesOfTourGroup, type TourGroupWords } from '../../../apps/site/src/search/entries-of-tour-group.ts'
@@ -24,7 +24,7 @@ interface SampleEntries {
 
 /** The sample world from the files that it is made of, without anything running. */
 export async function readSampleEntries(): Promise<SampleEntries> {
-  const sample = await readSample(join(ROOT, 'demo/content'))
+  const sample = await readContentFiles(join(ROOT, 'demo/content'))
   const catalogue = loadCatalogueSource(join(ROOT, 'demo/catalogue'), new AnyName())
   const roots = new Map(
     sample.sites.map(({ name, site }) => [name, [site.host, site.folder].filter(Boolean).join('.')]),

@@ -55,7 +55,7 @@ export async function loadTestSystem(): Promise<TestSystem> {
   }
 }
 
-interface Sample {
+interface ContentFiles {
   readonly pages: readonly {
     readonly lang: string
     readonly page: { readonly blocks: readonly { type: BlockType }[] }
@@ -77,13 +77,13 @@ export async function loadSampleBlocks(
   types: readonly BlockType[],
   of: { media: number; page: number },
 ): Promise<Form[]> {
-  const { readSample } = await load<{ readSample: (folder: string) => Promise<Sample> }>(
+  const { readContentFiles } = await load<{ readContentFiles: (folder: string) => Promise<ContentFiles> }>(
     'content-files/read-content-files.ts',
   )
   const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
     'content-files/fill-block.ts',
   )
-  const { pages } = await readSample(new URL('../../demo/content', CMS).pathname)
+  const { pages } = await readContentFiles(new URL('../../test/world/content', CMS).pathname)
   const blocks = pages.flatMap(({ lang, page }) => (lang === 'en' ? page.blocks : []))
   const length = (block: object) => JSON.stringify(block).length
   const world = { pictures: new Same(of.media), used: new Map(), pageIds: new Same(of.page) }

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Role } from '../access/roles.ts'
 
-export interface SampleUser {
+export interface SampleAccount {
   readonly email: string
   readonly name: string
   readonly role: Role
@@ -15,10 +15,10 @@ export interface SampleUser {
 export const SAMPLE_PASSWORD = 'passepartout'
 
 /** The account that the start prints. */
-export const SAMPLE_LOGIN: SampleUser = { email: 'editor@wayfare.example', name: 'Edith', role: 'admin' }
+export const SAMPLE_LOGIN: SampleAccount = { email: 'editor@wayfare.example', name: 'Edith', role: 'admin' }
 
 /** One account of each role. */
-export const SAMPLE_USERS: readonly SampleUser[] = [
+export const SAMPLE_ACCOUNTS: readonly SampleAccount[] = [
   SAMPLE_LOGIN,
   { email: 'writer@wayfare.example', name: 'Wren', role: 'editor' },
   { email: 'translator@wayfare.example', name: 'Tove', role: 'translator', languages: ['fr', 'de'] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildBlock } from '../publishing/build/build-block.ts'
 import { startBuilding } from '../publishing/build/building.ts'
 import { mediaFixture } from '../publishing/build/page.fixture.ts'
-import { sampleBlockSchema } from './block-schema.ts'
+import { blockFileSchema } from './block-schema.ts'
 import { fillBlock } from './fill-block.ts'
 import type { Place } from './form-values.ts'
 
@@ -18,8 +18,8 @@ const place: Place = {
 }
 
 /** A block of a file, filled into the form and published from there. */
-function publish(sample: object): Block {
-  const form = fillBlock(sampleBlockSchema.parse(sample), 'wayfare/paris.en.0', place)
+function publish(content: object): Block {
+  const form = fillBlock(blockFileSchema.parse(content), 'wayfare/paris.en.0', place)
   const building = startBuilding('en', {
     media: new Map([[5, mediaFixture()]]),
     pages: new Map([[7, { uid: 'www.wayfare.example.louvre', kind: 'page' }]]),
@@ -188,8 +188,8 @@ test.each<[BlockType, string, object, object]>([
       items: [{ icon: 'clock', title: 'One hour' }, { title: 'Free' }],
     },
   ],
-])('%s says %s in a file, and visitors get it', (type, _, sample, published) => {
-  expect(publish({ type, ...sample })).toEqual({ id, type, ...published })
+])('%s says %s in a file, and visitors get it', (type, _, content, published) => {
+  expect(publish({ type, ...content })).toEqual({ id, type, ...published })
 })
 
 test.each([
@@ -216,17 +216,17 @@ test.each([
     { type: 'poem', text: 'A' },
     `Invalid discriminator value. Expected ${BLOCK_TYPES.map((type) => `'${type}'`).join(' | ')}`,
   ],
-])('%s is refused', (_, sample, message) => {
-  expect(sampleBlockSchema.safeParse(sample).error?.issues.map((issue) => issue.message)).toEqual([message])
+])('%s is refused', (_, content, message) => {
+  expect(blockFileSchema.safeParse(content).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
 
-test('a jump link of the sample names the number of a block, and leads to its id', () => {
+test('a jump link of a file names the number of a block, and leads to its id', () => {
   const blockId = fillBlock(
-    sampleBlockSchema.parse({ type: 'spotify', contentType: 'track', contentId: 'a' }),
+    blockFileSchema.parse({ type: 'spotify', contentType: 'track', contentId: 'a' }),
     'p.en.4',
     place,
   ).id
-  const jump = sampleBlockSchema.parse({ type: 'jumpLink', targetBlockId: '5', title: 'Down' })
+  const jump = blockFileSchema.parse({ type: 'jumpLink', targetBlockId: '5', title: 'Down' })
   expect(fillBlock(jump, 'p.en.0', place)).toEqual({
     id,
     blockType: 'jumpLink',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files that turn the sample's into what is stored. */
+/** The modules that turn content files into what is stored. */
 export function listWriters(): string[] {
   return globSync('*.ts', { cwd: import.meta.dirname })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -10,7 +10,7 @@ export function listWriters(): string[] {
 }
 
 /** A row is written again when its words change, and when what is made of words does: both are in its hash. */
-export function hashSample(words: string, writers: string = WRITERS): string {
+export function hashContent(words: string, writers: string = WRITERS): string {
   return createHash('sha256').update(writers).update(words).digest('hex')
 }
 

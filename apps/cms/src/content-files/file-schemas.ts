@@ -1,13 +1,13 @@
 /**
- * The sample content, as files that a person can read and write:
+ * Content as files that a person can read and write, in one folder:
  *
- *   sample/sites/<site>/site.json            one site; where visitors read words, it names a key of the texts
- *   sample/sites/<site>/<lang>.json          its texts by key; the site has the languages that have such a file
- *   sample/pages/<site>/<page>/page.json     what a page is in every language: its facts
- *   sample/pages/<site>/<page>/<lang>.json   what it says in one of them: its words; it has the languages of its files
- *   sample/legal/<page>/…                    the same for a page of every site with a `legal` object, whose values fill
+ *   sites/<site>/site.json                   one site; where visitors read words, it names a key of the texts
+ *   sites/<site>/<lang>.json                 its texts by key; the site has the languages that have such a file
+ *   pages/<site>/<page>/page.json            what a page is in every language: its facts
+ *   pages/<site>/<page>/<lang>.json          what it says in one of them: its words; it has the languages of its files
+ *   legal/<page>/…                           the same for a page of every site with a `legal` object, whose values fill
  *                                            the placeholders of the words: {brand}, {host}, {company}, {address} …
- *   sample/languages.json                    which languages every page, or every core page, must have
+ *   languages.json                           which languages every page, or every core page, must have
  *
  * Which values are words, the schemas say: what is made of `text`, any string of a block that has no form of its own, and
  * the page's path. All else is a fact. Where elements of a list have words (blocks, cards, questions), both files write them by key instead of one
@@ -23,7 +23,7 @@
  *
  * `<site>/<page>` is the page's key: `wayfare/home`. Versions in other languages share the key, and with it the
  * translation group. A link to a page is written `page:<key>`. In a page it leads to the version in that page's
- * language; where there is none, the seed stops. Menus and quick links are shared by all languages: theirs lead to the
+ * language; where there is none, the import stops. Menus and quick links are shared by all languages: theirs lead to the
  * English version, for which the site shows the one in the visitor's language, or nothing. Rich text is Markdown:
  * paragraphs, `##` to `####`, bold, italic, `~~struck~~`, code, lists, `>` quotes, `---`, and links
  * `[text](page:wayfare/home)` or `[text](https://…)`.
@@ -38,10 +38,10 @@ import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } 
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
-import { sampleBlockSchema } from './block-schema.ts'
-import { pageKey, pageTarget, sampleBookingSchema, samplePictureSchema, target, text, words } from './value-schemas.ts'
+import { blockFileSchema } from './block-schema.ts'
+import { bookingSchema, pageKey, pageTarget, pictureSchema, target, text, words } from './value-schemas.ts'
 
-/** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
+/** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the import stops. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
 
 /** `sites/<site>/<lang>.json` */
@@ -55,9 +55,9 @@ export const languagesSchema = z.strictObject({
   /** Pages that exist in every language that their site offers to visitors; so do legal pages. */
   corePages: z.array(pageKey),
 })
-export type SampleLanguages = z.infer<typeof languagesSchema>
+export type LanguageRules = z.infer<typeof languagesSchema>
 
-export const samplePageSchema = z.strictObject({
+export const pageContentSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS).default('page'),
   /** Below the host and the language, in lower-case Latin letters, without outer slashes; none for the home page and legal pages. */
   path: z
@@ -72,19 +72,19 @@ export const samplePageSchema = z.strictObject({
   meta: z.strictObject({
     title: text,
     description: text,
-    image: samplePictureSchema.optional(),
+    image: pictureSchema.optional(),
     noIndex: z.boolean().optional(),
   }),
   title: text,
   kicker: text.optional(),
   standfirst: text.optional(),
-  hero: samplePictureSchema.optional(),
+  hero: pictureSchema.optional(),
   /** Key of the page above, for breadcrumbs: `wayfare/home`. */
   parent: pageKey.optional(),
-  booking: sampleBookingSchema.optional(),
-  blocks: z.array(sampleBlockSchema),
+  booking: bookingSchema.optional(),
+  blocks: z.array(blockFileSchema),
 })
-export type SamplePage = z.infer<typeof samplePageSchema>
+export type PageContent = z.infer<typeof pageContentSchema>
 
 /** `page.json`: the page without its words, lists that have words by key. */
 export const pageFactsSchema = z.record(z.string(), z.unknown())
@@ -105,7 +105,7 @@ const menuItem = z.strictObject({
   to: target.optional(),
   items: z.array(subItem).default([]),
 })
-export type SampleMenuItem = z.infer<typeof menuItem>
+export type MenuItem = z.infer<typeof menuItem>
 
 const secureAddress = z.string().regex(/^https:\/\//, { message: 'does not start with https://' })
 
@@ -120,7 +120,7 @@ const contact = z.discriminatedUnion('ctaType', [
   z.strictObject({ countryName: textKey, ctaType: z.literal('mailto'), phoneNumber: mailbox }),
 ])
 
-export const sampleSiteSchema = z.strictObject({
+export const siteContentSchema = z.strictObject({
   host: z.string().regex(/^[a-z0-9.-]+\.example$/),
   /** Below the host, for a site that does not have its host to itself. */
   folder: z
@@ -145,7 +145,7 @@ export const sampleSiteSchema = z.strictObject({
   header: z.strictObject({
     logoAltText: textKey,
     /** In the place of the brand's drawing. */
-    logo: samplePictureSchema.shape.picture.optional(),
+    logo: pictureSchema.shape.picture.optional(),
     hasPoweredLogo: z.boolean().default(false),
     guestCount: z.number().int().nonnegative().optional(),
     logoRedirectionURL: text.optional(),
@@ -178,8 +178,8 @@ export const sampleSiteSchema = z.strictObject({
   appUrl: secureAddress.optional(),
   verificationUrl: secureAddress.optional(),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
-  socialImage: z.strictObject({ picture: samplePictureSchema.shape.picture, alt: textKey }).optional(),
-  booking: sampleBookingSchema.optional(),
+  socialImage: z.strictObject({ picture: pictureSchema.shape.picture, alt: textKey }).optional(),
+  booking: bookingSchema.optional(),
 })
 
-export type SampleSite = z.infer<typeof sampleSiteSchema>
+export type SiteContent = z.infer<typeof siteContentSchema>

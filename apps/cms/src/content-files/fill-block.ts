@@ -4,18 +4,18 @@ import type { Conversion } from '../content/blocks/block-entry.ts'
 import { type Part, type Parts, partsOf } from '../content/blocks/parts.ts'
 import { BLOCKS, conversionsOf } from '../content/blocks/registry.ts'
 import type { Page } from '../payload-types.ts'
-import { isInPlace, type SampleBlock, sampleNameOf } from './block-schema.ts'
+import { type BlockContent, isInPlace, nameInFile } from './block-schema.ts'
 import { actionData, bookingData, idAt, type Place, pictureData, textData } from './form-values.ts'
-import { pageTarget, sampleActionSchema, sampleBookingSchema, samplePictureSchema } from './value-schemas.ts'
+import { actionSchema, bookingSchema, pageTarget, pictureSchema } from './value-schemas.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
 /**
- * A block of the sample → the form that an editor would have filled in.
+ * A block of a file → the form that an editor would have filled in.
  *
  * @param position makes the ids of the block and its rows, the same each time
  */
-export function fillBlock(block: SampleBlock, position: string, place: Place): PageBlock {
+export function fillBlock(block: BlockContent, position: string, place: Place): PageBlock {
   const { type } = block
   const form = {
     id: idAt(position),
@@ -26,8 +26,8 @@ export function fillBlock(block: SampleBlock, position: string, place: Place): P
   return form
 }
 
-/** The sample says where a jump link leads by the number of the block on its page; the first is 1. */
-function aim(block: Sample, position: string): Sample {
+/** A file says where a jump link leads by the number of the block on its page; the first is 1. */
+function aim(block: BlockFields, position: string): BlockFields {
   if (!('targetBlockId' in block)) return block
   return { ...block, targetBlockId: idAt(position.replace(/\d+$/, String(Number(block.targetBlockId) - 1))) }
 }
@@ -39,19 +39,19 @@ function isPageBlock(form: { readonly blockType: BlockType }): form is PageBlock
 
 type Conversions = Readonly<Record<string, Conversion>>
 
-type Sample = Readonly<Record<string, unknown>>
+type BlockFields = Readonly<Record<string, unknown>>
 
-function fillParts(parts: Parts, sample: Sample, position: string, place: Place, conversions: Conversions = {}) {
+function fillParts(parts: Parts, fields: BlockFields, position: string, place: Place, conversions: Conversions = {}) {
   return Object.fromEntries(
     [...parts].map(([name, part]) => {
-      const value = isInPlace(name, part) ? pictureIn(sample) : sample[sampleNameOf(name, part)]
+      const value = isInPlace(name, part) ? pictureIn(fields) : fields[nameInFile(name, part)]
       const conversion = conversions[name]
       return [name, conversion ? conversion.fill(value) : fillPart(part, value, position, place)]
     }),
   )
 }
 
-function pictureIn({ picture, alt, credit }: Sample): Sample {
+function pictureIn({ picture, alt, credit }: BlockFields): BlockFields {
   return { picture, alt, credit }
 }
 
@@ -61,13 +61,13 @@ function fillPart(part: Part, value: unknown, position: string, place: Place): u
     case 'richText':
       return value === undefined ? null : textData(z.string().parse(value), place)
     case 'image':
-      return pictureData(samplePictureSchema.optional().parse(value), place)
+      return pictureData(pictureSchema.optional().parse(value), place)
     case 'action':
-      return actionData(sampleActionSchema.optional().parse(value), place)
+      return actionData(actionSchema.optional().parse(value), place)
     case 'page':
       return actionData({ to: pageTarget.parse(value) }, place).page
     case 'booking':
-      return bookingData(sampleBookingSchema.optional().parse(value))
+      return bookingData(bookingSchema.optional().parse(value))
     case 'rows':
       return rowsSchema.parse(value).map((row, index) => fillRow(part.parts, row, `${position}.${index}`, place))
     case 'value':
@@ -77,6 +77,6 @@ function fillPart(part: Part, value: unknown, position: string, place: Place): u
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown())).default([])
 
-function fillRow(parts: Parts, row: Sample, position: string, place: Place) {
+function fillRow(parts: Parts, row: BlockFields, position: string, place: Place) {
   return { id: idAt(position), ...fillParts(parts, row, position, place) }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import { SampleError } from './content-file-error.ts'
+import { ContentFileError } from './content-file-error.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import type { UsedPicture } from './pictures.ts'
-import type { SampleAction, SampleBooking, SamplePicture } from './value-schemas.ts'
+import type { ActionFields, BookingFields, PictureFields } from './value-schemas.ts'
 
 /** Where a piece of content stands: which language its links prefer, and which file to name when it is wrong. */
 export interface Place {
@@ -20,13 +20,13 @@ export interface Place {
 /** The version of a page in the language of the place, else the English one. */
 export function findPage(key: string, { lang, file, world }: Place): number {
   const id = world.pageIds.get(`${key}.${lang}`) ?? world.pageIds.get(`${key}.${DEFAULT_LANGUAGE}`)
-  if (id === undefined) throw new SampleError(file, `there is no page “${key}”`)
+  if (id === undefined) throw new ContentFileError(file, `there is no page “${key}”`)
   return id
 }
 
 const PAGE_LINK = /^page:(.+)$/
 
-export function actionData(action: SampleAction | undefined, place: Place) {
+export function actionData(action: ActionFields | undefined, place: Place) {
   const [, key] = PAGE_LINK.exec(action?.to ?? '') ?? []
   return {
     label: action?.label ?? null,
@@ -37,10 +37,10 @@ export function actionData(action: SampleAction | undefined, place: Place) {
   }
 }
 
-export function pictureData(picture: Pick<SamplePicture, 'picture' | 'alt'> | undefined, { lang, file, world }: Place) {
+export function pictureData(picture: Pick<PictureFields, 'picture' | 'alt'> | undefined, { lang, file, world }: Place) {
   if (!picture) return { media: null, alt: null }
   const media = world.pictures.get(picture.picture)
-  if (media === undefined) throw new SampleError(file, `there is no picture “${picture.picture}”`)
+  if (media === undefined) throw new ContentFileError(file, `there is no picture “${picture.picture}”`)
   const shared = world.used.get(picture.picture)?.alts[lang]
   return { media, alt: shared === picture.alt ? null : picture.alt }
 }
@@ -52,7 +52,7 @@ export function textData(markdown: string, place: Place) {
   })
 }
 
-export function bookingData(booking: SampleBooking = {}) {
+export function bookingData(booking: BookingFields = {}) {
   return {
     promoCode: booking.promoCode ?? null,
     biLink: booking.biLink ?? null,
@@ -62,7 +62,7 @@ export function bookingData(booking: SampleBooking = {}) {
   }
 }
 
-/** A row keeps its number when the sample is written again, and in every language of a site. */
+/** A row keeps its number when its file is written again, and in every language of a site. */
 export function idAt(position: string): string {
   return createHash('sha256').update(position).digest('hex').slice(0, 24)
 }

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import type { SampleError } from './content-file-error.ts'
-import { type PageFacts, type PageWords, type SamplePage, samplePageSchema } from './file-schemas.ts'
+import type { ContentFileError } from './content-file-error.ts'
+import { type PageContent, type PageFacts, type PageWords, pageContentSchema } from './file-schemas.ts'
 import { elementOf, fieldsOf, hasFacts, hasWords, isSingleWord, type Shape } from './page-shape.ts'
 import type { Source } from './read-source.ts'
 
@@ -23,24 +23,24 @@ export interface MergedPage extends PageFiles {
   /** The omissions that name a fact of the page; the others can only mean words. */
   readonly omittedFacts: ReadonlySet<string>
   /** Complains about the value at a path of the page, in the file and on the line where it is written. */
-  readonly mistake: (path: readonly PropertyKey[], reason: string) => SampleError
+  readonly mistake: (path: readonly PropertyKey[], reason: string) => ContentFileError
 }
 
 /**
  * Puts the facts and the words of a page together. Which of its values are words the schema of the page knows; a list
  * whose elements have words stands in both files by key, in the order of the facts.
  *
- * @throws SampleError when a file says what the other has to say, or says what it omits
+ * @throws ContentFileError when a file says what the other has to say, or says what it omits
  */
 export function mergePage(files: PageFiles): MergedPage {
   return new PageMerge(files).merge()
 }
 
 /**
- * @throws SampleError for the first value that is missing or not as the schema has it, in the file that has to say it
+ * @throws ContentFileError for the first value that is missing or not as the schema has it, in the file that has to say it
  */
-export function parsePage({ value, mistake }: MergedPage): SamplePage {
-  const parsed = samplePageSchema.safeParse(value)
+export function parsePage({ value, mistake }: MergedPage): PageContent {
+  const parsed = pageContentSchema.safeParse(value)
   if (parsed.success) return parsed.data
   const { path, message } = parsed.error.issues[0] ?? { path: [], message: 'does not have the expected shape' }
   throw mistake(path, valueAt(value, path) === undefined ? 'is missing' : message)
@@ -77,7 +77,7 @@ class PageMerge {
 
   merge(): MergedPage {
     const { omits: _, instead, ...word } = this.#words.value
-    const value = this.#mergeObject({ shape: samplePageSchema, fact: this.#facts.value, word, at: [] })
+    const value = this.#mergeObject({ shape: pageContentSchema, fact: this.#facts.value, word, at: [] })
     const idle = Object.keys(instead).find((name) => !this.#replaced.has(name))
     if (idle !== undefined) throw this.#words.mistake(['instead', idle], 'replaces nothing that the facts have')
     const mistake: MergedPage['mistake'] = (path, reason) => this.#mistake(path, reason)
@@ -146,7 +146,7 @@ class PageMerge {
     return keys.map((key) => this.#mergePlace({ shape, fact: facts[key], word: words[key], at: [...at, key] }))
   }
 
-  #mistake(path: readonly PropertyKey[], reason: string): SampleError {
+  #mistake(path: readonly PropertyKey[], reason: string): ContentFileError {
     const at = this.#keysOf(path)
     const name = at.join('.')
     if (this.#replaced.has(name)) return this.#words.mistake(['instead', name], reason)

@@ -9,8 +9,8 @@ import sharp from 'sharp'
 import { mediaFileFinder } from '../media/storage/media-file-finder.ts'
 import { WITHOUT_PUBLICATION } from '../publishing/request-publication.ts'
 import type { Settings } from '../server/settings.ts'
-import { SampleError } from './content-file-error.ts'
-import type { Sample, SampleSiteFile } from './read-content-files.ts'
+import { ContentFileError } from './content-file-error.ts'
+import type { ContentFiles, SiteFile } from './read-content-files.ts'
 
 /** The longer side of an uploaded picture in pixels: twice what the widest place shows. */
 const LONGER_SIDE = 2400
@@ -25,8 +25,8 @@ export interface UsedPicture {
   readonly alts: Partial<Record<LanguageCode, string>>
 }
 
-/** Every picture that the sample names, once. */
-export function listPictures({ sites, pages }: Sample): Map<string, UsedPicture> {
+/** Every picture that the files name, once. */
+export function listPictures({ sites, pages }: ContentFiles): Map<string, UsedPicture> {
   const pictures = new Map<string, UsedPicture>()
   const note = (name: string, file: string, alts: UsedPicture['alts'], credit?: string) => {
     const known = pictures.get(name)
@@ -48,7 +48,7 @@ export function listPictures({ sites, pages }: Sample): Map<string, UsedPicture>
   return pictures
 }
 
-function altsOf(key: string, texts: SampleSiteFile['texts']): UsedPicture['alts'] {
+function altsOf(key: string, texts: SiteFile['texts']): UsedPicture['alts'] {
   return Object.fromEntries([...texts].map(([lang, { value }]) => [lang, value[key]]))
 }
 
@@ -73,7 +73,7 @@ function toPicture(value: { picture: unknown; alt: unknown; credit?: unknown }):
  * Uploads each picture that the media library lacks, and brings descriptions up to date.
  *
  * @returns the number of each picture in the media library
- * @throws SampleError for a picture that nobody has drawn
+ * @throws ContentFileError for a picture that nobody has drawn
  */
 export async function uploadPictures(
   payload: Payload,
@@ -105,7 +105,7 @@ type DrawnPicture =
   | { readonly picture: UsedPicture; readonly media: KnownMedia; readonly file: undefined }
   | { readonly picture: UsedPicture; readonly media: KnownMedia | undefined; readonly file: File }
 
-/** What the media library has of the sample, by the names of the pictures. */
+/** What the media library has of these pictures, by the names of the pictures. */
 async function findKnown(payload: Payload, settings: Settings): Promise<Map<string, KnownMedia>> {
   const { docs } = await payload.find({
     collection: 'media',
@@ -147,7 +147,7 @@ async function uploadPicture(payload: Payload, drawn: DrawnPicture): Promise<num
     return drawn.media.id
   }
   const english = picture.alts.en
-  if (!english) throw new SampleError(picture.file, `the picture “${picture.name}” has no English description`)
+  if (!english) throw new ContentFileError(picture.file, `the picture “${picture.name}” has no English description`)
   const data = { alt: english, credit: picture.credit ?? null, sampleKey: picture.name }
   // A context of its own: the plugin of a bucket notes in it which file it stored.
   const how = { locale: 'en', file: drawn.file, context: { ...WITHOUT_PUBLICATION }, depth: 0 } as const
@@ -170,7 +170,7 @@ async function writeAlts(payload: Payload, id: number, { alts }: UsedPicture, kn
 
 async function rasterise({ name, file }: UsedPicture, folder: string): Promise<File> {
   const path = join(folder, `${name}.svg`)
-  if (!existsSync(path)) throw new SampleError(file, `there is no picture “${name}” (${path})`)
+  if (!existsSync(path)) throw new ContentFileError(file, `there is no picture “${name}” (${path})`)
   const halves = await cutInHalves(path)
   const data = await sharp(halves, { join: { across: halves.length } })
     .jpeg({ quality: 84 })

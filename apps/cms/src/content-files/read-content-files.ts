@@ -1,32 +1,32 @@
 import { glob } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
-import { checkSample } from './checks/check-content-files.ts'
-import { SampleError } from './content-file-error.ts'
-import { hashSample } from './content-hash.ts'
+import { checkContentFiles } from './checks/check-content-files.ts'
+import { ContentFileError } from './content-file-error.ts'
+import { hashContent } from './content-hash.ts'
 import {
+  type LanguageRules,
   languagesSchema,
-  type SampleLanguages,
-  type SamplePage,
-  type SampleSite,
+  type PageContent,
+  type SiteContent,
   type SiteTexts,
-  sampleSiteSchema,
+  siteContentSchema,
   siteTextsSchema,
 } from './file-schemas.ts'
 import { type PageVersion, readPages } from './read-pages.ts'
 import { readSource, type Source } from './read-source.ts'
 
-export interface SampleSiteFile {
+export interface SiteFile {
   readonly name: string
   readonly file: string
   readonly hash: string
-  readonly site: SampleSite
+  readonly site: SiteContent
   /** The languages that the site has, and its texts in each. */
   readonly texts: ReadonlyMap<LanguageCode, Source<SiteTexts> & { readonly file: string }>
   readonly mistake: Source<unknown>['mistake']
 }
 
-export interface SamplePageFile {
+export interface PageFile {
   /** `<site>/<page>` */
   readonly key: string
   readonly siteName: string
@@ -35,47 +35,47 @@ export interface SamplePageFile {
   readonly file: string
   /** Of the page's value and of what writes it: it changes when the page does, in whichever file that is. */
   readonly hash: string
-  readonly page: SamplePage
+  readonly page: PageContent
   readonly mistake: Source<unknown>['mistake']
 }
 
-export interface Sample {
-  readonly sites: readonly SampleSiteFile[]
-  readonly pages: readonly SamplePageFile[]
-  readonly languages: SampleLanguages
+export interface ContentFiles {
+  readonly sites: readonly SiteFile[]
+  readonly pages: readonly PageFile[]
+  readonly languages: LanguageRules
 }
 
 /**
- * Reads and checks all sample files.
+ * Reads and checks all files of a folder.
  *
  * @param folder the one that holds `sites`, `pages` and `legal`
- * @throws SampleError for the first thing that is wrong
+ * @throws ContentFileError for the first thing that is wrong
  */
-export async function readSample(folder: string): Promise<Sample> {
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const siteFiles = await listFiles(folder, 'sites/*/site.json')
   const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
   const pages = await readSitePages(folder)
   const legal = await readLegalPages(folder, sites)
   const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
-  const sample = { sites, pages: [...pages, ...legal], languages }
-  checkSample(sample)
-  return sample
+  const files = { sites, pages: [...pages, ...legal], languages }
+  checkContentFiles(files)
+  return files
 }
 
 async function listFiles(folder: string, pattern: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(pattern, { cwd: folder }))
-  if (files.length === 0) throw new SampleError(join(folder, pattern), 'there is no such file')
+  if (files.length === 0) throw new ContentFileError(join(folder, pattern), 'there is no such file')
   return files.toSorted()
 }
 
-async function readSite(folder: string, file: string): Promise<SampleSiteFile> {
+async function readSite(folder: string, file: string): Promise<SiteFile> {
   const [, name = ''] = file.split('/')
-  const { value, hash, mistake } = await readSource(folder, file, sampleSiteSchema)
+  const { value, hash, mistake } = await readSource(folder, file, siteContentSchema)
   const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
   const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
   const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
   const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
-  return { name, file, hash: hashSample(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
+  return { name, file, hash: hashContent(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
 }
 
 async function readTexts(folder: string, file: string) {
@@ -83,7 +83,7 @@ async function readTexts(folder: string, file: string) {
   return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
 }
 
-async function readSitePages(folder: string): Promise<SamplePageFile[]> {
+async function readSitePages(folder: string): Promise<PageFile[]> {
   const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
   const pages = places.map(async (files) => {
     const [, siteName = '', page = ''] = files[0].split('/')
@@ -93,7 +93,7 @@ async function readSitePages(folder: string): Promise<SamplePageFile[]> {
 }
 
 /** One text, and one page of each site that says who runs it and has the language. */
-async function readLegalPages(folder: string, sites: readonly SampleSiteFile[]): Promise<SamplePageFile[]> {
+async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promise<PageFile[]> {
   const places = groupByFolder(await listFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
   const pages = places.flatMap((files) => {
     const [, page = ''] = files[0].split('/')
@@ -113,7 +113,7 @@ type Files = readonly [string, ...string[]]
 /** The files of each page; one that lies elsewhere would be read by nobody. */
 function groupByFolder(files: readonly string[], form: string): Files[] {
   const stray = files.find((file) => file.split('/').length !== form.split('/').length)
-  if (stray !== undefined) throw new SampleError(stray, `is no file of a page: they are ${form}`)
+  if (stray !== undefined) throw new ContentFileError(stray, `is no file of a page: they are ${form}`)
   const groups = Map.groupBy(files, dirname)
   return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, ...more] as const]))
 }
@@ -122,14 +122,14 @@ function toPageFile(
   siteName: string,
   name: string,
   { lang, file, page, mistake }: PageVersion,
-  more: Partial<SamplePage> = {},
-): SamplePageFile {
+  more: Partial<PageContent> = {},
+): PageFile {
   const whole = { ...more, ...page }
-  const hash = hashSample(JSON.stringify(whole))
+  const hash = hashContent(JSON.stringify(whole))
   return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
 }
 
-function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SampleSiteFile): string {
+function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SiteFile): string {
   const brand = texts.get(lang)?.value[site.name] ?? ''
   const phone = site.legal?.phone.replaceAll(' ', HARD_SPACE)
   return fillPlaceholders(file, text, { ...site.legal, ...(phone && { phone }), brand, host: site.host })
@@ -143,7 +143,7 @@ function fillPlaceholders(file: string, text: string, values: Readonly<Record<st
   return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined)
-      throw new SampleError(file, `no site has a value for ${placeholder}`, lineOf(text, placeholder))
+      throw new ContentFileError(file, `no site has a value for ${placeholder}`, lineOf(text, placeholder))
     return JSON.stringify(value).slice(1, -1)
   })
 }
@@ -153,6 +153,6 @@ function lineOf(text: string, part: string): number {
 }
 
 function languageOf(code: string, file: string, rule: string): LanguageCode {
-  if (!isLanguageCode(code)) throw new SampleError(file, `“${code}” is no language; ${rule}`)
+  if (!isLanguageCode(code)) throw new ContentFileError(file, `“${code}” is no language; ${rule}`)
   return code
 }

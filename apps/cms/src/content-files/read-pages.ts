@@ -1,14 +1,14 @@
 import { basename, dirname, join } from 'node:path'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { checkWords } from './checks/check-words.ts'
-import { SampleError } from './content-file-error.ts'
-import { pageFactsSchema, pageWordsSchema, type SamplePage } from './file-schemas.ts'
+import { ContentFileError } from './content-file-error.ts'
+import { type PageContent, pageFactsSchema, pageWordsSchema } from './file-schemas.ts'
 import { type MergedPage, mergePage, parsePage } from './merge-page.ts'
 import { readSource } from './read-source.ts'
 
 /** A page in one language. */
 export interface PageVersion extends MergedPage {
-  readonly page: SamplePage
+  readonly page: PageContent
 }
 
 /**
@@ -16,7 +16,7 @@ export interface PageVersion extends MergedPage {
  *
  * @param files the JSON files of the page's folder
  * @param fill what to do with the text of each language before it is read as JSON
- * @throws SampleError for the first thing that is wrong
+ * @throws ContentFileError for the first thing that is wrong
  */
 export async function readPages(
   folder: string,
@@ -50,10 +50,10 @@ function languageOf(file: string): LanguageCode | undefined {
   const code = basename(file, '.json')
   if (code === 'page' || OWN_FACTS.test(file)) return undefined
   if (isLanguageCode(code)) return code
-  throw new SampleError(file, `“${code}” is no language; a page is page.json and one <lang>.json for each`)
+  throw new ContentFileError(file, `“${code}” is no language; a page is page.json and one <lang>.json for each`)
 }
 
 function checkOwner(file: string, languages: readonly LanguageCode[]): void {
   const [, code = ''] = basename(file).split('.')
-  if (!languages.some((lang) => lang === code)) throw new SampleError(file, `there is no ${code}.json beside it`)
+  if (!languages.some((lang) => lang === code)) throw new ContentFileError(file, `there is no ${code}.json beside it`)
 }

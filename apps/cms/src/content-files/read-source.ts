@@ -3,21 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findNodeAtLocation, getNodeValue, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { z } from 'zod'
-import { SampleError } from './content-file-error.ts'
+import { ContentFileError } from './content-file-error.ts'
 
 /** A checked JSON file that can still say on which line a value stands. */
 export interface Source<T> {
   readonly value: T
   readonly hash: string
   /** Complains about the value at a path, or about the nearest one above it that exists. */
-  readonly mistake: (path: readonly PropertyKey[], reason: string) => SampleError
+  readonly mistake: (path: readonly PropertyKey[], reason: string) => ContentFileError
 }
 
 /**
- * Reads one file of the sample.
+ * Reads one content file.
  *
  * @param fill what to do with the text before it is read as JSON
- * @throws SampleError with file, line and reason
+ * @throws ContentFileError with file, line and reason
  */
 export async function readSource<S extends z.ZodType>(
   folder: string,
@@ -29,13 +29,18 @@ export async function readSource<S extends z.ZodType>(
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const [error] = errors
-  if (error) throw new SampleError(file, `is not JSON: ${printParseErrorCode(error.error)}`, lineAt(text, error.offset))
+  if (error)
+    throw new ContentFileError(file, `is not JSON: ${printParseErrorCode(error.error)}`, lineAt(text, error.offset))
   const mistake = (path: readonly PropertyKey[], reason: string) => {
     const node = tree && nodeAt(tree, path)
-    return new SampleError(file, [path.join('.'), reason].filter(Boolean).join(' '), lineAt(text, node?.offset ?? 0))
+    return new ContentFileError(
+      file,
+      [path.join('.'), reason].filter(Boolean).join(' '),
+      lineAt(text, node?.offset ?? 0),
+    )
   }
   const twice = tree && findTwice(tree)
-  if (twice) throw new SampleError(file, `“${twice.value}” is there twice`, lineAt(text, twice.offset))
+  if (twice) throw new ContentFileError(file, `“${twice.value}” is there twice`, lineAt(text, twice.offset))
   const parsed = schema.safeParse(tree && getNodeValue(tree))
   if (parsed.success) return { value: parsed.data, hash: createHash('sha256').update(text).digest('hex'), mistake }
   const [issue] = parsed.error.issues
@@ -46,7 +51,7 @@ async function readText(folder: string, file: string): Promise<string> {
   try {
     return await readFile(join(folder, file), 'utf8')
   } catch {
-    throw new SampleError(file, 'the file cannot be read')
+    throw new ContentFileError(file, 'the file cannot be read')
   }
 }
 

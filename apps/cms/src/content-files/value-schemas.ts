@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** What visitors read and translators write; all other values of a page are facts, the same in every language. */
 export const words = z.registry()
 
-/** Words of the sample: never empty. */
+/** Words: never empty. */
 export const text = z.string().trim().min(1).register(words)
 
 const code = z.string().trim().min(1)
@@ -23,27 +23,27 @@ export const target = z
     message: 'is neither page:<site>/<page> nor an address',
   })
 
-export const samplePictureSchema = z.strictObject({
+export const pictureSchema = z.strictObject({
   picture: z.string().regex(/^[a-z0-9-]+$/),
   alt: text,
   credit: text.optional(),
 })
-export type SamplePicture = z.infer<typeof samplePictureSchema>
+export type PictureFields = z.infer<typeof pictureSchema>
 
-export const sampleActionSchema = z.strictObject({
+export const actionSchema = z.strictObject({
   to: target,
   label: text.optional(),
   appearance: z.enum(APPEARANCES).optional(),
   newTab: z.boolean().optional(),
 })
-export type SampleAction = z.infer<typeof sampleActionSchema>
+export type ActionFields = z.infer<typeof actionSchema>
 
 /** What booking links carry, on the level where it stands; a hyphen takes away what the level above gives. */
-export const sampleBookingSchema = z.strictObject({
+export const bookingSchema = z.strictObject({
   promoCode: code.optional(),
   biLink: code.optional(),
   ctaSuffix: code.optional(),
   showFullScreenPax: z.enum(['yes', 'no']).optional(),
   marketplaceFlow: z.enum(['yes', 'no']).optional(),
 })
-export type SampleBooking = z.infer<typeof sampleBookingSchema>
+export type BookingFields = z.infer<typeof bookingSchema>

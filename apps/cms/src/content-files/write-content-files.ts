@@ -5,16 +5,16 @@ import type { Page, Site } from '../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../publishing/request-publication.ts'
 import { siteUidOf } from '../publishing/site-uid.ts'
 import type { Settings } from '../server/settings.ts'
-import { SAMPLE_PASSWORD, SAMPLE_USERS } from './accounts.ts'
-import { SampleError } from './content-file-error.ts'
-import type { SampleMenuItem, SamplePage } from './file-schemas.ts'
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './accounts.ts'
+import { ContentFileError } from './content-file-error.ts'
+import type { MenuItem, PageContent } from './file-schemas.ts'
 import { fillBlock } from './fill-block.ts'
 import { actionData, bookingData, findPage, idAt, type Place, pictureData } from './form-values.ts'
 import { listPictures, type UsedPicture, uploadPictures } from './pictures.ts'
-import type { Sample, SamplePageFile, SampleSiteFile } from './read-content-files.ts'
+import type { ContentFiles, PageFile, SiteFile } from './read-content-files.ts'
 
-/** What was written; the rest of the sample was there already. */
-export interface WrittenSample {
+/** What was written; the rest was there already. */
+export interface WrittenContent {
   readonly users: number
   readonly sites: number
   readonly pages: number
@@ -22,18 +22,18 @@ export interface WrittenSample {
 }
 
 /**
- * Writes the sample into the content system. A file that did not change since it was written leaves its document as
+ * Writes content files into the content system. A file that did not change since it was written leaves its document as
  * it is, so that what a person edited stays.
  */
-export async function writeSample(payload: Payload, sample: Sample, settings: Settings): Promise<WrittenSample> {
-  const users = await writeUsers(payload)
-  const used = listPictures(sample)
+export async function writeContent(payload: Payload, files: ContentFiles, settings: Settings): Promise<WrittenContent> {
+  const users = await writeAccounts(payload)
+  const used = listPictures(files)
   const pictures = await uploadPictures(payload, used.values(), settings)
-  const siteIds = await createSites(payload, sample)
+  const siteIds = await createSites(payload, files)
   const known = await findPages(payload)
-  const pageIds = await createPages(payload, sample, siteIds, known)
-  const changed = sample.pages.filter((file) => known.get(keyOf(file))?.sampleHash !== file.hash)
-  const world: World = { payload, sample, pictures, used, siteIds, pageIds }
+  const pageIds = await createPages(payload, files, siteIds, known)
+  const changed = files.pages.filter((file) => known.get(keyOf(file))?.sampleHash !== file.hash)
+  const world: World = { payload, files, pictures, used, siteIds, pageIds }
   for (const file of sourcesFirst(changed)) {
     await writePage(world, file)
     await setImmediate()
@@ -42,13 +42,13 @@ export async function writeSample(payload: Payload, sample: Sample, settings: Se
     users,
     pictures: pictures.size,
     pages: changed.length,
-    sites: await countWritten(sample.sites, (file) => writeSite(world, file)),
+    sites: await countWritten(files.sites, (file) => writeSite(world, file)),
   }
 }
 
 interface World {
   readonly payload: Payload
-  readonly sample: Sample
+  readonly files: ContentFiles
   readonly pictures: ReadonlyMap<string, number>
   readonly used: ReadonlyMap<string, UsedPicture>
   readonly siteIds: ReadonlyMap<string, number>
@@ -68,8 +68,8 @@ async function countWritten<T>(files: readonly T[], write: (file: T) => Promise<
   return count
 }
 
-function writeUsers(payload: Payload): Promise<number> {
-  return countWritten(SAMPLE_USERS, async ({ email, name, role, languages = [], apiKey }) => {
+function writeAccounts(payload: Payload): Promise<number> {
+  return countWritten(SAMPLE_ACCOUNTS, async ({ email, name, role, languages = [], apiKey }) => {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
     if (totalDocs > 0) return false
     const key = apiKey === undefined ? {} : { enableAPIKey: true, apiKey }
@@ -83,7 +83,7 @@ function writeUsers(payload: Payload): Promise<number> {
 }
 
 /** Pages need their site, and menus need the pages: so the sites come first, without their menus. */
-async function createSites(payload: Payload, { sites }: Sample): Promise<Map<string, number>> {
+async function createSites(payload: Payload, { sites }: ContentFiles): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const file of sites) {
     const uid = siteUidOf(file.site)
@@ -93,7 +93,7 @@ async function createSites(payload: Payload, { sites }: Sample): Promise<Map<str
   return ids
 }
 
-function createSite(payload: Payload, { site, texts }: SampleSiteFile): Promise<Site> {
+function createSite(payload: Payload, { site, texts }: SiteFile): Promise<Site> {
   const { host, structureType, brand, english, defaultCurrency, timeZone, nakedDomain } = site
   const languages = [...texts.keys()]
   const folder = site.folder ?? null
@@ -104,7 +104,7 @@ function createSite(payload: Payload, { site, texts }: SampleSiteFile): Promise<
 
 type KnownPage = Pick<Page, 'id' | 'sampleHash'>
 
-/** What the content system has of the sample, by `<site>/<page>.<lang>`. */
+/** What the content system has of these files, by `<site>/<page>.<lang>`. */
 async function findPages(payload: Payload): Promise<Map<string, KnownPage>> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -116,7 +116,7 @@ async function findPages(payload: Payload): Promise<Map<string, KnownPage>> {
   return new Map(docs.flatMap(({ sampleKey, ...page }) => (sampleKey ? [[sampleKey, page] as const] : [])))
 }
 
-function keyOf({ key, lang }: Pick<SamplePageFile, 'key' | 'lang'>): string {
+function keyOf({ key, lang }: Pick<PageFile, 'key' | 'lang'>): string {
   return `${key}.${lang}`
 }
 
@@ -126,7 +126,7 @@ function keyOf({ key, lang }: Pick<SamplePageFile, 'key' | 'lang'>): string {
  */
 async function createPages(
   payload: Payload,
-  { pages }: Sample,
+  { pages }: ContentFiles,
   siteIds: ReadonlyMap<string, number>,
   known: ReadonlyMap<string, KnownPage>,
 ): Promise<Map<string, number>> {
@@ -153,18 +153,18 @@ function groupOf(key: string): string {
 }
 
 /** A translation notes the words that it was made from. */
-function sourcesFirst(files: readonly SamplePageFile[]): SamplePageFile[] {
+function sourcesFirst(files: readonly PageFile[]): PageFile[] {
   const [sources = [], others = []] = [true, false].map((isSource) =>
     files.filter(({ lang }) => (lang === DEFAULT_LANGUAGE) === isSource),
   )
   return [...sources, ...others]
 }
 
-async function writePage(world: World, file: SamplePageFile): Promise<void> {
+async function writePage(world: World, file: PageFile): Promise<void> {
   const { payload, pageIds, siteIds } = world
   const id = pageIds.get(keyOf(file))
   const site = siteIds.get(file.siteName)
-  if (id === undefined || site === undefined) throw new SampleError(file.file, 'the page was not created')
+  if (id === undefined || site === undefined) throw new ContentFileError(file.file, 'the page was not created')
   const data = { ...pageData(file, world), site, sampleHash: file.hash, _status: 'published' as const }
   const context = { ...WITHOUT_PUBLICATION, isUpToDate: true }
   await payload.update({ collection: 'pages', id, data, depth: 0, context })
@@ -172,7 +172,7 @@ async function writePage(world: World, file: SamplePageFile): Promise<void> {
 
 type PageData = Omit<Partial<Page>, 'id' | 'site'>
 
-function pageData({ page, lang, key, file }: SamplePageFile, world: World): PageData {
+function pageData({ page, lang, key, file }: PageFile, world: World): PageData {
   const place = { lang, file, world }
   const { meta, hero, parent } = page
   return {
@@ -192,7 +192,7 @@ function pageData({ page, lang, key, file }: SamplePageFile, world: World): Page
   }
 }
 
-function categorisationData({ city, country, ...numbers }: SamplePage['categorisation']) {
+function categorisationData({ city, country, ...numbers }: PageContent['categorisation']) {
   return {
     city: city ?? null,
     country: country ?? null,
@@ -203,7 +203,7 @@ function categorisationData({ city, country, ...numbers }: SamplePage['categoris
   }
 }
 
-function commonData({ title, path, kind, pageType, ...page }: SamplePage) {
+function commonData({ title, path, kind, pageType, ...page }: PageContent) {
   return {
     title,
     path,
@@ -217,10 +217,10 @@ function commonData({ title, path, kind, pageType, ...page }: SamplePage) {
   }
 }
 
-async function writeSite(world: World, file: SampleSiteFile): Promise<boolean> {
+async function writeSite(world: World, file: SiteFile): Promise<boolean> {
   const { payload, siteIds } = world
   const id = siteIds.get(file.name)
-  if (id === undefined) throw new SampleError(file.file, 'the site was not created')
+  if (id === undefined) throw new ContentFileError(file.file, 'the site was not created')
   const known = await payload.findByID({ collection: 'sites', id, depth: 0, select: { sampleHash: true } })
   if (known.sampleHash === file.hash) return false
   for (const locale of file.texts.keys()) {
@@ -235,7 +235,7 @@ type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
 /** The text of a key in one language; reading has made sure that each is there. */
 type Say = (key: string) => string
 
-function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData {
+function siteData({ site, name, texts }: SiteFile, place: Place): SiteData {
   const say: Say = (key) => texts.get(place.lang)?.value[key] ?? ''
   const { header } = site
   const { manualHeader } = header
@@ -294,7 +294,7 @@ function menuAction(to: string | undefined, place: Place) {
   return actionData(to === undefined ? undefined : { to }, { ...place, lang: DEFAULT_LANGUAGE })
 }
 
-function menuData(items: readonly SampleMenuItem[], position: string, say: Say, place: Place) {
+function menuData(items: readonly MenuItem[], position: string, say: Say, place: Place) {
   return items.map(({ label, to, items: below }, index) => ({
     id: idAt(`${position}.${index}`),
     label: say(label),
@@ -307,7 +307,7 @@ function menuData(items: readonly SampleMenuItem[], position: string, say: Say, 
   }))
 }
 
-function quickLinksData(blocks: SampleSiteFile['site']['quickLinks'], name: string, say: Say, place: Place) {
+function quickLinksData(blocks: SiteFile['site']['quickLinks'], name: string, say: Say, place: Place) {
   return blocks.map(({ title, items }, block) => ({
     id: idAt(`${name}.quick.${block}`),
     title: say(title),

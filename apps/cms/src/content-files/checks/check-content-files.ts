@@ -1,24 +1,24 @@
 import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
-import { SampleError } from '../content-file-error.ts'
-import type { SampleSite } from '../file-schemas.ts'
-import type { Sample, SamplePageFile, SampleSiteFile } from '../read-content-files.ts'
+import { ContentFileError } from '../content-file-error.ts'
+import type { SiteContent } from '../file-schemas.ts'
+import type { ContentFiles, PageFile, SiteFile } from '../read-content-files.ts'
 
 /**
  * What no file can know by itself: languages are complete, texts are said and used, links lead to pages that exist.
  *
- * @throws SampleError for the first thing that is wrong
+ * @throws ContentFileError for the first thing that is wrong
  */
-export function checkSample(sample: Sample): void {
-  const known = new Set(sample.pages.map(({ key, lang }) => `${key}.${lang}`))
-  for (const site of sample.sites) checkTexts(site)
-  checkUnique(sample.pages)
-  checkLanguages(sample, known)
-  for (const page of sample.pages) checkPageLinks(page, known)
-  for (const site of sample.sites) checkSiteLinks(site, known)
+export function checkContentFiles(files: ContentFiles): void {
+  const known = new Set(files.pages.map(({ key, lang }) => `${key}.${lang}`))
+  for (const site of files.sites) checkTexts(site)
+  checkUnique(files.pages)
+  checkLanguages(files, known)
+  for (const page of files.pages) checkPageLinks(page, known)
+  for (const site of files.sites) checkSiteLinks(site, known)
 }
 
 /** Every key that a site names is in each of its languages, and no language says what nobody asks for. */
-function checkTexts({ site, texts, mistake }: SampleSiteFile): void {
+function checkTexts({ site, texts, mistake }: SiteFile): void {
   const used = textKeysOf(site)
   for (const [lang, { value, file, mistake: mistakeInTexts }] of texts) {
     const missing = used.find(({ key }) => value[key] === undefined)
@@ -35,7 +35,7 @@ interface TextKey {
 
 const TEXT_FIELDS = new Set(['name', 'tagline', 'synonyms', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
 
-function textKeysOf(site: SampleSite): TextKey[] {
+function textKeysOf(site: SiteContent): TextKey[] {
   // The name of a payment is a choice, not a text.
   return findKeys({ ...site, paymentIcons: [] }, [])
 }
@@ -50,7 +50,7 @@ function findKeys(value: unknown, path: readonly (string | number)[]): TextKey[]
 }
 
 /** Two pages of a site in one language cannot share an address. */
-function checkUnique(pages: readonly SamplePageFile[]): void {
+function checkUnique(pages: readonly PageFile[]): void {
   const seen = new Map<string, string>()
   for (const { siteName, lang, file, page, mistake } of pages) {
     const address = `${siteName} ${lang} ${page.kind} ${page.path}`
@@ -60,20 +60,20 @@ function checkUnique(pages: readonly SamplePageFile[]): void {
   }
 }
 
-function checkLanguages({ sites, pages, languages }: Sample, known: ReadonlySet<string>): void {
+function checkLanguages({ sites, pages, languages }: ContentFiles, known: ReadonlySet<string>): void {
   const core = new Set(languages.corePages)
   const missingCore = languages.corePages.find((key) => !pages.some((page) => page.key === key))
-  if (missingCore !== undefined) throw new SampleError('languages.json', `there is no page “${missingCore}”`)
+  if (missingCore !== undefined) throw new ContentFileError('languages.json', `there is no page “${missingCore}”`)
   for (const { key, siteName, lang, file } of pages) {
     const site = sites.find(({ name }) => name === siteName)
-    if (!site) throw new SampleError(file, `there is no sites/${siteName}/site.json`)
-    if (!site.texts.has(lang)) throw new SampleError(file, `its site has no texts in ${lang}`)
+    if (!site) throw new ContentFileError(file, `there is no sites/${siteName}/site.json`)
+    if (!site.texts.has(lang)) throw new ContentFileError(file, `its site has no texts in ${lang}`)
     const isEverywhere = core.has(key) || file.startsWith('legal/')
     const wanted = [...site.texts.keys()].filter(
       (code) => isOffered(code) && (isEverywhere || languages.everyPage.includes(code)),
     )
     const missing = wanted.filter((code) => !known.has(`${key}.${code}`))
-    if (missing.length > 0) throw new SampleError(file, `the page has no version in ${missing.join(', ')}`)
+    if (missing.length > 0) throw new ContentFileError(file, `the page has no version in ${missing.join(', ')}`)
   }
 }
 
@@ -84,7 +84,7 @@ function isOffered(lang: LanguageCode): boolean {
 const PAGE_LINKS = /page:([a-z0-9-]+\/[a-z0-9-]+)/g
 
 /** A page links to what its readers can read: a page that lacks their language is left out by its translator. */
-function checkPageLinks({ page, lang, mistake }: SamplePageFile, known: ReadonlySet<string>): void {
+function checkPageLinks({ page, lang, mistake }: PageFile, known: ReadonlySet<string>): void {
   for (const { text, path } of findTexts(page, [])) {
     for (const [, key] of text.matchAll(PAGE_LINKS)) {
       if (!known.has(`${key}.${lang}`)) throw mistake(path, `there is no page “${key}” in ${lang}`)
@@ -96,7 +96,7 @@ function checkPageLinks({ page, lang, mistake }: SamplePageFile, known: Readonly
 }
 
 /** A menu is shared by all languages, and shows what exists in each: here a page has to exist in any. */
-function checkSiteLinks({ site, mistake }: SampleSiteFile, known: ReadonlySet<string>): void {
+function checkSiteLinks({ site, mistake }: SiteFile, known: ReadonlySet<string>): void {
   const exists = (key: string | undefined) => LANGUAGE_CODES.some((lang) => known.has(`${key}.${lang}`))
   for (const { text, path } of findTexts(site, [])) {
     for (const [, key] of text.matchAll(PAGE_LINKS)) {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { SampleError } from '../content-file-error.ts'
+import type { ContentFileError } from '../content-file-error.ts'
 import { type MergedPage, valueAt } from '../merge-page.ts'
 
 /**
@@ -7,7 +7,7 @@ import { type MergedPage, valueAt } from '../merge-page.ts'
  *
  * @param pages versions that share their facts
  * @param model the language that the others follow
- * @throws SampleError for the first word that is missing or too many, and for an omission of nothing
+ * @throws ContentFileError for the first word that is missing or too many, and for an omission of nothing
  */
 export function checkWords(pages: readonly MergedPage[], model: LanguageCode): void {
   const leading = pages.find(({ lang }) => lang === model)
@@ -36,7 +36,7 @@ function checkAgainst(page: MergedPage, leading: MergedPage): void {
 }
 
 /** Names the whole card, not its first word, when nothing of the card is there. */
-function missingWords(path: readonly string[], { words, lang }: MergedPage, leading: MergedPage): SampleError {
+function missingWords(path: readonly string[], { words, lang }: MergedPage, leading: MergedPage): ContentFileError {
   const depth = path.findIndex((_, index) => valueAt(words.value, path.slice(0, index + 1)) === undefined)
   const reason = `has words in ${leading.lang} and none in ${lang}, nor is it named in “omits”`
   return words.mistake(path.slice(0, depth + 1), reason)

@@ -1,5 +1,5 @@
 /**
- * The facts of the sample catalogue as people edit them: JSON files in `demo/catalogue/`. Every object is
+ * The facts of a catalogue as people edit them: JSON files of a folder, such as `apps/sandbox/catalogue/`. Every object is
  * strict: an unknown field is a mistake. The words that visitors read stand elsewhere (`source-texts.ts`).
  *
  * | File | Holds |

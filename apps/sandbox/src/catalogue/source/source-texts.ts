@@ -1,7 +1,7 @@
 /**
- * The words of the sample catalogue: `demo/catalogue/texts/<language>/*.json`, with the same keys in every
+ * The words of a catalogue: `texts/<language>/*.json` in its folder, with the same keys in every
  * language, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers).
- * `demo/catalogue/README.md` tells translators what each is for.
+ * The README of the demonstration's catalogue tells translators what each is for.
  */
 import { z } from 'zod'
 import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-source.ts'

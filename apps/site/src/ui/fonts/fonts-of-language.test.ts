@@ -7,14 +7,14 @@ import { FONT_FACES, type FontFace } from './font-faces.ts'
 import { fontsOfLanguage, isDrawnIn } from './fonts-of-language.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-const FILES = globSync(['apps/site/src/i18n/*/*.json', 'demo/content/sites/*/*.json'], { cwd: ROOT })
+const FILES = globSync('apps/site/src/i18n/*/*.json', { cwd: ROOT })
 
 /** Of these no browser asks a font, or any will do: line ends, soft hyphens, marks of direction, thin spaces. */
 const UNDRAWN = /[\n\u00AD\u200E\u200F\u202F\u2066-\u2069]/u
 /** Signs of currencies that stand in few prices: the visitor's own fonts have them. */
 const FOREIGN = ['฿', '₩', '₪', '₫', '₹', '₼']
 
-/** All that is written in a language: the site's own words, the sample's pages, amounts of every currency. */
+/** All that is written in a language: the site's own words, amounts of every currency. */
 function wordsOf(lang: LanguageCode): string {
   const own = FILES.filter((file) => basename(file) === `${lang}.json`)
   const { formatting } = localeOf(lang)

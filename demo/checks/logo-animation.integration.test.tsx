@@ -5,24 +5,23 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../../../scripts/folders.ts'
-import { launchBrowser } from '../../../test/tools/launch-browser.ts'
-import { listen } from '../../../test/tools/listen.ts'
-import styles from '../src/frame/logo/powered-by.module.css'
-import { PoweredBy } from '../src/frame/logo/powered-by.tsx'
-import { Pictures } from '../src/images/pictures.ts'
-import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
-import { fixturePage } from '../src/pages/fixture-page.ts'
+import styles from '../../apps/site/src/frame/logo/powered-by.module.css'
+import { PoweredBy } from '../../apps/site/src/frame/logo/powered-by.tsx'
+import { Pictures } from '../../apps/site/src/images/pictures.ts'
+import { buildContentSecurityPolicy } from '../../apps/site/src/operations/security-headers.ts'
+import { fixturePage } from '../../apps/site/src/pages/fixture-page.ts'
+import { launchBrowser } from '../../test/tools/launch-browser.ts'
+import { listen } from '../../test/tools/listen.ts'
 
 /** The animated logo in a real browser, under the site's policy, with the image host on another origin. */
 
-const SOURCE = join(import.meta.dirname, '../src')
+const SOURCE = join(import.meta.dirname, '../../apps/site/src')
 const LOGO = '/catalogue/logo-wayfare-animated?nocompress'
 const NAME = 'Wayfare: 34 million guests in 190 cities'
 
-/** The sandbox's drawing, by a process of its own: the parts of the system share no code. */
+/** The drawing, by a process of its own: its types are not those of a browser. */
 function drawLogo(): string {
-  const from = (file: string) => JSON.stringify(join(ROOT, 'demo/pictures/brands', file))
+  const from = (file: string) => JSON.stringify(join(import.meta.dirname, '../pictures/brands', file))
   const program = `
     import { animatedLogo } from ${from('animated-logo.ts')}
     import { brandDesigns } from ${from('brand-designs.ts')}
