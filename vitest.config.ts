@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-const TESTS = ['demo/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
+const TESTS = [
+  'demo/**/*.test.ts',
+  'test/world/*.test.ts',
+  'apps/**/*.test.{ts,tsx}',
+  'packages/**/*.test.ts',
+  'scripts/**/*.test.ts',
+]
 const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
+/** Of the demonstration as a whole, in a browser. */
+const DEMO_TESTS = ['demo/test/**/*.system.test.ts']
 const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
 
 /**
@@ -10,9 +18,19 @@ const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
  */
 const SECOND_ATTEMPT = { retry: 1 }
 
+const BROWSER_SUITE = {
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  ...SECOND_ATTEMPT,
+  isolate: false,
+  // Each also keeps the system and the browser busy.
+  maxWorkers: 2,
+}
+
 /**
- * Four suites: `unit` needs nothing but the code; `content-system` boots the content system in its own process; `integration` builds
- * a piece of the code, or starts processes or a browser; `system` drives the built applications in a real browser.
+ * Five suites: `unit` needs nothing but the code; `content-system` boots the content system in its own process; `integration` builds
+ * a piece of the code, or starts processes or a browser; `system` drives the built applications, filled with the test world, in a real
+ * browser; `demo` does the same with the demonstration.
  */
 export default defineConfig({
   css: { modules: { generateScopedName: '[name]-[local]' } },
@@ -26,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: TESTS,
-          exclude: INTEGRATION_TESTS,
+          exclude: [...INTEGRATION_TESTS, ...DEMO_TESTS],
           // The files share one world, so that each module is loaded once and not a hundred times.
           isolate: false,
           testTimeout: 120_000,
@@ -64,14 +82,19 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.system.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 300_000,
-          ...SECOND_ATTEMPT,
-          isolate: false,
-          // Each also keeps the system and the browser busy.
-          maxWorkers: 2,
+          ...BROWSER_SUITE,
           sequence: { groupOrder: 1 },
-          globalSetup: ['scripts/system/test-system.setup.ts'],
+          globalSetup: ['scripts/system/world.setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'demo',
+          include: DEMO_TESTS,
+          ...BROWSER_SUITE,
+          sequence: { groupOrder: 3 },
+          globalSetup: ['scripts/system/demo.setup.ts'],
         },
       },
     ],

@@ -5,7 +5,8 @@ import { listChecks } from './checks/list-checks.ts'
 import { measureSlowness } from './checks/machine-speed.ts'
 import { readReport, readSuiteCpuSeconds, report, runCheck, runTests, runTestsAloud } from './checks/run-checks.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './checks/tally.ts'
-import { withoutSettings } from './system/settings.ts'
+import { DEMO, WORLD } from './folders.ts'
+import { type Environment, withoutSettings } from './system/settings.ts'
 import { TEST_LOGS } from './system/test-folders.ts'
 import { prepareSampleData } from './system/test-system.ts'
 import { BUILDS, listBuilds, prepareAll, type Report } from './tasks/preparation.ts'
@@ -20,6 +21,9 @@ const CPU_BUDGET = 1100
 
 /** What needs no running system, the longest first. */
 const SUITES = ['unit', 'integration', 'content-system'] as const
+/** What drives a running system, the product before the demonstration. */
+const BROWSER_SUITES = ['system', 'demo'] as const
+const ALL_SUITES = [...SUITES, ...BROWSER_SUITES]
 
 /**
  * `npm test`: everything that can prove or disprove that the system works, on ports and data of its own, so that it
@@ -39,32 +43,47 @@ await runSession(async () => {
   // Settings of the person's own system must not steer the tests.
   const isWhole = process.argv.includes('--whole')
   const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
-  const preparations = [prepareBuilds, prepareSampleData].map((prepare) => () => tallyTasks(prepare))
+  const preparations = [prepareBuilds, prepareDemo, prepareWorld].map((prepare) => () => tallyTasks(prepare))
   const suites = SUITES.map((suite) => () => runTests(suite, environment))
   const checks = listChecks().map((check) => () => runCheck(check))
   const results = await runAtOnce(2, [...preparations, ...suites, ...checks])
   const isReady = addTallies([found, ...results.slice(0, preparations.length)]).failed === 0
-  const system = isReady
-    ? await runTestsAloud('system', environment)
-    : await report('Tests: system (not run: what they need is not there)', async () => ONE_FAILED)
-  const reports = [...SUITES, 'system' as const].map(readReport)
+  const inBrowsers = await runInBrowsers(isReady, environment)
+  const reports = ALL_SUITES.map(readReport)
   console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
   const shaky = describeSecondAttempts(reports)
   if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
   const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
-  const sum = addTallies([found, ...results, system, cpuTime])
+  const sum = addTallies([found, ...results, ...inBrowsers, cpuTime])
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1
 })
 
+async function runInBrowsers(isReady: boolean, environment: Environment): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const suite of BROWSER_SUITES) {
+    const missing = `Tests: ${suite} (not run: what they need is not there)`
+    tallies.push(await (isReady ? runTestsAloud(suite, environment) : report(missing, async () => ONE_FAILED)))
+  }
+  return tallies
+}
+
 function judgeCpuTime(slowness: number): Promise<Tally> {
-  const suites = [...SUITES, 'system' as const].map((suite) => [suite, readSuiteCpuSeconds(suite)] as const)
+  const suites = ALL_SUITES.map((suite) => [suite, readSuiteCpuSeconds(suite)] as const)
   const time: CpuTime = { whole: readCpuSeconds(), suites, budget: CPU_BUDGET, slowness }
   return report(describeCpuTime(time), async () => (isWithinBudget(time) ? ONE_PASSED : ONE_FAILED))
 }
 
 function prepareBuilds(report: Report): Promise<void> {
   return prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, report)
+}
+
+function prepareDemo(report: Report): Promise<void> {
+  return prepareSampleData(report, DEMO)
+}
+
+function prepareWorld(report: Report): Promise<void> {
+  return prepareSampleData(report, WORLD)
 }
 
 async function tallyTasks(prepare: (report: Report) => Promise<void>): Promise<Tally> {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, WAYFARE } from './tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext } from './tools/browser.ts'
+import { LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** What only a browser shows of choosing a day: nothing is loaded anew, and the keyboard stays where it was. */
 
@@ -11,14 +12,14 @@ let path: string
 
 beforeAll(async () => {
   browser = await connectToBrowser()
-  const { text } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')
+  const { text } = await fetchPage(LANTERN, THINGS_TO_DO)
   path = /href="(\/[^"]*-t7110\/)"/.exec(text)?.[1] ?? ''
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
   context = await openContext(browser, { viewport: { width: 1366, height: 900 } })
   page = await context.newPage()
-  await page.goto(addressOf(WAYFARE, path))
+  await page.goto(addressOf(LANTERN, path))
   await page.locator('table[role=grid]').waitFor({ state: 'attached' })
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, WAYFARE } from './tools/browser.ts'
+import { addressOf, connectToBrowser, openContext } from './tools/browser.ts'
+import { LANTERN } from './tools/world.ts'
 
 /** From the home page to the booking page: what was chosen is what is sold, in every language and currency. */
 let browser: Browser
@@ -13,9 +14,9 @@ afterEach(() => context.close())
 afterAll(() => browser.close())
 
 const WALKS = [
-  { lang: 'en', currency: 'USD', home: '/', collection: '/louvre-museum-tickets/' },
-  { lang: 'de', currency: 'EUR', home: '/de/', collection: '/de/louvre-tickets/' },
-  { lang: 'fr', currency: 'GBP', home: '/fr/', collection: '/fr/billets-musee-du-louvre/' },
+  { lang: 'en', currency: 'USD', home: '/', collection: '/castle-tickets/' },
+  { lang: 'de', currency: 'EUR', home: '/de/', collection: '/de/castle-tickets-de/' },
+  { lang: 'ar', currency: 'GBP', home: '/ar/', collection: '/ar/anshita-fi-kliirburt/' },
 ] as const
 
 /** One that has several tickets, dates and no traps. */
@@ -57,11 +58,11 @@ async function rowsOf(page: Page): Promise<Record<string, string>> {
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
   test.each(WALKS)('in $lang and $currency', async ({ lang, currency, home, collection }) => {
     context = await openContext(browser, { javaScriptEnabled, viewport: { width: 1366, height: 768 } })
-    await context.addCookies([{ name: 'currency', value: currency, url: addressOf(WAYFARE, '/') }])
+    await context.addCookies([{ name: 'currency', value: currency, url: addressOf(LANTERN, '/') }])
     const page = await context.newPage()
-    await page.goto(addressOf(WAYFARE, home))
+    await page.goto(addressOf(LANTERN, home))
     await page.locator(`main a[href="${collection}"]`).first().click()
-    await page.waitForURL(addressOf(WAYFARE, collection))
+    await page.waitForURL(addressOf(LANTERN, collection))
     await page.locator(`main li a[href$="${TOUR_GROUP}"]`).first().click()
     await page.waitForURL(`**${TOUR_GROUP}`)
     const name = await page.locator('h1').textContent()
@@ -77,7 +78,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     const { host, pathname } = new URL(page.url())
     const prefix = lang === 'en' ? '' : `/${lang}`
     const { port } = new URL(inject('system').sandbox)
-    expect([host, pathname]).toEqual([`book.wayfare.example.localhost:${port}`, `${prefix}/book/7110/select/`])
+    expect([host, pathname]).toEqual([`book.lantern.example.localhost:${port}`, `${prefix}/book/7110/select/`])
     expect(await page.locator('h1').textContent()).toBe(name)
     const rows = await rowsOf(page)
     expect([rows['Tour group'], rows.Currency]).toEqual(['7110', currency])

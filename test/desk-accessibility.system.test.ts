@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { ask, openDesk } from './tools/admin/desk.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { namesOfViews, type Shown, viewsOf } from './tools/admin/views.ts'
-import { connectToBrowser, WAYFARE } from './tools/browser.ts'
+import { connectToBrowser } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { LANTERN } from './tools/world.ts'
 
 /** What axe says of every view of the admin, in both schemes (decision 058). */
 
@@ -50,7 +52,7 @@ let browser: Browser
 let page: Page
 let shown: Shown
 beforeAll(async () => {
-  ;[system, browser] = await Promise.all([startTestSystem({}, ['content system']), connectToBrowser()])
+  ;[system, browser] = await Promise.all([startWorld({}, ['content system']), connectToBrowser()])
   // axe is put in from outside, which the admin's own policy rightly forbids.
   page = await signIn(await openDesk(browser, { bypassCSP: true }), system.addresses.cms)
   shown = await findShown()
@@ -85,8 +87,8 @@ async function findShown(): Promise<Shown> {
     const { docs } = await ask<{ docs: { id: number; site: number }[] }>(page, 'GET', path)
     return docs[0] ?? { id: 0, site: 0 }
   }
-  const english = await find({ 'where[uid][equals]': `${WAYFARE}.louvre-museum-tickets`, 'where[lang][equals]': 'en' })
-  const german = await find({ 'where[title][contains]': 'Louvre', 'where[lang][equals]': 'de' })
+  const english = await find({ 'where[uid][equals]': `${LANTERN}.castle-tickets`, 'where[lang][equals]': 'en' })
+  const german = await find({ 'where[uid][equals]': `${LANTERN}.castle-tickets-de`, 'where[lang][equals]': 'de' })
   const picture = await find({}, 'media')
   return { page: english.id, site: english.site, german: german.id, picture: picture.id }
 }

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
@@ -14,7 +14,9 @@ import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts
 import { signIn } from './tools/admin/sign-in.ts'
 import { startClean } from './tools/admin/start-clean.ts'
 import { viewsOf } from './tools/admin/views.ts'
-import { type Answer, connectToBrowser, fetchFrom, ROME, WAYFARE } from './tools/browser.ts'
+import { type Answer, connectToBrowser, fetchFrom } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { LANTERN, STAGE } from './tools/world.ts'
 
 /** What editors do all day beside writing, in the real admin of a system of its own: undo, review, translate, work together. */
 
@@ -25,7 +27,7 @@ let page: Page
 /** Another person, who writes and publishes too. */
 let colleague: Page
 beforeAll(async () => {
-  ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
+  ;[system, browser] = await Promise.all([startWorld(), connectToBrowser()])
   context = await openDesk(browser)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.addresses.cms })
   page = await signIn(context, system.addresses.cms)
@@ -56,12 +58,12 @@ async function findPage(uid: string, lang = 'en'): Promise<PageRow> {
 
 /** A draft of the sample's marketplace, made as a program does. */
 async function createDraft(data: object): Promise<number> {
-  const { site } = await findPage(LOUVRE)
+  const { site } = await findPage(CASTLE)
   const { doc } = await ask<{ doc: { id: number } }>('POST', 'pages?draft=true', { site, lang: 'en', ...data })
   return doc.id
 }
 
-const LOUVRE = `${WAYFARE}.louvre-museum-tickets`
+const CASTLE = `${LANTERN}.castle-tickets`
 const formOf = (id: number) => `${system.addresses.cms}/admin/collections/pages/${id}`
 
 async function openForm(id: number, shown = page): Promise<void> {
@@ -69,7 +71,7 @@ async function openForm(id: number, shown = page): Promise<void> {
   await shown.waitForLoadState('networkidle')
 }
 
-const fetchPublic = (path: string, host = WAYFARE): Promise<Answer> =>
+const fetchPublic = (path: string, host = LANTERN): Promise<Answer> =>
   fetchFrom(`${host}.localhost`, system.addresses.sitePort, path)
 
 interface PublicPage {
@@ -95,7 +97,7 @@ async function readPublic(path: string): Promise<PublicPage> {
 const idOf = (address: string) => Number(new URL(address).pathname.split('/').at(-1))
 
 /** What visitors get at an address, as soon as it is what is expected. */
-async function becomesPublic(path: string, expected: Partial<Answer>, host = WAYFARE): Promise<void> {
+async function becomesPublic(path: string, expected: Partial<Answer>, host = LANTERN): Promise<void> {
   const look = async () => {
     const answer = await fetchPublic(path, host)
     return Object.fromEntries(Object.keys(expected).map((key) => [key, answer[key as keyof Answer]]))
@@ -111,7 +113,7 @@ test('a new page is seen beside its form, published, moved, and brought back fro
   await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
   await page.locator('#field-title').fill('An evening walk')
   await page.locator('#field-path').fill('an-evening-walk')
-  await chooseOption(page, '#field-site', WAYFARE)
+  await chooseOption(page, '#field-site', LANTERN)
   const form = new AnsweredForm(page)
   const signs: string[] = []
   for (const [place, type] of (['quote', 'richText', 'cta'] as const).entries()) {
@@ -126,7 +128,7 @@ test('a new page is seen beside its form, published, moved, and brought back fro
   const published = await readPublic('/an-evening-walk/')
   expect(published).toEqual({
     lang: 'en-GB',
-    address: `https://${WAYFARE}/an-evening-walk/`,
+    address: `https://${LANTERN}/an-evening-walk/`,
     words: ['An evening walk', ...signs, 'See more'],
   })
 
@@ -150,26 +152,26 @@ test('a new page is seen beside its form, published, moved, and brought back fro
 })
 
 test('a page goes to the trash with a word for its visitors, and comes back from the list in three clicks', async () => {
-  const { id } = await findPage(LOUVRE)
+  const { id } = await findPage(CASTLE)
   await openForm(id)
   await page.locator('.doc-controls__popup button').first().click()
   const menu = page.locator('.popup__content').last()
   expect(await menu.getByText('Delete', { exact: true }).isVisible()).toBe(false)
   await menu.getByText('Move to the trash…').click()
   const used = page.getByRole('region', { name: 'Where used' })
-  await used.getByRole('listitem').filter({ hasText: 'Three days in Paris' }).waitFor()
+  await used.getByRole('listitem').filter({ hasText: 'A day in Clairport' }).waitFor()
   expect(await used.getByText(/^\d+ of the above lead to nothing then\./).isVisible()).toBe(true)
   await used.getByLabel('are told that it is gone for good').check()
   await used.getByRole('button', { name: 'Move to the trash', exact: true }).click()
   await page.waitForURL((url) => url.pathname.endsWith('/pages/trash'))
-  await becomesPublic('/louvre-museum-tickets/', { status: 410 })
+  await becomesPublic('/castle-tickets/', { status: 410 })
 
-  const row = page.locator('table tbody tr').filter({ hasText: 'louvre-museum-tickets' })
+  const row = page.locator('table tbody tr').filter({ hasText: 'castle-tickets' })
   await row.getByRole('checkbox').check()
   await page.locator('.list-selection').getByRole('button', { name: 'Restore' }).click()
   await page.getByText('Restore as published version').click()
   await confirm()
-  await becomesPublic('/louvre-museum-tickets/', { status: 200 })
+  await becomesPublic('/castle-tickets/', { status: 200 })
 })
 
 test('pages that are ticked in the list go to the trash as well, with what leads to them and a word for their visitors', async () => {
@@ -232,7 +234,7 @@ test('where it is used cannot be said: the page can go to the trash all the same
 })
 
 test('a second person rejects a page with a reason, approves it when it is mended, and publishes it', async () => {
-  const { site } = await findPage(LOUVRE)
+  const { site } = await findPage(CASTLE)
   await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: true })
   const id = await createDraft({ title: 'Two pairs of eyes', path: 'two-pairs-of-eyes' })
   const mine = page.getByRole('region', { name: 'Review of this page' })
@@ -276,7 +278,7 @@ test('two pages are planned to be published together', async () => {
   await page.goto(`${system.addresses.cms}/admin/collections/releases/create`)
   await page.waitForLoadState('networkidle')
   await page.locator('#field-name').fill('Christmas lights')
-  await chooseOption(page, '#field-site', WAYFARE)
+  await chooseOption(page, '#field-site', LANTERN)
   for (const title of RELEASED) {
     await page.locator('#field-pages .rs__control').click()
     await page.keyboard.insertText(title)
@@ -299,7 +301,7 @@ function clockOfParis(at: number): string {
 
 /** On a site of its own: a review that is wanted would hold up the other walks. */
 test('of two pages of a site that wants reviews, only the approved one may go online at its time', async () => {
-  const { site } = await findPage(ROME)
+  const { site } = await findPage(STAGE)
   await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: true })
   const approved = await createDraft({ site, title: 'A quiet hour', path: 'a-quiet-hour' })
   const hasty = await createDraft({ site, title: 'A hasty hour', path: 'a-hasty-hour' })
@@ -447,7 +449,7 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   await becomesPublic('/de/ein-spaziergang/', { status: 200 })
   expect(await readPublic('/de/ein-spaziergang/')).toEqual({
     lang: 'de',
-    address: `https://${WAYFARE}/de/ein-spaziergang/`,
+    address: `https://${LANTERN}/de/ein-spaziergang/`,
     words: [...Object.values(GERMAN), 'Odile'],
   })
 })
@@ -542,10 +544,10 @@ function chunk(type: string, data: Buffer): Buffer {
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test('pictures are found by what they show', async () => {
-  await page.goto(`${system.addresses.cms}/admin/collections/media?search=glass pyramid`)
+  await page.goto(`${system.addresses.cms}/admin/collections/media?search=castle court`)
   const found = page.locator('tbody tr')
-  await found.filter({ hasText: 'louvre-day' }).waitFor()
-  expect(await found.filter({ hasNotText: /glass pyramid/i }).count()).toBe(0)
+  await found.filter({ hasText: 'castle-court' }).waitFor()
+  expect(await found.filter({ hasNotText: /castle court/i }).count()).toBe(0)
 })
 
 test('a picture is put into a folder of the media library, which opens, and is found there', async () => {
@@ -558,8 +560,8 @@ test('a picture is put into a folder of the media library, which opens, and is f
   const cards = page.locator('.collection-folder-list .folder-file-card')
   await cards.filter({ hasText: 'Museums by day' }).waitFor()
 
-  await page.goto(`${media}?search=glass pyramid`)
-  const row = page.locator('tbody tr').filter({ hasText: 'louvre-day' })
+  await page.goto(`${media}?search=castle court`)
+  const row = page.locator('tbody tr').filter({ hasText: 'castle-court' })
   await row.locator('.move-doc-to-folder').click()
   await page.locator('dialog[open] .folder-file-card').filter({ hasText: 'Museums by day' }).click()
   await page
@@ -572,11 +574,11 @@ test('a picture is put into a folder of the media library, which opens, and is f
   await page.goto(`${media}/payload-folders`)
   await cards.filter({ hasText: 'Museums by day' }).dblclick()
   await page.waitForURL((url) => /\/payload-folders\/\d+$/.test(url.pathname))
-  const picture = cards.filter({ hasText: 'louvre-day' })
+  const picture = cards.filter({ hasText: 'castle-court' })
   const search = page.locator('#search-filter-input')
   await search.fill('nothing like it')
   await picture.waitFor({ state: 'detached' })
-  await search.fill('glass pyramid')
+  await search.fill('castle court')
   await picture.dblclick()
   await page.waitForURL((url) => /\/media\/\d+$/.test(url.pathname))
   await page.getByText('Museums by day').first().waitFor()
@@ -728,15 +730,15 @@ test('what was planned happened at its time: two pages together, one that was ap
     .toBe(200)
   await becomesPublic('/lights-in-the-park/', { status: 200 })
   expect(await Promise.all(['/lights-on-the-river/', '/lights-in-the-park/'].map(readPublic))).toEqual([
-    { lang: 'en-GB', address: `https://${WAYFARE}/lights-on-the-river/`, words: [first] },
-    { lang: 'en-GB', address: `https://${WAYFARE}/lights-in-the-park/`, words: [second] },
+    { lang: 'en-GB', address: `https://${LANTERN}/lights-on-the-river/`, words: [first] },
+    { lang: 'en-GB', address: `https://${LANTERN}/lights-in-the-park/`, words: [second] },
   ])
 
-  await becomesPublic('/a-quiet-hour/', { status: 200 }, ROME)
+  await becomesPublic('/a-quiet-hour/', { status: 200 }, STAGE)
   await page.goto(`${system.addresses.cms}/admin/collections/releases`)
   await page.getByRole('row').filter({ hasText: 'Refused: nothing was changed' }).getByText('A hasty hour').click()
   await page.getByText('On this site a second person approves what is published').waitFor()
-  expect((await fetchPublic('/a-hasty-hour/', ROME)).status).toBe(404)
+  expect((await fetchPublic('/a-hasty-hour/', STAGE)).status).toBe(404)
 })
 
 const ADMIN_LANGUAGES = ['de', 'fr', 'es', 'ru'] as const
@@ -750,10 +752,8 @@ test.each(ADMIN_LANGUAGES)('nothing that the admin says is left in English in %s
   const english = (await loadEnglish(language)).difference(
     new Set([...AUTONYMS, ...known.docs.map(({ title }) => title)]),
   )
-  const { id, site } = await findPage(LOUVRE)
-  const query = new URLSearchParams({ 'where[title][contains]': 'Louvre', 'where[lang][equals]': 'de', depth: '0' })
-  const { docs } = await ask<{ docs: PageRow[] }>('GET', `pages?${query}`)
-  const german = docs[0]?.id ?? 0
+  const { id, site } = await findPage(CASTLE)
+  const { id: german } = await findPage(`${CASTLE}-de`, 'de')
   const desk = await openDesk(browser, { locale: language })
   const theirs = await signIn(desk, system.addresses.cms)
   const left = async (place: string) => {

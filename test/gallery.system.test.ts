@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { parse } from 'node-html-parser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectToBrowser, fetchFrom, openContext, WAYFARE, watchForTrouble } from './tools/browser.ts'
+import { connectToBrowser, fetchFrom, openContext, watchForTrouble } from './tools/browser.ts'
+import { DARK_BRAND, LANTERN, LIGHT_BRAND } from './tools/world.ts'
 
 /** Every component in every state, as the gallery shows it: by width, in words that nobody speaks, in both directions. */
 
@@ -75,8 +76,8 @@ async function waitUntilOpen(page: Page): Promise<void> {
 describe('nothing is wider than the window, and axe finds nothing', () => {
   // A light brand and a dark one, each direction and each width: what is a drawer on a phone is a dialog on a desktop.
   test.each([
-    { brand: 'wayfare', words: 'mirrored', width: 375 },
-    { brand: 'london-theatre-tickets', words: 'long', width: 1512 },
+    { brand: LIGHT_BRAND, words: 'mirrored', width: 375 },
+    { brand: DARK_BRAND, words: 'long', width: 1512 },
   ])('$brand in $words words at $width px', async (look) => {
     const frame = (await listExamples()).get('frame') ?? []
     expect(frame.length).toBeGreaterThan(40)
@@ -117,7 +118,7 @@ async function findViolations(page: Page): Promise<string[]> {
 test('the list shows examples in frames, each as high as what it shows', async () => {
   const page = await (await openContext(browser, { viewport: { width: 1600, height: 900 } })).newPage()
   const trouble = watchForTrouble(page)
-  await page.goto(`${site}/_gallery/?uid=${WAYFARE}&lang=ar&words=long&width=375`, { waitUntil: 'load' })
+  await page.goto(`${site}/_gallery/?uid=${LANTERN}&lang=ar&words=long&width=375`, { waitUntil: 'load' })
   const frame = page.locator('iframe[title="facts, long"]')
   await frame.scrollIntoViewIfNeeded()
   await frame.contentFrame().locator('main li').first().waitFor()

@@ -6,10 +6,9 @@ import {
   nameOfScript,
   openContext,
   SCRIPTS_OF_ANY_PAGE,
-  THEATRE,
-  WAYFARE,
   watchForTrouble,
 } from './tools/browser.ts'
+import { LANTERN, PAPER_MOON, STAGE, THINGS_TO_DO } from './tools/world.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -32,8 +31,8 @@ afterEach(() => context.close())
 
 const scripts = () => requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
 const reactWasFetched = () => scripts().some((url) => url.includes('/hydrate-'))
-const SHOW = addressOf(THEATRE, '/shows/the-lantern-thief/')
-const LEGAL = addressOf(WAYFARE, '/privacy-policy/')
+const SHOW = addressOf(STAGE, PAPER_MOON)
+const LEGAL = addressOf(LANTERN, '/privacy-policy/')
 
 describe('React is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
@@ -48,7 +47,7 @@ describe('React is fetched only when it is wanted', () => {
 
   test('an island below the fold sleeps until it comes near', async () => {
     await page.setViewportSize({ width: 1024, height: 400 })
-    await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'networkidle' })
+    await page.goto(addressOf(LANTERN, '/'), { waitUntil: 'networkidle' })
     expect(reactWasFetched()).toBe(false)
     await page
       .locator('pp-island[data-name=carousel-controls]')
@@ -62,7 +61,7 @@ describe('React is fetched only when it is wanted', () => {
 
 test('a phone, which scrolls its rows by touch, never fetches React for their buttons', async () => {
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'load' })
+  await page.goto(addressOf(LANTERN, '/'), { waitUntil: 'load' })
   await page.evaluate(
     '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo(0, y); await new Promise((next) => setTimeout(next, 30)) } })()',
   )
@@ -126,7 +125,7 @@ test('the gallery is a dialog: Escape closes it and gives the focus back', async
 
 test('the carousel moves by its buttons, in either direction of writing', async () => {
   for (const path of ['/', '/ar/']) {
-    await page.goto(addressOf(WAYFARE, path), { waitUntil: 'load' })
+    await page.goto(addressOf(LANTERN, path), { waitUntil: 'load' })
     const controls = page.locator('pp-island[data-name=carousel-controls]').first()
     await controls.scrollIntoViewIfNeeded()
     const next = controls.getByRole('button').last()
@@ -138,7 +137,7 @@ test('the carousel moves by its buttons, in either direction of writing', async 
 })
 
 test('the currency filter finds by name and by code, and choosing changes every price', async () => {
-  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
+  await page.goto(addressOf(LANTERN, THINGS_TO_DO), { waitUntil: 'load' })
   await page.locator('header [popovertarget=locale-panel]').click()
   await page.getByRole('searchbox').fill('yen')
   const options = page.locator('button[name=currency]:visible')

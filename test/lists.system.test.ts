@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, WAYFARE } from './tools/browser.ts'
+import { addressOf, connectToBrowser, openContext } from './tools/browser.ts'
+import { CASTLE_TICKETS, LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** What only a browser shows of a list that is filtered: without a script a form, with one nothing is loaded anew. */
 
-const LIST = addressOf(WAYFARE, '/things-to-do-in-paris/')
+const LIST = addressOf(LANTERN, THINGS_TO_DO)
+/** All products of the list, which is longer than one page of it. */
+const ALL = 37
 const FREE = 'input[name=with][value=free-cancellation]'
 
 let browser: Browser
@@ -102,7 +105,7 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
 
   const before = await namesOn(page)
   await page.locator('[data-more]').click()
-  await expect.poll(async () => (await namesOn(page)).length).toBe(2 * before.length)
+  await expect.poll(async () => (await namesOn(page)).length).toBe(ALL)
   const after = await namesOn(page)
   expect(after.slice(0, before.length)).toEqual(before)
   expect(new Set(after).size).toBe(after.length)
@@ -177,7 +180,7 @@ test('a day that is written part by part is asked for once; one that is over is 
 })
 
 test('the cheapest days come when they are seen, as they are without a script; a day leads to what can be had by then', async () => {
-  const collection = addressOf(WAYFARE, '/louvre-museum-tickets/')
+  const collection = addressOf(LANTERN, CASTLE_TICKETS)
   const daysOn = (page: Page) => page.locator('section[id$="-days"] ol li').allTextContents()
   const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await plain.goto(collection)
@@ -217,7 +220,7 @@ test('a map leads to the cards and they to it, without a script; it is not mirro
   expect(await plain.locator('[data-map] a:target').count()).toBe(1)
 
   const arabic = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
-  await arabic.goto(addressOf(WAYFARE, '/ar/anshita-fi-baris/?show=map'))
+  await arabic.goto(addressOf(LANTERN, '/ar/anshita-fi-kliirburt/?show=map'))
   expect(await pointsOn(arabic)).toEqual(points)
   const sides = await arabic.locator('[data-map] svg a').evaluateAll((all) =>
     all.map((point) => {

@@ -3,13 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
 import { ask as askAs, autosaved, openDesk } from './tools/admin/desk.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { startClean } from './tools/admin/start-clean.ts'
-import { connectToBrowser, fetchFrom, openContext, SMALL_THEATRES, WAYFARE } from './tools/browser.ts'
+import { connectToBrowser, fetchFrom, openContext } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { LANTERN, STAGE } from './tools/world.ts'
 
 /** What editors look up, choose, show to others and take back, in the real admin of a system of its own. */
 
@@ -26,7 +28,7 @@ const machine = createServer(async (request, response) => {
 beforeAll(async () => {
   await new Promise<void>((done) => machine.listen(0, '127.0.0.1', done))
   const TRANSLATION_URL = `http://127.0.0.1:${(machine.address() as AddressInfo).port}/translate`
-  ;[system, browser] = await Promise.all([startTestSystem({ TRANSLATION_URL }), connectToBrowser()])
+  ;[system, browser] = await Promise.all([startWorld({ TRANSLATION_URL }), connectToBrowser()])
   const context = await openDesk(browser)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.addresses.cms })
   page = await signIn(context, system.addresses.cms)
@@ -53,12 +55,12 @@ async function siteOf(host: string): Promise<number> {
 }
 
 async function createDraft(data: object): Promise<number> {
-  const site = await siteOf(WAYFARE)
+  const site = await siteOf(LANTERN)
   const { doc } = await ask<{ doc: { id: number } }>('POST', 'pages?draft=true', { site, lang: 'en', ...data })
   return doc.id
 }
 
-const publicAnswer = (path: string) => fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)
+const publicAnswer = (path: string) => fetchFrom(`${LANTERN}.localhost`, system.addresses.sitePort, path)
 const becomes = (path: string, status: number) =>
   expect.poll(() => publicAnswer(path).then((answer) => answer.status), { timeout: 60_000 }).toBe(status)
 
@@ -102,7 +104,7 @@ test('a draft is shown by a link to somebody without an account, until the link 
 
 test('a page gets a draft in each language that it lacks by two clicks in the matrix, which shows them then', async () => {
   await createDraft({ title: 'In every language', path: 'in-every-language' })
-  const site = await siteOf(WAYFARE)
+  const site = await siteOf(LANTERN)
   await page.goto(admin(`/languages?site=${site}&state=missing`))
   const row = page.getByRole('row').filter({ hasText: 'In every language' })
   await row.getByRole('button', { name: /^Start missing drafts: \d+$/ }).click()
@@ -169,8 +171,8 @@ test('a product is chosen by name, with picture and price; one that is gone warn
   await choice.getByRole('status').getByText('The catalogue does not have 999999').waitFor()
   await choice.getByRole('button', { name: 'Choose a product' }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose a product' })
-  await dialog.getByRole('searchbox').fill('paris louvre')
-  const found = dialog.getByRole('listitem').filter({ hasText: 'Louvre' }).first()
+  await dialog.getByRole('searchbox').fill('clairport castle')
+  const found = dialog.getByRole('listitem').filter({ hasText: 'Castle' }).first()
   await found.locator('img').waitFor()
   expect(await found.textContent()).toMatch(/from (?:€|£|US\$|\$)\d/)
   const name = (await found.locator('.catalogue-entry__name').textContent()) ?? ''
@@ -271,21 +273,21 @@ async function menuOf(host: string): Promise<readonly string[]> {
 }
 
 test('a menu that somebody broke is brought back from the versions of its site, for visitors too', async () => {
-  const site = await siteOf(WAYFARE)
-  const before = await menuOf(WAYFARE)
+  const site = await siteOf(LANTERN)
+  const before = await menuOf(LANTERN)
   expect(before).toContain('Themes')
   await page.goto(admin(`/collections/sites/${site}`))
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Header and menu' }).click()
   await page.locator('#field-header__menuItems__1__label').fill('Temes')
   await page.locator('#action-save').click()
-  await expect.poll(() => menuOf(WAYFARE)).toEqual(before.map((label) => (label === 'Themes' ? 'Temes' : label)))
+  await expect.poll(() => menuOf(LANTERN)).toEqual(before.map((label) => (label === 'Themes' ? 'Temes' : label)))
 
   await page.getByRole('link', { name: 'Versions' }).click()
   await page.locator('tbody tr').nth(1).getByRole('link').click()
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await confirm()
-  await expect.poll(() => menuOf(WAYFARE)).toEqual(before)
+  await expect.poll(() => menuOf(LANTERN)).toEqual(before)
 })
 
 const confirm = () => page.getByRole('button', { name: 'Confirm' }).click()
@@ -310,7 +312,7 @@ test('a redirect goes to the trash from its form, and leads visitors again when 
   const leads = () => publicAnswer('/old-way/').then(({ status, headers }) => [status, headers.location])
   await page.goto(admin('/collections/redirects/create'))
   await page.waitForLoadState('networkidle')
-  await chooseOption(page, '#field-site', WAYFARE)
+  await chooseOption(page, '#field-site', LANTERN)
   await expect.poll(() => page.locator('.checkbox-input [title], [aria-label=invisible]').count()).toBe(0)
   await page.locator('#field-path').fill('/old-way/')
   await page.locator('#field-url').fill('/about/')
@@ -342,15 +344,15 @@ test('a picture that no page shows goes to the trash and comes back with its fil
   const isDrawn = () => page.locator('.file-details img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)
   await expect.poll(isDrawn).toBe(1)
 
-  const { docs } = await ask<{ docs: { id: number }[] }>('GET', 'media?where[filename][equals]=eiffel-tower-dusk.jpg')
+  const { docs } = await ask<{ docs: { id: number }[] }>('GET', 'media?where[filename][equals]=castle.jpg')
   await moveToTrash(`/collections/media/${docs[0]?.id}`)
-  await page.getByText(/^This picture is shown by www\.eiffel-tower-tickets\.example, .* and \d+ more\.$/).waitFor()
+  await page.getByText(/^This picture is shown by .*www\.lantern\.example.* and \d+ more\.$/).waitFor()
 })
 
 const WHITE_DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
 
 test('a copy of a site stands at a host that nobody has, says that visitors find nothing there, and goes to the trash and back', async () => {
-  await page.goto(admin(`/collections/sites/${await siteOf(SMALL_THEATRES)}`))
+  await page.goto(admin(`/collections/sites/${await siteOf(STAGE)}`))
   await page.waitForLoadState('networkidle')
   await page.locator('.doc-controls__popup button').first().click()
   await page.locator('.popup__content').last().getByText('Duplicate', { exact: true }).click()
@@ -359,7 +361,7 @@ test('a copy of a site stands at a host that nobody has, says that visitors find
   await state.getByText('No home page of it is published yet: visitors find nothing here.').waitFor()
   await state.getByText('Not online').waitFor()
   const form = new URL(page.url()).pathname.replace('/admin', '')
-  const host = `copy-1.${SMALL_THEATRES}`
+  const host = `copy-1.${STAGE}`
   const copy = await ask<{ host: string; uid: string }>('GET', `${form.replace('/collections/', '')}?depth=0`)
   expect([copy.host, copy.uid]).toEqual([host, host])
   const home = () => fetchFrom(`${host}.localhost`, system.addresses.sitePort, '/').then(({ status }) => status)
@@ -370,7 +372,7 @@ test('a copy of a site stands at a host that nobody has, says that visitors find
   await restoreFromTrash('sites', host)
   await page.goto(admin(form))
   await state.getByText('No home page of it is published yet: visitors find nothing here.').waitFor()
-  await moveToTrash(`/collections/sites/${await siteOf(WAYFARE)}`)
+  await moveToTrash(`/collections/sites/${await siteOf(LANTERN)}`)
   await page.getByText(/^This site has \d+ pages, those in the trash included; delete them first\.$/).waitFor()
 })
 

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_PASSWORD } from '../apps/cms/src/content-files/accounts.ts'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { ask, openDesk } from './tools/admin/desk.ts'
 import { signIn } from './tools/admin/sign-in.ts'
-import { connectToBrowser, ROME } from './tools/browser.ts'
+import { connectToBrowser } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { STAGE } from './tools/world.ts'
 
 /** How people come into the admin and are let out of it: invitations, passwords, sessions and keys of programs. */
 
@@ -17,7 +19,7 @@ let browser: Browser
 let page: Page
 beforeAll(async () => {
   // No site: nothing of this is public.
-  ;[system, browser] = await Promise.all([startTestSystem({}, ['content system']), connectToBrowser()])
+  ;[system, browser] = await Promise.all([startWorld({}, ['content system']), connectToBrowser()])
   page = await signIn(await openDesk(browser), system.addresses.cms)
 })
 afterAll(async () => {
@@ -42,7 +44,7 @@ test('whoever is invited chooses a password as soon as there is a form, and sees
   await invitation.getByLabel('Mail address').fill('nora@wayfare.example')
   await invitation.getByLabel('May').selectOption({ label: 'write drafts (writer)' })
   await invitation.getByLabel('Every site').uncheck()
-  await invitation.getByLabel(ROME, { exact: true }).check()
+  await invitation.getByLabel(STAGE, { exact: true }).check()
   await invitation.getByRole('button', { name: 'Invite' }).click()
   const link = await page.getByLabel('Link to choose a password').inputValue()
 
@@ -60,10 +62,10 @@ test('whoever is invited chooses a password as soon as there is a form, and sees
   await nora.waitForURL((url) => url.pathname === '/admin')
   await nora.goto(admin('/collections/sites'))
   await nora.locator('tbody tr').first().waitFor()
-  expect(await nora.locator('tbody .cell-host').allTextContents()).toEqual([ROME])
+  expect(await nora.locator('tbody .cell-host').allTextContents()).toEqual([STAGE])
   const query = 'pages?depth=1&pagination=false&select[site]=true'
   const { docs } = await ask<{ docs: { site: { host: string } }[] }>(nora, 'GET', query)
-  expect([...new Set(docs.map(({ site }) => site.host))]).toEqual([ROME])
+  expect([...new Set(docs.map(({ site }) => site.host))]).toEqual([STAGE])
   await desk.close()
 })
 

@@ -2,7 +2,7 @@ import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { SHORTCODE_NAMES, type ShortcodeName } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
@@ -11,7 +11,9 @@ import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { startClean } from './tools/admin/start-clean.ts'
-import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
+import { connectToBrowser, fetchFrom, openContext } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { DARK_BRAND, LANTERN } from './tools/world.ts'
 
 /** An editor at work, in the real admin of a system of its own. */
 
@@ -21,7 +23,7 @@ let page: Page
 /** What the browser would not do because of the admin's Content-Security-Policy. */
 const refused: string[] = []
 beforeAll(async () => {
-  ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
+  ;[system, browser] = await Promise.all([startWorld(), connectToBrowser()])
   const context = await openContext(browser, { viewport: { width: 1280, height: 720 } })
   await holdStill(context)
   context.on('console', (message) => {
@@ -52,7 +54,7 @@ async function findPage(uid: string, lang: string): Promise<PageRow> {
 }
 
 async function publicText(path: string): Promise<string> {
-  return (await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)).text
+  return (await fetchFrom(`${LANTERN}.localhost`, system.addresses.sitePort, path)).text
 }
 
 async function publish(): Promise<void> {
@@ -77,10 +79,10 @@ async function becomesTrue(isVisible: () => Promise<boolean>): Promise<void> {
 }
 
 test('a title that is published shows on the page by itself, and nowhere before', async () => {
-  const path = '/louvre-museum-tickets/'
-  const row = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
+  const path = '/castle-tickets/'
+  const row = await findPage(`${LANTERN}.castle-tickets`, 'en')
   await publicText(path)
-  const title = `Inside the Louvre ${Date.now()}`
+  const title = `Inside the Castle ${Date.now()}`
   await page.goto(`${system.addresses.cms}/admin/collections/pages/${row.id}`)
   const field = page.locator('#field-title')
   await page.waitForLoadState('networkidle')
@@ -90,17 +92,17 @@ test('a title that is published shows on the page by itself, and nowhere before'
   await publish()
   await becomesTrue(async () => (await publicText(path)).includes(title))
   // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
-  expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
+  expect(await publicText('/de/castle-tickets-de/')).not.toContain(title)
 })
 
 test('a new brand out of a site: its home page comes as a draft, and its host answers once that is published', async () => {
-  const { site } = await findPage(WAYFARE, 'en')
+  const { site } = await findPage(LANTERN, 'en')
   const host = 'www.evenings-out.example'
   await page.goto(`${system.addresses.cms}/admin/collections/sites/${site}`)
   await page.getByRole('link', { name: 'New brand' }).click()
   await page.getByLabel('Name of the new site').fill('Evenings Out')
   await page.getByLabel('Host, such as').fill(host)
-  await page.getByLabel('Brand', { exact: true }).selectOption('london-theatre-tickets')
+  await page.getByLabel('Brand', { exact: true }).selectOption(DARK_BRAND)
   await page.getByRole('button', { name: 'None of these' }).click()
   await page.getByRole('listitem').filter({ hasText: 'home page' }).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Make the site, drafts: \d+$/ }).click()
@@ -127,7 +129,7 @@ async function createDraft(data: object): Promise<number> {
 }
 
 test('what publishing would refuse is named at the button, each fault with its place, and nobody sees the page', async () => {
-  const { site } = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
+  const { site } = await findPage(`${LANTERN}.castle-tickets`, 'en')
   const nowhere = await createDraft({ site, lang: 'en', title: 'No address yet' })
   const action = { label: 'There', page: nowhere }
   const path = `incomplete-${Date.now()}`
@@ -151,7 +153,7 @@ const SHORTCODES: Readonly<Record<ShortcodeName, { values: Readonly<Record<strin
   price: { values: { entityId: '7148', entity: 'Tgid', currency: 'GBP' }, shown: '' },
   experience: {
     values: { tgid: '7148', title: 'Book the towers' },
-    shown: 'a[href*="//book.wayfare.example"][href*="/book/7148/select/"]:text-is("Book the towers")',
+    shown: 'a[href*="//book.lantern.example"][href*="/book/7148/select/"]:text-is("Book the towers")',
   },
   jumplink: {
     values: { targetBlockId: 'a-block', title: 'Down there' },
@@ -162,15 +164,15 @@ const SHORTCODES: Readonly<Record<ShortcodeName, { values: Readonly<Record<strin
     shown: 'a[href="/about/"][target=_blank]:text-is("About us")',
   },
   image: {
-    values: { url: '/media/train-journey-dawn.jpg', alt: 'A train' },
-    shown: 'img[src*="/media/train-journey-dawn.jpg"][alt="A train"]',
+    values: { url: '/media/lighthouse.jpg', alt: 'A train' },
+    shown: 'img[src*="/media/lighthouse.jpg"][alt="A train"]',
   },
   spotify: {
     values: { contentId: '4uLU6hMCjMI75M1A2tKUQC', contentType: 'track' },
     shown: 'a[href="https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC"]',
   },
   iframe: {
-    values: { src: 'https://www.google.com/maps/embed?pb=wayfare', name: 'The way there' },
+    values: { src: 'https://www.google.com/maps/embed?pb=lantern', name: 'The way there' },
     shown: 'a[href^="https://www.google.com/maps"]:has-text("The way there")',
   },
   callout: {
@@ -231,7 +233,7 @@ test('a shortcode with a fault is told below its field while it is typed, and wo
   ])
   await input.fill('[icon /] '.repeat(500))
   await faults.filter({ hasText: '495 more like these.' }).waitFor()
-  await input.fill('Inside the Louvre')
+  await input.fill('Inside the Castle')
   await faults.first().waitFor({ state: 'detached' })
 
   const open = title.getByRole('button', { name: 'Insert a shortcode into Title' })
@@ -242,14 +244,14 @@ test('a shortcode with a fault is told below its field while it is typed, and wo
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await input.inputValue()).toBe('Inside the Louvre')
+  expect(await input.inputValue()).toBe('Inside the Castle')
 
   await input.evaluate((element) => element instanceof HTMLInputElement && element.setSelectionRange(7, 17))
   await insertShortcode(title, 'icon', { type: 'Ticket' })
-  expect(await input.inputValue()).toBe('Inside the Louvre[icon type="Ticket" /]')
+  expect(await input.inputValue()).toBe('Inside the Castle[icon type="Ticket" /]')
   await input.evaluate((element) => element instanceof HTMLInputElement && element.setSelectionRange(7, 17))
-  await insertShortcode(title, 'link', { url: '/louvre-museum-tickets/' })
-  const link = '[link url="/louvre-museum-tickets/" text="the Louvre" /]'
+  await insertShortcode(title, 'link', { url: '/castle-tickets/' })
+  const link = '[link url="/castle-tickets/" text="the Castle" /]'
   expect(await input.inputValue()).toBe(`Inside ${link}[icon type="Ticket" /]`)
   await page.waitForFunction((cursor) => {
     const focused = document.activeElement
@@ -276,7 +278,7 @@ test.each(PAGES)(
     await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Everything at once')
     await page.locator('#field-path').fill(path)
-    await chooseOption(page, '#field-site', WAYFARE)
+    await chooseOption(page, '#field-site', LANTERN)
     const form = new AnsweredForm(page)
     const signs = new Map<string, string>()
     let sign = ''
@@ -296,12 +298,12 @@ test.each(PAGES)(
     const preview = await opened
     await preview.waitForURL((url) => url.pathname === `/${path}/`)
     await showsAll(preview, signs)
-    expect((await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, `/${path}/`)).status).toBe(404)
-    await preview.context().clearCookies({ domain: `${WAYFARE}.localhost` })
+    expect((await fetchFrom(`${LANTERN}.localhost`, system.addresses.sitePort, `/${path}/`)).status).toBe(404)
+    await preview.context().clearCookies({ domain: `${LANTERN}.localhost` })
 
     await publish()
     await becomesTrue(async () => (await publicText(`/${path}/`)).includes(sign))
-    await preview.goto(`http://${WAYFARE}.localhost:${system.addresses.sitePort}/${path}/`)
+    await preview.goto(`http://${LANTERN}.localhost:${system.addresses.sitePort}/${path}/`)
     await showsAll(preview, signs)
     await preview.close()
   },

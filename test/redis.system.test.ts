@@ -70,9 +70,9 @@ test('a purge reaches every process', async () => {
   const [one, other] = [bus(heardByOne), bus(heardByOther)]
   await vi.waitFor(
     async () => {
-      await one.publish(['site:www.wayfare.example'])
-      expect(heardByOne).toHaveBeenCalledWith(['site:www.wayfare.example'])
-      expect(heardByOther).toHaveBeenCalledWith(['site:www.wayfare.example'])
+      await one.publish(['site:www.lantern.example'])
+      expect(heardByOne).toHaveBeenCalledWith(['site:www.lantern.example'])
+      expect(heardByOther).toHaveBeenCalledWith(['site:www.lantern.example'])
     },
     { timeout: 5000, interval: 100 },
   )

@@ -1,14 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, WAYFARE, watchForTrouble } from './tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, watchForTrouble } from './tools/browser.ts'
+import { LANTERN } from './tools/world.ts'
 
 /** What only a browser shows of the search: the panel of the header, what is offered while somebody types, the keyboard. */
 
 /** What a traveller types, and the tour group that is meant: its number stands in the address of its page. */
 const TYPED = [
-  ['en', '/', 'luvre timed', 't7110'],
-  ['de', '/de/', 'Kolosseum Forum Palatin', 't7210'],
-  ['fr', '/fr/', 'versaille jardins', 't7123'],
+  ['en', '/', 'castel timed', 't7110'],
+  ['de', '/de/', 'caastlee tiimeed', 't7110'],
+  ['ar', '/ar/', 'دخول قلعة', 't7110'],
 ] as const
 
 let browser: Browser
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function isOffered([, home, query, tgid]: (typeof TYPED)[number]): Promise<void> {
-  const { text } = await fetchPage(WAYFARE, `${home}search/suggestions/?${new URLSearchParams({ q: query })}`)
+  const { text } = await fetchPage(LANTERN, `${home}search/suggestions/?${new URLSearchParams({ q: query })}`)
   expect(text).toContain(`-${tgid}/"`)
 }
 
@@ -30,7 +31,7 @@ describe.each(TYPED)('in %s', (lang, home, query, tgid) => {
   test('without a script the header leads to a page of results with the tour group', async () => {
     const context = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
     const page = await context.newPage()
-    await page.goto(addressOf(WAYFARE, home))
+    await page.goto(addressOf(LANTERN, home))
     await page.locator('header [popovertarget=search-panel]').click()
     await field(page).fill(query)
     await field(page).press('Enter')
@@ -48,7 +49,7 @@ describe.each(TYPED)('in %s', (lang, home, query, tgid) => {
     const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
     const page = await context.newPage()
     const trouble = watchForTrouble(page)
-    await page.goto(addressOf(WAYFARE, home))
+    await page.goto(addressOf(LANTERN, home))
     await page.locator('header [popovertarget=search-panel]').click()
     await field(page).pressSequentially(query)
     const option = page.locator(`#search-panel [role=option][data-href$="-${tgid}/"]`)
@@ -64,22 +65,22 @@ describe.each(TYPED)('in %s', (lang, home, query, tgid) => {
 })
 
 test.each([
-  ['en', '/'],
-  ['de', '/de/'],
-  ['fr', '/fr/'],
+  ['en', '/', 'castle'],
+  ['de', '/de/', 'caastlee'],
+  ['ar', '/ar/', 'قلعة'],
 ])(
   'in %s what was found is filtered without a script, and who is sent the address sees the same',
-  async (lang, home) => {
+  async (lang, home, query) => {
     const plain = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
     const page = await plain.newPage()
-    await page.goto(addressOf(WAYFARE, `${home}search/?q=paris`))
+    await page.goto(addressOf(LANTERN, `${home}search/?${new URLSearchParams({ q: query })}`))
     await page.locator('[data-list] summary').click()
     const option = page.locator('[data-list] details label:has(input[type=checkbox]:enabled)').first()
     const count = Number(/\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1])
     const name = (await option.locator('input').getAttribute('name')) ?? ''
     await option.locator('input').check()
     await page.locator('[data-list] details button').click()
-    await page.waitForURL((url) => url.searchParams.has(name) && url.searchParams.get('q') === 'paris')
+    await page.waitForURL((url) => url.searchParams.has(name) && url.searchParams.get('q') === query)
     const shown = async (of: Page) => ({
       total: await of.locator('[data-list]').getAttribute('data-total'),
       names: await of.locator('[data-list] h3').allTextContents(),
@@ -106,17 +107,17 @@ test.each([
 test('what was searched for is offered again in this browser, until it is cleared', async () => {
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
-  await page.goto(addressOf(WAYFARE, '/search/?q=rome'))
+  await page.goto(addressOf(LANTERN, '/search/?q=harbour'))
   const own = page.locator('form[data-search="search-page"] input[type=search]')
   const combobox = page.locator('form[data-search="search-page"] [role=combobox]')
-  await own.fill('sagrada')
+  await own.fill('castle')
   await combobox.waitFor()
   await own.press('Enter')
-  await page.waitForURL((url) => url.searchParams.get('q') === 'sagrada')
+  await page.waitForURL((url) => url.searchParams.get('q') === 'castle')
   await own.fill('')
   const options = page.locator('#search-page-list [role=option]')
   await options.first().waitFor()
-  expect(await options.allTextContents()).toEqual(['sagrada', 'Clear'])
+  expect(await options.allTextContents()).toEqual(['castle', 'Clear'])
   await own.press('Escape')
   await options.first().waitFor({ state: 'detached' })
   await own.press('a')

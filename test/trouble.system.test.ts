@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { fetchFrom, WAYFARE } from './tools/browser.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
+import { fetchFrom } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { CASTLE_TICKETS, GUIDE, LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** A system of its own, whose parts fail in turn. */
 let system: TestSystem
 beforeAll(async () => {
-  system = await startTestSystem()
+  system = await startWorld()
 })
 afterAll(() => system.stop())
 afterEach(() => setFaults([]))
 
-const PARIS = '/things-to-do-in-paris/'
-
 function ask(path: string, cookie = '') {
-  return fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path, { cookie })
+  return fetchFrom(`${LANTERN}.localhost`, system.addresses.sitePort, path, { cookie })
 }
 
 async function setFaults(faults: readonly object[]): Promise<void> {
@@ -39,9 +39,9 @@ describe('faults of the catalogue, one after the other', () => {
     [{ kind: 'redirect' }, 'CHF'],
   ])('%o: the page is there, without a wrong price', async (fault, currency) => {
     await setFaults([{ path: '/api/*', ...fault }])
-    const { status, text } = await ask(PARIS, `currency=${currency}`)
+    const { status, text } = await ask(THINGS_TO_DO, `currency=${currency}`)
     expect(status).toBe(200)
-    expect(text).toContain('Things to do in Paris')
+    expect(text).toContain('Things to do in Clairport')
     expect(text).not.toMatch(/NaN|undefined|\[object|E_ERROR/)
     const main = text.slice(text.indexOf('<main'), text.indexOf('<footer'))
     expect(main).not.toMatch(/from[^a-z]*(?:€|£|\$)\s?\d/)
@@ -49,20 +49,20 @@ describe('faults of the catalogue, one after the other', () => {
 
   test('once it answers again, so do the prices', async () => {
     await setFaults([{ path: '/api/*', kind: 'server-error' }])
-    await ask('/louvre-museum-tickets/', 'currency=PLN')
+    await ask(CASTLE_TICKETS, 'currency=PLN')
     await setFaults([])
     await expect
-      .poll(async () => (await ask('/louvre-museum-tickets/', 'currency=PLN')).text, { timeout: 15_000, interval: 500 })
+      .poll(async () => (await ask(CASTLE_TICKETS, 'currency=PLN')).text, { timeout: 15_000, interval: 500 })
       .toContain('zł')
   })
 })
 
 test('without the content system nothing changes for visitors, a restart of the site included', async () => {
-  const before = await ask('/travel-guide/three-days-in-paris/')
+  const before = await ask(GUIDE)
   await system.stopPart('content system')
   await system.stopPart('site')
   await system.startPart('site')
-  const after = await ask('/travel-guide/three-days-in-paris/')
+  const after = await ask(GUIDE)
   expect(after.status).toBe(200)
   // Prices are read anew, and the page says when.
   const withoutReading = (text: string) => text.replace(/<time dateTime="[^"]*Z">[^<]*<\/time>/, '')
@@ -73,9 +73,9 @@ test('without the catalogue at start, pages are shown without prices', async () 
   await system.stopPart('site')
   await system.stopPart('sandbox')
   await system.startPart('site')
-  const { status, text } = await ask(PARIS)
+  const { status, text } = await ask(THINGS_TO_DO)
   expect(status).toBe(200)
-  expect(text).toContain('Things to do in Paris')
+  expect(text).toContain('Things to do in Clairport')
   expect((await ask('/')).status).toBe(200)
   await system.startPart('sandbox')
 })

@@ -1,17 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  addressOf,
-  connectToBrowser,
-  openContext,
-  type VisitorOptions,
-  WAYFARE,
-  watchForTrouble,
-} from './tools/browser.ts'
+import { addressOf, connectToBrowser, openContext, type VisitorOptions, watchForTrouble } from './tools/browser.ts'
+import { LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** What only a browser shows of a wish list: hearts, what is kept, other tabs and browsers, and the row of what was looked at. */
 
-const LIST = '/things-to-do-in-paris/'
+const LIST = THINGS_TO_DO
 const PHONE = { viewport: { width: 375, height: 800 } }
 
 let browser: Browser
@@ -38,7 +32,7 @@ test('what a heart keeps is in the header, in other tabs, on a page of its own, 
   const context = await openBrowser()
   const [page, other] = [await context.newPage(), await context.newPage()]
   const trouble = watchForTrouble(page)
-  for (const tab of [page, other]) await tab.goto(addressOf(WAYFARE, LIST))
+  for (const tab of [page, other]) await tab.goto(addressOf(LANTERN, LIST))
   await hearts(page).first().waitFor()
   await hearts(other).first().waitFor()
   expect(await count(page).isVisible()).toBe(false)
@@ -58,7 +52,7 @@ test('what a heart keeps is in the header, in other tabs, on a page of its own, 
   await expect.poll(() => count(other).textContent()).toBe('2Wish list')
   await expect.poll(() => hearts(other).nth(1).getAttribute('aria-pressed')).toBe('true')
 
-  await other.goto(addressOf(WAYFARE, '/wish-list/'))
+  await other.goto(addressOf(LANTERN, '/wish-list/'))
   await other.waitForURL((url) => url.search === `?ids=${kept}`)
   const list = await names(other)
   expect(list).toHaveLength(2)
@@ -77,7 +71,7 @@ test('what a heart keeps is in the header, in other tabs, on a page of its own, 
 
 test('a comparison is chosen on the list, and its first column stays while a phone scrolls through the others', async () => {
   const page = await (await openBrowser()).newPage()
-  await page.goto(addressOf(WAYFARE, '/wish-list/?ids=7110,7111,7112,7114,7123'))
+  await page.goto(addressOf(LANTERN, '/wish-list/?ids=7110,7111,7112,7114,7123'))
   const boxes = page.locator('form[data-compare] input[type=checkbox]')
   await expect.poll(() => boxes.last().isDisabled()).toBe(true)
   await boxes.first().uncheck()
@@ -96,7 +90,7 @@ test('a comparison is chosen on the list, and its first column stays while a pho
 
 test('hearts of a list lead to a comparison: one says how many it takes, two are a link to both', async () => {
   const page = await (await openBrowser()).newPage()
-  await page.goto(addressOf(WAYFARE, LIST))
+  await page.goto(addressOf(LANTERN, LIST))
   const bar = page.locator('[data-compare-bar]')
   await hearts(page).first().waitFor()
   expect(await bar.isVisible()).toBe(false)
@@ -118,12 +112,12 @@ test('hearts of a list lead to a comparison: one says how many it takes, two are
 test('a wish list that was seen comes back without a network, and what is kept stays', async () => {
   const context = await openBrowser({ ...PHONE, seesPictures: true })
   const page = await context.newPage()
-  await page.goto(addressOf(WAYFARE, '/wish-list/?ids=7110,7111'))
+  await page.goto(addressOf(LANTERN, '/wish-list/?ids=7110,7111'))
   const list = await names(page)
   expect(list).toHaveLength(2)
   await page.locator('[data-keep]').click()
   await expect.poll(() => count(page).textContent()).toBe('2Wish list')
-  await page.goto(addressOf(WAYFARE, LIST))
+  await page.goto(addressOf(LANTERN, LIST))
   await hearts(page).first().waitFor()
   await context.setOffline(true)
   await page.goBack()
@@ -134,13 +128,13 @@ test('a wish list that was seen comes back without a network, and what is kept s
 
 test('what was looked at lately stands on the next product page once it is near, without the page itself', async () => {
   const page = await (await openBrowser()).newPage()
-  await page.goto(addressOf(WAYFARE, LIST))
+  await page.goto(addressOf(LANTERN, LIST))
   const [one = '', two = '', three = ''] = await page
     .locator('main ul li[data-tgid] h3 a[href*="-t7"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const row = page.locator('#recently-viewed')
   for (const path of [one, two, three]) {
-    await page.goto(addressOf(WAYFARE, path))
+    await page.goto(addressOf(LANTERN, path))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toContain(/t(\d+)\/$/.exec(path)?.[1])
     // A card alone is no row.
     if (path === two) expect(await row.isVisible()).toBe(false)

@@ -13,7 +13,7 @@ const LOGS = join(VAR, 'log', 'checks')
 /** The files of the unit tests share one process; what each leaves behind adds up. */
 const OPTIONS_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=8192' }
 
-export type Suite = 'unit' | 'content-system' | 'integration' | 'system'
+export type Suite = 'unit' | 'content-system' | 'integration' | 'system' | 'demo'
 
 /** Runs the checks, all of them, two at a time, and shows the output of those that fail. */
 export function runChecks(checks: readonly Check[]): Promise<Tally[]> {

@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { DEMO, ROOT } from '../folders.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 import { type Release, tryLock } from './file-lock.ts'
 import { findFreePorts } from './ports.ts'
@@ -31,7 +32,6 @@ export interface TestSystem {
   readonly stop: () => Promise<void>
 }
 
-const SAMPLE_DATA = join(TEST_FOLDER, 'sample-data')
 /** Pictures at the sizes that tests ask for, by the hash of what they are made from: drawn once, and kept for the next run. */
 const IMAGE_CACHE = join(TEST_FOLDER, 'image-cache')
 const LOCK = 'in-use.lock'
@@ -39,11 +39,17 @@ const ALL_PARTS = ['sandbox', 'content system', 'site'] as const satisfies Servi
 /** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
 const held: Release[] = []
 
+/** The data that is made of a sample folder; the one copy that all test systems with that sample start from. */
+function sampleDataOf(sampleFolder: string): string {
+  return join(TEST_FOLDER, 'sample-data', relative(ROOT, sampleFolder).replaceAll('/', '-'))
+}
+
 /**
  * Starts the built system on free ports with a fresh copy of the sample data. Builds and sample data are made when
  * their inputs changed, and kept in var/ for the next run. Most tests share the one that vitest starts for them
  * (`inject('system')`); a test that breaks something starts its own.
- * @param environment settings beyond the defaults; with `DATA_DIR` a folder with the sample data, which it then uses and removes
+ * @param environment settings beyond the defaults; `SAMPLE_FOLDER` chooses the sample, the demonstration where it is absent; with
+ *   `DATA_DIR` a folder with the sample data, which it then uses and removes
  * @param parts those that are started; the others may be started later
  * @throws PlainError when a part cannot be built or started
  */
@@ -51,7 +57,7 @@ export async function startTestSystem(
   environment: Environment = {},
   parts: readonly ServiceName[] = ALL_PARTS,
 ): Promise<TestSystem> {
-  const dataDirectory = environment.DATA_DIR ?? (await copySampleData())
+  const dataDirectory = environment.DATA_DIR ?? (await copySampleData(resolve(ROOT, environment.SAMPLE_FOLDER ?? DEMO)))
   const settings = parseSettings({ ...(await neutralSettings(dataDirectory)), ...environment })
   const services = listServices(settings, 'built')
   const started = new Map<ServiceName, RunningService>()
@@ -90,29 +96,35 @@ async function neutralSettings(dataDirectory: string): Promise<Environment> {
   }
 }
 
-/** Makes the sample data where its inputs changed; the one copy that all test systems start from. */
-export async function prepareSampleData(report: Report): Promise<void> {
-  const settings = parseSettings({ ...withoutSettings(process.env), DATA_DIR: SAMPLE_DATA, SAMPLE_DATA: '1' })
-  await prepareAll(listDataTasks(settings), { stamps: join(SAMPLE_DATA, 'stamps'), logs: TEST_LOGS }, report)
+/** Makes the data of a sample folder where its inputs changed. */
+export async function prepareSampleData(report: Report, sampleFolder = DEMO): Promise<void> {
+  const data = sampleDataOf(sampleFolder)
+  const environment = { DATA_DIR: data, SAMPLE_DATA: '1', SAMPLE_FOLDER: sampleFolder }
+  const settings = parseSettings({ ...withoutSettings(process.env), ...environment })
+  await prepareAll(
+    listDataTasks(settings),
+    { stamps: join(data, 'stamps'), logs: join(TEST_LOGS, basename(data)) },
+    report,
+  )
 }
 
-/** A new folder with the sample data. */
-async function copySampleData(): Promise<string> {
+/** A new folder with the data of a sample folder. */
+async function copySampleData(sampleFolder: string): Promise<string> {
   const quietly: Report = (_task, work) => work()
   await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
-  await prepareSampleData(quietly)
+  await prepareSampleData(quietly, sampleFolder)
   removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
   const release = tryLock(join(copy, LOCK))
   if (release) held.push(release)
-  copySampleDataTo(copy)
+  copySampleDataTo(copy, sampleFolder)
   shareImageCache(copy)
   return copy
 }
 
-/** Into a folder that is there; the sample data must be made. */
-export function copySampleDataTo(folder: string): void {
-  cpSync(SAMPLE_DATA, folder, { recursive: true })
+/** Into a folder that is there; the data of the sample folder must be made. */
+export function copySampleDataTo(folder: string, sampleFolder = DEMO): void {
+  cpSync(sampleDataOf(sampleFolder), folder, { recursive: true })
 }
 
 function shareImageCache(copy: string): void {

@@ -83,7 +83,7 @@ export async function loadSampleBlocks(
   const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
     'content-files/fill-block.ts',
   )
-  const { pages } = await readContentFiles(new URL('../../demo/content', CMS).pathname)
+  const { pages } = await readContentFiles(new URL('../../test/world/content', CMS).pathname)
   const blocks = pages.flatMap(({ lang, page }) => (lang === 'en' ? page.blocks : []))
   const length = (block: object) => JSON.stringify(block).length
   const world = { pictures: new Same(of.media), used: new Map(), pageIds: new Same(of.page) }

@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../test/tools/browser.ts'
+import { listPublishedPages } from '../../../test/tools/published-pages.ts'
+import { ROME, SAMPLE_PAGES, WAYFARE } from '../tools/sample-pages.ts'
+
+/** What is seen before anybody scrolls. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+
+const published = listPublishedPages(inject('system').dataDirectory).filter(({ lang }) => lang === 'en')
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 650 },
+  { width: 1512, height: 900 },
+  { width: 2560, height: 1300 },
+]
+/** Of a picture's shorter side: a little of its edge may go, its subject never. */
+const LEAST_SHOWN = 0.88
+
+/** Every home, and a page of each other kind whose opening has a picture. */
+const OPENINGS = [
+  ...published.filter(({ pageType }) => pageType === 'homePage').map(({ host, path }) => ({ host, path })),
+  ...SAMPLE_PAGES.filter(({ type }) => ['collection', 'guide', 'show'].includes(type)).map(({ host, path }) => ({
+    host,
+    path: path.en,
+  })),
+]
+
+test('the picture that a page opens with is whole at every width, and nothing stands before it', async () => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of OPENINGS) {
+    await page.goto(addressOf(host, path))
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const found = await findCuts(page, LEAST_SHOWN)
+      faults.push(...found.map((fault) => `${host}${path} at ${size.width}: ${fault}`))
+    }
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+/** What is missing of the opening picture: cut by its box, by the image host, or by what lies over its middle. */
+function findCuts(page: Page, leastShown: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    if (!picture) return ['there is no opening picture']
+    const { left, top, width, height } = picture.getBoundingClientRect()
+    const asked = /[?&]ar=([\d.]+):1/.exec(picture.currentSrc)?.[1]
+    const shape = width / height
+    const shares = [4 / 3, Number(asked)].map((whole) => Math.min(shape / whole, whole / shape))
+    const cut = shares.some((share) => share < least) ? [`${Math.round(width)} × ${Math.round(height)} of it`] : []
+    const middle = [0.3, 0.5, 0.7].flatMap((x) =>
+      [0.2, 0.4, 0.6].map((y) => [left + x * width, top + y * height] as const),
+    )
+    const isSeen = (element: Element) =>
+      element.matches('p, h1, a, img, button') || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const standsBefore = ([x, y]: readonly [number, number]) => {
+      const stack = document.elementsFromPoint(x, y)
+      return stack.slice(0, stack.indexOf(picture)).some(isSeen)
+    }
+    const hidden = middle.filter((point) => point[1] < innerHeight && standsBefore(point))
+    return [...cut, ...hidden.map(([x, y]) => `something stands before it at ${Math.round(x)}, ${Math.round(y)}`)]
+  }, leastShown)
+}
+
+test('a page that sells has its title, price and button in the first screen of a small laptop', async () => {
+  const products = ['/things-to-do-in-paris/', '/vatican-museums-tickets/'].map((path) => firstProductOf(WAYFARE, path))
+  const selling = [
+    ...published.filter(({ pageType }) => pageType === 'showPage').map(({ host, path }) => ({ host, path })),
+    ...(await Promise.all(products)),
+    await firstProductOf(ROME, '/colosseum/'),
+  ]
+  const context = await openContext(browser, { viewport: { width: 1366, height: 650 } })
+  const page = await context.newPage()
+  const seen: string[] = []
+  for (const { host, path } of selling) {
+    await page.goto(addressOf(host, path))
+    const [title, price, button] = await Promise.all(
+      [
+        'h1',
+        '[data-booking=card] strong',
+        '[data-booking=card] a[href*="/go/"], [data-booking=card] a[href*="/book/"]',
+      ].map(async (selector) => {
+        const box = await page.locator(selector).first().boundingBox()
+        return box !== null && box.y >= 0 && box.y + box.height <= 650
+      }),
+    )
+    seen.push(`${path} ${title} ${price} ${button}`)
+  }
+  await context.close()
+  expect(seen).toEqual(selling.map(({ path }) => `${path} true true true`))
+})
+
+async function firstProductOf(host: string, list: string) {
+  const { text } = await fetchPage(host, list)
+  return { host, path: /href="(\/[^"]*-t\d+\/)"/.exec(text)?.[1] ?? '' }
+}

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addressOf,
+  connectToBrowser,
+  fetchPage,
+  nameOfScript,
+  openContext,
+  SCRIPTS_OF_ANY_PAGE,
+} from '../../../test/tools/browser.ts'
+import { watchShifts } from '../../../test/tools/watch-shifts.ts'
+import { SAMPLE_PAGES, WAYFARE } from '../tools/sample-pages.ts'
+
+/** A phone, a tablet and a desktop. */
+const SCREENS = [
+  { viewport: { width: 375, height: 700 }, deviceScaleFactor: 2 },
+  { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 1 },
+]
+
+/** Milliseconds that a picture may take to be drawn, sent and painted on a machine that has other work. */
+const PATIENCE = 30_000
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+
+/** The name of the picture that opens a page, by its address on the image host. */
+async function openingPictureOf(host: string, path: string): Promise<string> {
+  const { text } = await fetchPage(host, path)
+  const [opening = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(text) ?? []
+  return /src="[^"?]*\/images\/([^"?]+)\?/.exec(opening)?.[1] ?? 'none'
+}
+
+interface FirstView {
+  /** Pictures that are fetched before anything is laid out. */
+  readonly early: readonly string[]
+  /** What the head fetches ahead, fonts aside. */
+  readonly preloaded: readonly string[]
+  /** The largest picture that is painted of the first view; words may be larger. */
+  readonly largest: string
+  /** Pictures for which the browser chose another width than their place needs. */
+  readonly misfits: readonly string[]
+}
+
+/** Looks once the opening picture is there; whatever comes late is chosen, but not drawn. */
+async function look(page: Page, address: string, opening: string): Promise<FirstView> {
+  await page.route(/\/images\//, (route) =>
+    route.request().url().includes(opening) ? route.continue() : route.abort(),
+  )
+  await page.goto(address, { waitUntil: 'load' })
+  return page.evaluate(
+    async ([opening, patience]) => {
+      const nameOf = (url: string) => /\/images\/([^?]+)/.exec(url)?.[1] ?? url
+      const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
+
+      /** A picture is told of once it is painted, which may be a while after it is there. */
+      const largest = await new Promise<string>((resolve) => {
+        let latest = 'none was painted'
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('url' in entry && entry.url !== '') latest = String(entry.url)
+          }
+          if (latest.includes(opening)) resolve(latest)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        setTimeout(() => resolve(latest), patience)
+      })
+
+      /** Of the candidates that a place has: the first that is wide enough, or the one before it, if it nearly is. */
+      const isMisfit = (image: HTMLImageElement) => {
+        const source = image.parentElement?.querySelector('source')
+        const srcSet = source && matchMedia(source.media).matches ? source.srcset : image.srcset
+        const candidates = srcSet.split(', ').map((candidate) => candidate.split(' '))
+        if (candidates.length < 2) return false
+        const widths = candidates.map(([, width = '']) => Number.parseInt(width, 10))
+        const needed = image.clientWidth * devicePixelRatio
+        const enough = widths.findIndex((width) => width >= needed)
+        const chosen = candidates.findIndex(([url = '']) => new URL(url, location.href).href === image.currentSrc)
+        return enough < 0 ? chosen !== widths.length - 1 : chosen !== enough && chosen !== enough - 1
+      }
+      return {
+        early: images.filter(({ loading }) => loading !== 'lazy').map(({ src }) => nameOf(src)),
+        preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([as=font])')].map(
+          ({ imageSrcset, href }) => nameOf(imageSrcset || href),
+        ),
+        largest: nameOf(largest),
+        misfits: images
+          .filter((image) => image.currentSrc !== '' && image.clientWidth > 0 && isMisfit(image))
+          .map(({ currentSrc }) => currentSrc),
+      }
+    },
+    [opening, PATIENCE] as const,
+  )
+}
+
+describe.each(SAMPLE_PAGES.filter(({ type }) => type !== 'legal'))('$type', ({ host, path }) => {
+  test.each(SCREENS)('its largest picture alone is fetched early at $viewport.width', async (screen) => {
+    const opening = await openingPictureOf(host, path.en)
+    const context = await openContext(browser, { ...screen, seesPictures: true })
+    const { preloaded, ...view } = await look(await context.newPage(), addressOf(host, path.en), opening)
+    await context.close()
+    expect(view).toEqual({ early: [opening], largest: opening, misfits: [] })
+    expect(preloaded.filter((name) => name !== opening)).toEqual([])
+  })
+})
+
+/** Names of the scripts that a page fetches by itself: what is fetched in an idle moment comes when there is one. */
+async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly string[]): Promise<void> {
+  const context = await openContext(browser, screen)
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(nameOfScript(request.url()) ?? ''))
+  await page.goto(addressOf(WAYFARE, '/privacy-policy/'), { waitUntil: 'networkidle' })
+  await expect.poll(() => scripts.filter(Boolean).toSorted()).toEqual(wanted)
+  await context.close()
+}
+
+test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
+  const [phone, , desktop] = SCREENS
+  if (!phone || !desktop) throw new Error('a screen is missing')
+  await expectScripts(phone, SCRIPTS_OF_ANY_PAGE.phone)
+  await expectScripts(desktop, SCRIPTS_OF_ANY_PAGE.desktop)
+})
+
+test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {
+  const context = await openContext(browser, { ...SCREENS[0], reducedMotion: 'no-preference' })
+  const page = await context.newPage()
+  const shifts = await watchShifts(page)
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.route(/\/images\//, () => {})
+  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'domcontentloaded' })
+  await page.locator('header [popovertarget=side-navigation]').first().click()
+  await page.locator('#side-navigation:is(:modal, :popover-open)').waitFor()
+  const states = await page.evaluate(() => ({
+    fonts: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .length,
+    title: document.querySelector('h1')?.checkVisibility(),
+    shimmers: [...new Set([...document.images].map((image) => getComputedStyle(image).animationIterationCount))],
+  }))
+  expect(states).toEqual({ fonts: 0, title: true, shimmers: ['4'] })
+  expect(await shifts()).toEqual([])
+  await context.close()
+})
