@@ -1,12 +1,12 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { Say } from '../messages/say.ts'
 import { useWords } from '../messages/use-words.ts'
 import type { WordKey } from '../messages/words.ts'
 import { FormFaults } from './form-faults.tsx'
+import { useAnswer } from './requests.ts'
 import { useStill } from './use-still.ts'
 import './publication-state.css'
 
@@ -79,36 +79,12 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
 }
 
 function useShown(subject: string | undefined, savedAt: number | undefined): Shown | undefined {
-  const [shown, setShown] = useState<Shown>()
-  useEffect(() => {
-    if (!subject) return
-    const stop = new AbortController()
-    let looks = 0
-    const look = async () => {
-      const found = await readShown(subject, savedAt, stop.signal).catch(() => undefined)
-      if (stop.signal.aborted) return
-      if (found) setShown(found)
-      looks += 1
-      if (looks < LOOKS_AFTER_SAVE || isUnderWay(found)) timer = window.setTimeout(look, POLL_MS)
-    }
-    let timer = window.setTimeout(look, 0)
-    return () => {
-      stop.abort()
-      window.clearTimeout(timer)
-    }
-  }, [subject, savedAt])
-  return shown
+  const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
+  return useAnswer(answerSchema, address, {
+    again: (shown, count) => (count < LOOKS_AFTER_SAVE || isUnderWay(shown) ? POLL_MS : undefined),
+  })
 }
 
 function isUnderWay(shown: Shown | undefined): boolean {
   return shown === undefined || shown.isAwaited || shown.state === 'waiting' || shown.state === 'delayed'
-}
-
-/** @param savedAt part of the address, so that no cache answers with the state of before the save */
-async function readShown(subject: string, savedAt: number | undefined, signal: AbortSignal): Promise<Shown> {
-  const answer = await fetch(`/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`, {
-    signal,
-    credentials: 'same-origin',
-  })
-  return answerSchema.parse(await answer.json())
 }

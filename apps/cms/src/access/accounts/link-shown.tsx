@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useWords } from '../../messages/use-words.ts'
-import type { LinkAnswer } from './ask-for-link.ts'
+import type { LinkAnswer } from './request-link.ts'
 
 interface LinkShownProps {
   readonly answer: LinkAnswer | undefined

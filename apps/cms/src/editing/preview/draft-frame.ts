@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
 import { LatestOnly } from './latest-only.ts'
 
 const draftSchema = z.object({
@@ -9,8 +10,6 @@ const draftSchema = z.object({
   blocks: z.array(z.object({ id: z.string(), label: z.string(), faults: z.array(z.string()) })),
 })
 type Draft = z.infer<typeof draftSchema>
-
-const refusalSchema = z.object({ message: z.string() })
 
 const toldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -70,19 +69,10 @@ export class DraftFrame {
   }
 
   async #sign(wish: object): Promise<void> {
-    const answer = await fetch('/api/pages/live', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    }).catch(() => undefined)
-    const body: unknown = await answer?.json().catch(() => undefined)
-    const draft = draftSchema.safeParse(body)
-    if (draft.success) this.#showing.ask(draft.data)
-    else {
-      const refusal = refusalSchema.safeParse(body).data
-      this.#owner.say(refusal ? { sentence: refusal.message } : SILENT)
-    }
+    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body: wish })
+    if (answer.ok) return this.#showing.ask(answer.value)
+    const [sentence] = answer.reasons
+    this.#owner.say(sentence === undefined ? SILENT : { sentence })
   }
 
   async #show(draft: Draft): Promise<void> {

@@ -1,9 +1,10 @@
 'use client'
 
 import { toast, useAuth, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { request, useAnswer } from '../../admin/requests.ts'
 import { useStill } from '../../admin/use-still.ts'
 import { useCount } from '../../messages/use-count.ts'
 import { useWords } from '../../messages/use-words.ts'
@@ -32,8 +33,9 @@ const LOOK_EVERY = 2000
 /** What needs somebody's eye, at the top of the dashboard. */
 export function HealthDashboard() {
   const words = useWords()
-  const { answer: newest, lookAgain } = useAnswer()
-  const answer = useStill(newest)
+  const [looks, setLooks] = useState(0)
+  const again = (newest: Answer | undefined) => (isUnderWay(newest) ? LOOK_EVERY : undefined)
+  const answer = useStill(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
   const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)
@@ -43,7 +45,7 @@ export function HealthDashboard() {
         <h2 id="health-heading" className="health__heading">
           {words('health:heading')}
         </h2>
-        <CheckLine answer={answer} onCheck={lookAgain} />
+        <CheckLine answer={answer} onCheck={() => setLooks(looks + 1)} />
       </header>
       <div className="health__groups">
         {answer.groups.map((group) => (
@@ -60,6 +62,10 @@ export function HealthDashboard() {
   )
 }
 
+function isUnderWay(answer: Answer | undefined): boolean {
+  return answer === undefined || answer.isChecking || !answer.isComplete
+}
+
 function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCheck: () => void }) {
   const { checkedAt, isChecking, isComplete } = answer
   const { user } = useAuth()
@@ -67,10 +73,8 @@ function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCh
   const { i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const check = async () => {
-    const asked = await fetch('/api/health/check', { method: 'POST', credentials: 'same-origin' }).catch(
-      () => undefined,
-    )
-    if (!asked?.ok) toast.error(words('health:notStarted'))
+    const asked = await request(z.unknown(), '/api/health/check', { method: 'POST' })
+    if (!asked.ok) toast.error(words('health:notStarted'))
     onCheck()
   }
   return (
@@ -131,27 +135,4 @@ function GroupView({ group: { title, help, total, problems } }: { readonly group
       {rest > 0 ? <p className="health__help">{words('health:more', { count: rest })}</p> : null}
     </div>
   )
-}
-
-function useAnswer() {
-  const [answer, setAnswer] = useState<Answer>()
-  const [looks, setLooks] = useState(0)
-  const lookAgain = useCallback(() => setLooks((count) => count + 1), [])
-  useEffect(() => {
-    const stop = new AbortController()
-    readHealth(looks, stop.signal).then(setAnswer, () => undefined)
-    return () => stop.abort()
-  }, [looks])
-  const isUnderWay = answer !== undefined && (answer.isChecking || !answer.isComplete)
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = window.setInterval(lookAgain, LOOK_EVERY)
-    return () => window.clearInterval(timer)
-  }, [isUnderWay, lookAgain])
-  return { answer, lookAgain }
-}
-
-async function readHealth(look: number, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(`/api/health?look=${look}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import type { Say } from '../../messages/say.ts'
 import type { WordKey } from '../../messages/words.ts'
 import type { FoundEntry } from './found-list.tsx'
+
+/** Letters that are typed one after the other are one question; milliseconds. */
+const SETTLED_MS = 90
 
 const foundSchema = z.object({
   kind: z.enum(['page', 'site', 'media', 'redirect']),
@@ -18,18 +22,14 @@ const answerSchema = z.object({ found: z.array(foundSchema), isComplete: z.boole
 export type FoundDocument = z.infer<typeof foundSchema>
 
 /**
- * Asks what holds the words that were typed.
+ * What holds the words that are typed.
  *
  * @param more conditions, such as `{ kind: 'page', site: '3' }`
+ * @returns `undefined` before the first answer
  */
-export async function askFound(
-  typed: string,
-  signal: AbortSignal,
-  more: Readonly<Record<string, string>> = {},
-): Promise<z.infer<typeof answerSchema>> {
+export function useFound(typed: string, more: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({ q: typed, ...more })
-  const answer = await fetch(`/api/find?${query}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
+  return useAnswer(answerSchema, `/api/find?${query}`, { delay: SETTLED_MS })
 }
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const

@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useWords } from '../../messages/use-words.ts'
 import './new-brand.css'
 
@@ -18,7 +18,8 @@ const POLL_MS = 5000
 /** What is left to do until visitors find the home page of a site; once all is done it says nothing more. */
 export function Checklist() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const steps = useSteps(id, lastUpdateTime)
+  const address = id === undefined ? undefined : `/api/sites/${id}/checklist?savedAt=${lastUpdateTime ?? 0}`
+  const { steps } = useAnswer(answerSchema, address, { again: pollUntilDone }) ?? { steps: [] }
   const words = useWords()
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
@@ -38,6 +39,11 @@ export function Checklist() {
   )
 }
 
+/** The last step is done when the site itself says so. */
+function pollUntilDone(answer: z.infer<typeof answerSchema> | undefined): number | undefined {
+  return answer?.steps.every(({ isDone }) => isDone) ? undefined : POLL_MS
+}
+
 function StepEntry({ step: { title, isDone, detail, address } }: { readonly step: Step }) {
   const words = useWords()
   return (
@@ -49,34 +55,4 @@ function StepEntry({ step: { title, isDone, detail, address } }: { readonly step
       {detail ? <p>{address ? <a href={address}>{detail}</a> : detail}</p> : null}
     </>
   )
-}
-
-/** Looked at again as long as something is left: the last step is the site's own word. */
-function useSteps(id: number | string | undefined, savedAt: number | undefined): readonly Step[] {
-  const [steps, setSteps] = useState<readonly Step[]>([])
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    const look = async () => {
-      const found = await readSteps(id, savedAt, stop.signal).catch(() => undefined)
-      if (stop.signal.aborted) return
-      if (found) setSteps(found)
-      if (!found?.every(({ isDone }) => isDone)) timer = window.setTimeout(look, POLL_MS)
-    }
-    let timer = window.setTimeout(look, 0)
-    return () => {
-      stop.abort()
-      window.clearTimeout(timer)
-    }
-  }, [id, savedAt])
-  return steps
-}
-
-/** @param savedAt part of the address, so that no cache answers with the list of before the save */
-async function readSteps(id: number | string, savedAt: number | undefined, signal: AbortSignal) {
-  const answer = await fetch(`/api/sites/${id}/checklist?savedAt=${savedAt ?? 0}`, {
-    signal,
-    credentials: 'same-origin',
-  })
-  return answerSchema.parse(await answer.json()).steps
 }
