@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { Field, PayloadRequest } from 'payload'
+import { readPage } from '../../access/answers/endpoint.ts'
 import type { Page } from '../../payload-types.ts'
 import { findSource } from '../find-source.ts'
 import { madeFromOf } from '../made-from.ts'
@@ -24,6 +25,16 @@ export interface OpenTranslation {
   readonly targetUnits: ReadonlyMap<string, Unit>
   readonly sourceWords: Words
   readonly madeFrom: Words
+}
+
+/**
+ * The page that the address names, with what the system keeps of its words and forms are not told.
+ *
+ * @throws Refused as `readPage` does
+ */
+export async function readPageWithWords(req: PayloadRequest): Promise<Page> {
+  const { id } = await readPage(req)
+  return req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, req })
 }
 
 /** @returns `undefined` for the source itself, which is the translation of nothing */
