@@ -18,6 +18,7 @@ import { bookingField } from '../content/fields/booking-field.ts'
 import { pageRelation } from '../content/fields/page-relation.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
 import { lineField, linesField } from '../content/fields/text-fields.ts'
+import { NOT_COPIED, UNSEEN, uiField } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/fields/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
@@ -52,14 +53,7 @@ const contentFields: Field[] = [
   blocksField({ maxRows: MOST_BLOCKS }),
 ]
 
-const searchPreview: Field = {
-  name: 'searchPreview',
-  type: 'ui',
-  admin: {
-    components: { Field: '/src/editing/search-preview/search-preview.tsx#SearchPreview' },
-    disableListColumn: true,
-  },
-}
+const searchPreview: Field = uiField('searchPreview', 'editing/search-preview/search-preview.tsx#SearchPreview')
 
 const metaFields: Field[] = [
   {
@@ -130,62 +124,13 @@ function numberOf(kind: EntryKind, name: string, label: string): Field {
 }
 
 const sidebarFields: Field[] = [
-  {
-    name: 'previewButton',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/admin/preview-button.tsx#PreviewButton' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'publicationState',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'pageCheck',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/health/admin/page-check.tsx#PageCheck' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'whereUsed',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'review',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/workflow/review/review.tsx#Review' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'schedule',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/workflow/releases/page-schedule.tsx#PageSchedule' },
-      disableListColumn: true,
-    },
-  },
-  {
-    name: 'translations',
-    type: 'ui',
-    admin: {
-      components: { Field: '/src/admin/translations.tsx#Translations' },
-      disableListColumn: true,
-    },
-  },
+  uiField('previewButton', 'admin/preview-button.tsx#PreviewButton'),
+  uiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
+  uiField('pageCheck', 'health/admin/page-check.tsx#PageCheck'),
+  uiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
+  uiField('review', 'workflow/review/review.tsx#Review'),
+  uiField('schedule', 'workflow/releases/page-schedule.tsx#PageSchedule'),
+  uiField('translations', 'admin/translations.tsx#Translations'),
   { name: 'site', type: 'relationship', relationTo: 'sites', required: true, index: true },
   {
     name: 'lang',
@@ -348,20 +293,20 @@ export const pages: CollectionConfig = {
     },
     ...sidebarFields.map(inSidebar),
     ...madeFromFields,
-    forSystem({ name: 'adminLabel', type: 'text', admin: { hidden: true, disableListColumn: true } }),
-    forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } }),
+    forSystem({ name: 'adminLabel', type: 'text', admin: UNSEEN }),
+    forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: NOT_COPIED }),
     forSystem({
       name: 'sampleKey',
       type: 'text',
       index: true,
-      hooks: { beforeDuplicate: [() => null] },
-      admin: { hidden: true, disableListColumn: true },
+      hooks: NOT_COPIED,
+      admin: UNSEEN,
     }),
     forSystem({
       name: 'sampleHash',
       type: 'text',
-      hooks: { beforeDuplicate: [() => null] },
-      admin: { hidden: true, disableListColumn: true },
+      hooks: NOT_COPIED,
+      admin: UNSEEN,
     }),
   ],
 }

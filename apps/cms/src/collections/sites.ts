@@ -13,6 +13,7 @@ import { isHost, isHostLabel } from '../content/fields/host-name.ts'
 import { faultOfFolder } from '../content/fields/page-address.ts'
 import { pageRelation } from '../content/fields/page-relation.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
+import { NOT_COPIED, sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
 import { checkContact } from '../content/fields/validate-contact.ts'
 import {
   type AskedInForm,
@@ -131,7 +132,7 @@ const addressFields: Field[] = [
     min: 1,
     label: 'Order among sites that sell the same',
     access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
-    hooks: { beforeDuplicate: [() => null] },
+    hooks: NOT_COPIED,
     admin: {
       description:
         'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.',
@@ -427,12 +428,12 @@ export const sites: CollectionConfig = {
         { label: inEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
-    forSystem({ name: 'uid', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
+    forSystem({ name: 'uid', type: 'text', index: true, admin: UNSEEN }),
     forSystem({
       name: 'sampleHash',
       type: 'text',
-      hooks: { beforeDuplicate: [() => null] },
-      admin: { hidden: true, disableListColumn: true },
+      hooks: NOT_COPIED,
+      admin: UNSEEN,
     }),
     // Since when the site has been copied out of another one, as long as that goes on: a site with an old date is taken back.
     {
@@ -440,35 +441,11 @@ export const sites: CollectionConfig = {
       type: 'date',
       index: true,
       access: { create: ({ req }) => req.context[COPIES_SITE] === true, update: nobody },
-      admin: { hidden: true, disableListColumn: true },
+      admin: UNSEEN,
     },
-    {
-      name: 'whereUsed',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'publicationState',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
-        disableListColumn: true,
-      },
-    },
-    {
-      name: 'checklist',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/src/workflow/new-brand/checklist.tsx#Checklist' },
-        disableListColumn: true,
-      },
-    },
+    sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
+    sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
+    sidebarField('checklist', 'workflow/new-brand/checklist.tsx#Checklist'),
   ]),
 }
 
