@@ -13,11 +13,14 @@ import './publication-state.css'
 const answerSchema = z.object({
   state: z.string(),
   message: z.string(),
+  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
   seenAt: z.string().nullable(),
   isAwaited: z.boolean(),
+  /** Where visitors find it. */
   address: z.string().nullable(),
 })
-type Shown = z.infer<typeof answerSchema>
+/** What a form says beside its fields of what visitors see. */
+export type Shown = z.infer<typeof answerSchema>
 
 const POLL_MS = 700
 /** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */

@@ -11,12 +11,13 @@ const answerSchema = z.object({
     z.object({
       lang: z.string(),
       autonym: z.string(),
+      /** Number of the page in that language; `null` where there is none yet. */
       id: z.number().nullable(),
       status: z.enum(['draft', 'published']).nullable(),
     }),
   ),
 })
-type Translation = z.infer<typeof answerSchema>['translations'][number]
+export type Translation = z.infer<typeof answerSchema>['translations'][number]
 
 const createdSchema = z.object({ id: z.number() })
 

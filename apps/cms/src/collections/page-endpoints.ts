@@ -3,17 +3,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { created, endpoint, Refused, readBody, readPage, requireRight } from '../access/answers/endpoint.ts'
 import { mayAt } from '../access/rights.ts'
+import type { Translation } from '../admin/translations.tsx'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publishing/build/building.ts'
-
-export interface Translation {
-  readonly lang: string
-  readonly autonym: string
-  /** Number of the page in that language; `null` when there is none yet. */
-  readonly id: number | null
-  readonly status: 'draft' | 'published' | null
-}
 
 const translationRequest = z.object({ lang: z.string().refine(isLanguageCode) })
 

@@ -18,8 +18,10 @@ const TAKEN_OVER_DIALOG = 'document-take-over'
 const othersSchema = z.object({
   editedBy: z.string().nullable(),
   updatedAt: z.string(),
+  /** Somebody else who writes here now. */
   writing: z.string().nullable(),
 })
+export type Others = z.infer<typeof othersSchema>
 
 /** Says beside the form who else is at work on it, and what to do when somebody else has saved it meanwhile. */
 export function Presence() {

@@ -7,15 +7,7 @@ import { message } from '../../messages/message.ts'
 import type { Page, PreviewLink } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import type { Settings } from '../../server/settings.ts'
-
-/** A link to the draft of a page, as its form shows it. */
-export interface SharedLink {
-  readonly id: number
-  readonly address: string
-  readonly madeBy: string
-  /** ISO 8601. */
-  readonly expires: string
-}
+import type { SharedLink } from './shared-links.tsx'
 
 type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 

@@ -13,7 +13,8 @@ import type { WrittenPage } from '../../publishing/build/build-page-document.ts'
 import { idOf, relationSchema } from '../../publishing/build/building.ts'
 import { readWrittenPage } from '../../publishing/content-reader.ts'
 import type { Settings } from '../../server/settings.ts'
-import { type NotedBlock, noteBlocks } from './note-blocks.ts'
+import type { Draft } from './draft-frame.ts'
+import { noteBlocks } from './note-blocks.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
 
@@ -31,18 +32,6 @@ type Form = z.infer<typeof formSchema>
 
 const wishSchema = z.object({ id: z.int().positive(), form: formSchema })
 
-/** What the page beside the form needs: a frame on the page's host, and the draft that it may show. */
-export interface LiveDraft {
-  /** Of the site, which the frame belongs to. */
-  readonly origin: string
-  /** Where the frame is opened, within minutes. */
-  readonly frame: string
-  /** The draft as the site takes it, and the token for this very text. */
-  readonly text: string
-  readonly token: string
-  readonly blocks: readonly NotedBlock[]
-}
-
 type LiveSettings = Pick<Settings, 'previewSecret' | 'siteAddress' | 'url'>
 
 /**
@@ -54,7 +43,7 @@ export function liveEndpoint(settings: LiveSettings, now: () => number = Date.no
   return endpoint('post', '/live', (req) => answerLive(req, settings, Math.floor(now() / 1000)))
 }
 
-async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<LiveDraft> {
+async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<Draft> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { previewSecret: secret, siteAddress } = settings
   if (secret === undefined) throw new Refused(503, 'preview.off')

@@ -11,7 +11,8 @@ import './shared-links.css'
 const answerSchema = z.object({
   links: z.array(z.object({ id: z.number(), address: z.string(), madeBy: z.string(), expires: z.string() })),
 })
-type Link = z.infer<typeof answerSchema>['links'][number]
+/** A link to the draft of a page; `expires` in ISO 8601. */
+export type SharedLink = z.infer<typeof answerSchema>['links'][number]
 
 /** Links to this draft for people without an account: made and copied with one click, ended with another. */
 export function SharedLinks() {
@@ -20,10 +21,10 @@ export function SharedLinks() {
   const words = useWords()
   const address = `/api/pages/${id}/preview-links`
   const read = useAnswer(answerSchema, id === undefined ? undefined : address)
-  const [changed, setChanged] = useState<readonly Link[]>()
+  const [changed, setChanged] = useState<readonly SharedLink[]>()
   const links = changed ?? read?.links ?? []
   if (!id || isTrashed || !mayDo(roleOf(user), 'write', 'pages')) return null
-  const copy = (link: Link) => copyAddress(link.address, words('preview:copied'), words('preview:copyThis'))
+  const copy = (link: SharedLink) => copyAddress(link.address, words('preview:copied'), words('preview:copyThis'))
   const change = async (to: string) => {
     const answer = await request(answerSchema, to, { method: 'POST' })
     if (answer.ok) setChanged(answer.value.links)
@@ -34,7 +35,7 @@ export function SharedLinks() {
     const [made] = (await change(address)) ?? []
     if (made) await copy(made)
   }
-  const end = async (link: Link) => {
+  const end = async (link: SharedLink) => {
     if (await change(`${address}/${link.id}/end`)) toast.success(words('preview:ended'))
   }
   return (
@@ -54,7 +55,7 @@ export function SharedLinks() {
 }
 
 interface LinkRowProps {
-  readonly link: Link
+  readonly link: SharedLink
   readonly onCopy: () => void
   readonly onEnd: () => void
 }

@@ -14,8 +14,10 @@ import './health.css'
 const groupSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** What it means for visitors, in a sentence. */
   help: z.string(),
   total: z.number(),
+  /** The first of them. */
   problems: z.array(problemSchema),
 })
 const answerSchema = z.object({
@@ -25,7 +27,7 @@ const answerSchema = z.object({
   isChecking: z.boolean(),
 })
 type Answer = z.infer<typeof answerSchema>
-type Group = z.infer<typeof groupSchema>
+export type ProblemGroup = z.infer<typeof groupSchema>
 
 /** While something goes on; milliseconds. */
 const LOOK_EVERY = 2000
@@ -93,7 +95,7 @@ function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCh
 }
 
 interface GroupButtonProps {
-  readonly group: Group
+  readonly group: ProblemGroup
   readonly isShown: boolean
   readonly onShow: () => void
 }
@@ -124,7 +126,7 @@ function stateOf(id: string, total: number): string {
   return id === 'missing' || id === 'outdated' ? 'later' : 'now'
 }
 
-function GroupView({ group: { title, help, total, problems } }: { readonly group: Group }) {
+function GroupView({ group: { title, help, total, problems } }: { readonly group: ProblemGroup }) {
   const words = useWords()
   const rest = total - problems.length
   return (

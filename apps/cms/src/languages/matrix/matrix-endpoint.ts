@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { endpoint, readQuery, requireRight } from '../../access/answers/endpoint.ts'
 import { catchUp } from '../../search/catch-up.ts'
 import { contentIndex } from '../../search/open-index.ts'
-import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
+import { buildMatrix, CELL_STATES } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
+import type { ShownMatrix } from './shown-matrix.ts'
 
 /** Pages on one view. */
 const LINES = 50
@@ -24,24 +25,13 @@ const wishSchema = z.preprocess(
   }),
 )
 
-/** What the matrix shows of one view. */
-export interface MatrixAnswer extends Matrix {
-  readonly lines: readonly (MatrixLine & { readonly host: string })[]
-  readonly languages: readonly { readonly code: string; readonly autonym: string }[]
-  readonly sites: readonly { readonly id: number; readonly name: string }[]
-  readonly total: number
-  readonly pageSize: number
-  /** Whether every page has been read since the index was begun. */
-  readonly isComplete: boolean
-}
-
 /** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at once. */
 export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) => {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   return readMatrix(readQuery(req, wishSchema, 'query.matrix'), req)
 })
 
-async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<MatrixAnswer> {
+async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<ShownMatrix> {
   const [isComplete, { docs }] = await Promise.all([catchUp(req.payload), findSites(req)])
   const chosen = docs.filter(({ id }) => wish.site === undefined || id === wish.site)
   const languages = new Map(chosen.map((site) => [site.id, site.languages]))

@@ -11,7 +11,7 @@ import { type Paired, pairRows } from '../words/pair-rows.ts'
 import { printSegment } from '../words/segment.ts'
 import { isEmpty, readUnits, readWords, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, type Translated, writeUnits } from '../words/write-units.ts'
-import type { UnitState } from './unit-states.ts'
+import type { ShownField, UnitState } from './shown-fields.ts'
 
 /** A translation beside its source. */
 export interface OpenTranslation {
@@ -85,22 +85,7 @@ export function stateOf(open: OpenTranslation, unit: Unit): UnitState {
   return isCopy ? 'copied' : 'done'
 }
 
-/** A field of the translation as it is shown and sent back. */
-export interface ShownUnit {
-  readonly key: string
-  readonly place: readonly string[]
-  readonly state: UnitState
-  readonly source: readonly string[]
-  /** Its lines; `null` where it has none, or not those of its source. */
-  readonly target: readonly string[] | null
-  readonly before: readonly string[] | null
-  /** What stands there, where it has a shape of its own. */
-  readonly own: readonly string[] | null
-  /** What the codes of each line do. */
-  readonly codes: readonly (readonly string[])[]
-}
-
-export function showUnit(open: OpenTranslation, unit: Unit): ShownUnit {
+export function showUnit(open: OpenTranslation, unit: Unit): ShownField {
   const target = open.targetUnits.get(unit.key)
   const aligned = alignedLines(unit, target)
   return {

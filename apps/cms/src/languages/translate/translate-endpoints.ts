@@ -21,26 +21,12 @@ import {
   type OpenTranslation,
   openTranslation,
   readPageWithWords,
-  type ShownUnit,
   showUnit,
   stateOf,
   wordsBefore,
   writeTranslation,
 } from './open-translation.ts'
-
-/** What the view shows. */
-export interface ShownTranslation {
-  readonly source: { readonly id: number; readonly title: string; readonly lang: string }
-  readonly lang: string
-  readonly title: string
-  /** Sent back with each save: of another person's later version nothing is written over. */
-  readonly updatedAt: string
-  readonly byMachine: boolean
-  /** Whether there is a machine to ask. */
-  readonly hasMachine: boolean
-  readonly units: readonly ShownUnit[]
-  readonly lost: readonly string[]
-}
+import type { Shown, ShownField } from './shown-fields.ts'
 
 const MOST_FIELDS = 5000
 
@@ -86,7 +72,7 @@ function translation(method: 'get' | 'post' | 'patch', path: string, work: Work)
   })
 }
 
-function show(open: OpenTranslation, machine: Settings['translation'], language: string): ShownTranslation {
+function show(open: OpenTranslation, machine: Settings['translation'], language: string): Shown {
   const { page, source, sourceUnits } = open
   return {
     source: { id: source.id, title: source.title, lang: source.lang },
@@ -101,7 +87,7 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
 }
 
 /** Of the admin; the words themselves are in the two of the translation. */
-function inLanguage(unit: ShownUnit, language: string): ShownUnit {
+function inLanguage(unit: ShownField, language: string): ShownField {
   const codes = unit.codes.map((line) => line.map((code) => codeIn(language, code)))
   return { ...unit, place: unit.place.map((part) => placeIn(language, part)), codes }
 }

@@ -11,11 +11,14 @@ const foundSchema = z.object({
   kind: z.enum(['page', 'site', 'media', 'redirect']),
   id: z.number(),
   title: z.string(),
+  /** The title of its English version, where that is another page. */
   english: z.string().nullable(),
   address: z.string().nullable(),
   lang: z.string().nullable(),
   state: z.string(),
+  /** Words around what was found, which stands between two signs that no text holds. */
   excerpt: z.string(),
+  /** In how many languages it was found. */
   languages: z.number(),
 })
 const answerSchema = z.object({ found: z.array(foundSchema), isComplete: z.boolean() })

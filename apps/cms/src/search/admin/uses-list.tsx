@@ -5,13 +5,16 @@ import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
 import { useWords } from '../../messages/use-words.ts'
 
+/** One place that uses something; a page in several languages is one place. */
 const useSchema = z.object({
   kind: z.string(),
   id: z.number(),
   title: z.string(),
+  /** Field of the form, and its words. */
   path: z.string(),
   place: z.string(),
   languages: z.array(z.string()),
+  /** Whether visitors see it there. */
   isLive: z.boolean(),
 })
 const answerSchema = z.object({
@@ -21,7 +24,7 @@ const answerSchema = z.object({
   isComplete: z.boolean(),
 })
 type Answer = z.infer<typeof answerSchema>
-type Use = z.infer<typeof useSchema>
+export type Use = z.infer<typeof useSchema>
 
 interface UsesListProps {
   /** Such as `page:12` or `product:7148`. */

@@ -6,12 +6,16 @@ import { useAnswer } from '../../admin/requests.ts'
 import { useWords } from '../../messages/use-words.ts'
 import './new-brand.css'
 
-const answerSchema = z.object({
-  steps: z.array(
-    z.object({ title: z.string(), isDone: z.boolean(), detail: z.string(), address: z.string().optional() }),
-  ),
+/** What is left to do of a step, and where, is in `detail` and `address`. */
+const stepSchema = z.object({
+  title: z.string(),
+  isDone: z.boolean(),
+  detail: z.string(),
+  address: z.string().optional(),
 })
-type Step = z.infer<typeof answerSchema>['steps'][number]
+export type Step = z.infer<typeof stepSchema>
+
+const answerSchema = z.object({ steps: z.array(stepSchema) })
 
 const POLL_MS = 5000
 

@@ -10,6 +10,7 @@ import { type Message, message } from '../../messages/message.ts'
 import { sayIn } from '../../messages/say.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { listSteps } from './checklist.ts'
+import type { Choice } from './choose-pages.tsx'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
@@ -45,16 +46,6 @@ const FAULTS: Readonly<Record<string, (wrong: unknown) => Message>> = {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
-}
-
-/** A page in all of its languages, to be chosen. */
-interface Choice {
-  readonly group: string
-  readonly title: string
-  readonly path: string
-  readonly isHome: boolean
-  readonly isLegal: boolean
-  readonly languages: readonly string[]
 }
 
 /** A new brand out of a site, and what is left to do for any site until its visitors find it. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type Failure, request } from '../../admin/requests.ts'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useWords } from '../../messages/use-words.ts'
-import { ChoosePages, toggle } from './choose-pages.tsx'
+import { ChoosePages, choiceSchema, toggle } from './choose-pages.tsx'
 import './new-brand.css'
 
 const offerSchema = z.object({
@@ -17,16 +17,7 @@ const offerSchema = z.object({
     languages: z.array(z.string()),
     brands: z.array(z.string()),
   }),
-  choices: z.array(
-    z.object({
-      group: z.string(),
-      title: z.string(),
-      path: z.string(),
-      isHome: z.boolean(),
-      isLegal: z.boolean(),
-      languages: z.array(z.string()),
-    }),
-  ),
+  choices: z.array(choiceSchema),
 })
 type Offer = z.infer<typeof offerSchema>
 
