@@ -52,7 +52,7 @@ async function measureContent(database: Database, folder: string, ...more: reado
   if (!existsSync(data)) await makeData(database, data)
   const server = database === 'postgres' ? await startPostgres({ folder: join(folder, 'cluster') }) : undefined
   const environment = { ...process.env, DATA_DIR: data, SAMPLE_DATA: '1', CMS_DATABASE_URL: server?.address }
-  const args = ['src/scripts/measure-index.ts', ...more]
+  const args = ['measure-index.ts', ...more]
   try {
     await runToEnd({ name: `Measuring with ${database}`, folder: 'apps/cms', args, environment })
   } finally {

@@ -21,7 +21,7 @@ const DRAINED_WITHIN = 10_000
 const LOOKED_AT = 20
 /** Milliseconds: after a kill whoever opens a database first has it for itself for a moment. */
 const LOCKED = 5000
-const PROGRAM = 'src/scripts/publish-until-killed.ts'
+const PROGRAM = 'publish-until-killed.ts'
 
 /** On a copy of the sample data. */
 export async function killSamplePublications(count: number): Promise<Result> {

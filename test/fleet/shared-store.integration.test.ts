@@ -5,7 +5,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../../apps/cms/src/publishing/build/document.fixture.ts'
 import {
-  PublishedStore as FileStore,
+  PublishedStoreWriter as FileStore,
   type PublishedContent,
   type WritableStore,
 } from '../../apps/cms/src/publishing/published-store.ts'

@@ -10,7 +10,7 @@ import type { Site, User } from '../payload-types.ts'
 import { payloadContent } from '../publishing/content-reader.ts'
 import { payloadOutcomes } from '../publishing/outcomes.ts'
 import { payloadQueue } from '../publishing/publication-queue.ts'
-import { PublishedStore } from '../publishing/published-store.ts'
+import { PublishedStoreWriter } from '../publishing/published-store.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { answerApi } from './answers/answer-api.ts'
 import { ROLES, type Role } from './roles.ts'
@@ -186,7 +186,7 @@ export async function makeSite({ payload }: TestContent, host: string, more: Par
 
 export interface TestPublisher {
   readonly publisher: Publisher
-  readonly store: PublishedStore
+  readonly store: PublishedStoreWriter
   /** Publishes what waits, and what follows from it. */
   readonly drain: () => Promise<void>
   readonly close: () => void
@@ -194,7 +194,7 @@ export interface TestPublisher {
 
 /** The publisher of a content system, with a store in its folder and no site to tell; what goes wrong is thrown. */
 export function startTestPublisher({ payload, folder }: TestContent): TestPublisher {
-  const store = new PublishedStore(join(folder, 'published', 'published.db'))
+  const store = new PublishedStoreWriter(join(folder, 'published', 'published.db'))
   const publisher = new Publisher({
     content: payloadContent(payload),
     queue: payloadQueue(payload),

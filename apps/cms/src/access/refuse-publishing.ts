@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { recordOf } from '../server/record-of.ts'
 import { Refusal } from './refusal.ts'
 import { mayDo, roleOf } from './roles.ts'
 
@@ -21,17 +22,9 @@ export function changesWhatIsPublic({ operation, draft, status }: Operation): bo
 
 export const refusePublishing: CollectionBeforeOperationHook = ({ args, operation, req, overrideAccess }) => {
   if (overrideAccess || mayDo(roleOf(req.user), 'publish', 'pages')) return args
-  const { draft, status } = draftAndStatus(args)
-  if (changesWhatIsPublic({ operation, draft, status })) {
+  const { data, draft } = recordOf(args)
+  if (changesWhatIsPublic({ operation, draft: draft === true, status: recordOf(data)._status })) {
     throw new Refusal(req, 403, 'role.savesDraftsOnly')
   }
   return args
-}
-
-function draftAndStatus(args: object): { draft: boolean; status: unknown } {
-  const data = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
-  return {
-    draft: 'draft' in args && args.draft === true,
-    status: '_status' in data ? data._status : undefined,
-  }
 }

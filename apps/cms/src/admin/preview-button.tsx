@@ -3,8 +3,9 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
 import { useTranslate } from '../messages/use-translate.ts'
+import { request } from './requests.ts'
 
-const answerSchema = z.object({ address: z.string().optional(), message: z.string().optional() })
+const answerSchema = z.object({ address: z.string().optional() })
 
 /** Opens the page as it is saved now, at its own address, in a new tab. */
 export function PreviewButton() {
@@ -22,18 +23,13 @@ export function PreviewButton() {
 async function openPreview(id: number | string, failed: string): Promise<void> {
   // Opened within the click, because browsers block what opens later.
   const tab = window.open('about:blank')
-  const { address, message } = await askAddress(id).catch(() => ({ address: undefined, message: undefined }))
-  if (address !== undefined && tab) {
-    // The preview has no use for a hand on the admin's window.
+  const answer = await request(answerSchema, `/api/pages/${id}/preview-token`, { method: 'POST' })
+  if (answer.ok && answer.value.address !== undefined && tab) {
+    // The preview must not reach the admin's window.
     tab.opener = null
-    tab.location.assign(address)
+    tab.location.assign(answer.value.address)
     return
   }
   tab?.close()
-  toast.error(message ?? failed)
-}
-
-async function askAddress(id: number | string) {
-  const answer = await fetch(`/api/pages/${id}/preview-token`, { method: 'POST', credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
+  toast.error(answer.ok ? failed : (answer.reasons[0] ?? failed))
 }

@@ -1,22 +1,25 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { FormFaults } from './form-faults.tsx'
+import { useAnswer } from './requests.ts'
 import { useStill } from './use-still.ts'
 import './publication-state.css'
 
 const answerSchema = z.object({
   state: z.string(),
   message: z.string(),
+  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
   seenAt: z.string().nullable(),
   isAwaited: z.boolean(),
+  /** Where visitors find it. */
   address: z.string().nullable(),
 })
-type Shown = z.infer<typeof answerSchema>
+/** What a form says beside its fields of what visitors see. */
+export type Shown = z.infer<typeof answerSchema>
 
 const POLL_MS = 700
 /** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */
@@ -78,36 +81,12 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
 }
 
 function useShown(subject: string | undefined, savedAt: number | undefined): Shown | undefined {
-  const [shown, setShown] = useState<Shown>()
-  useEffect(() => {
-    if (!subject) return
-    const stop = new AbortController()
-    let looks = 0
-    const look = async () => {
-      const found = await readShown(subject, savedAt, stop.signal).catch(() => undefined)
-      if (stop.signal.aborted) return
-      if (found) setShown(found)
-      looks += 1
-      if (looks < LOOKS_AFTER_SAVE || isUnderWay(found)) timer = window.setTimeout(look, POLL_MS)
-    }
-    let timer = window.setTimeout(look, 0)
-    return () => {
-      stop.abort()
-      window.clearTimeout(timer)
-    }
-  }, [subject, savedAt])
-  return shown
+  const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
+  return useAnswer(answerSchema, address, {
+    again: (shown, count) => (count < LOOKS_AFTER_SAVE || isUnderWay(shown) ? POLL_MS : undefined),
+  })
 }
 
 function isUnderWay(shown: Shown | undefined): boolean {
   return shown === undefined || shown.isAwaited || shown.state === 'waiting' || shown.state === 'delayed'
-}
-
-/** @param savedAt part of the address, so that no cache answers with the state of before the save */
-async function readShown(subject: string, savedAt: number | undefined, signal: AbortSignal): Promise<Shown> {
-  const answer = await fetch(`/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`, {
-    signal,
-    credentials: 'same-origin',
-  })
-  return answerSchema.parse(await answer.json())
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useTranslate } from '../messages/use-translate.ts'
+import { request, useAnswer } from './requests.ts'
 import './translations.css'
 
 const answerSchema = z.object({
@@ -11,12 +11,13 @@ const answerSchema = z.object({
     z.object({
       lang: z.string(),
       autonym: z.string(),
+      /** Number of the page in that language; `null` where there is none yet. */
       id: z.number().nullable(),
       status: z.enum(['draft', 'published']).nullable(),
     }),
   ),
 })
-type Translation = z.infer<typeof answerSchema>['translations'][number]
+export type Translation = z.infer<typeof answerSchema>['translations'][number]
 
 const createdSchema = z.object({ id: z.number() })
 
@@ -24,7 +25,8 @@ const createdSchema = z.object({ id: z.number() })
 export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()
-  const translations = useTranslations(id, lastUpdateTime)
+  const address = id === undefined ? undefined : `/api/pages/${id}/translations?savedAt=${lastUpdateTime ?? 0}`
+  const { translations } = useAnswer(answerSchema, address) ?? { translations: [] }
   if (!id || translations.length === 0) return null
   return (
     <nav className="translations" aria-label={words('translations:label')}>
@@ -68,38 +70,9 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   )
 }
 
-function useTranslations(id: number | string | undefined, savedAt: number | undefined): readonly Translation[] {
-  const [translations, setTranslations] = useState<readonly Translation[]>([])
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    readTranslations(id, savedAt, stop.signal).then(setTranslations, () => undefined)
-    return () => stop.abort()
-  }, [id, savedAt])
-  return translations
-}
-
-/** @param savedAt part of the address, so that no cache answers with the list of before the save */
-async function readTranslations(
-  id: number | string,
-  savedAt: number | undefined,
-  signal: AbortSignal,
-): Promise<readonly Translation[]> {
-  const answer = await fetch(`/api/pages/${id}/translations?savedAt=${savedAt ?? 0}`, {
-    signal,
-    credentials: 'same-origin',
-  })
-  return answerSchema.parse(await answer.json()).translations
-}
-
 async function createTranslation(pageId: number | string, lang: string, failed: string): Promise<void> {
-  const answer = await fetch(`/api/pages/${pageId}/translations`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ lang }),
-  })
-  const created = createdSchema.safeParse(await answer.json())
-  if (created.success) window.location.assign(`/admin/collections/pages/${created.data.id}`)
+  const address = `/api/pages/${pageId}/translations`
+  const created = await request(createdSchema, address, { method: 'POST', body: { lang } })
+  if (created.ok) window.location.assign(`/admin/collections/pages/${created.value.id}`)
   else toast.error(failed)
 }

@@ -3,8 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../access/roles.ts'
+import { endpoint, Refused, readBody, readDocument, readQuery, requireRight } from '../access/answers/endpoint.ts'
 import { previewAddress } from '../content/fields/preview-address.ts'
 import { isLinkedTo } from '../editing/preview/link-endpoints.ts'
 import { formatMessage } from '../messages/format-message.ts'
@@ -24,14 +23,14 @@ const draftSchema = z.object({
   /** The shared link that led the one who asks there. */
   link: z.coerce.number().int().positive().optional(),
 })
-type DraftKey = z.infer<typeof draftSchema>
+type DraftKey = Omit<z.infer<typeof draftSchema>, 'link'>
 
 /** What whoever asks may read, as it lies. */
 const READABLE = { depth: 0, overrideAccess: false } as const
 
 type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
-const wishSchema = z.object({ version: versionSchema })
+const wishSchema = z.preprocess((body) => body ?? {}, z.object({ version: versionSchema }))
 
 /**
  * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it would give,
@@ -42,41 +41,35 @@ const wishSchema = z.object({ version: versionSchema })
  */
 export function draftEndpoints(settings: PreviewSettings, now: () => number = Date.now): Endpoint[] {
   return [
-    { path: '/draft', method: 'get', handler: (req) => answerDraft(req, now()) },
-    { path: '/:id/preview-token', method: 'post', handler: (req) => answerToken(req, settings, now()) },
+    endpoint('get', '/draft', (req) => answerDraft(req, now())),
+    endpoint('post', '/:id/preview-token', (req) => answerToken(req, settings, now())),
   ]
 }
 
-async function answerDraft(req: PayloadRequest, now: number): Promise<Response> {
-  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
-  const key = draftSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!key.success) return refuse(req, 400, 'query.draft')
-  const page = key.data.version === 'latest' ? await findLatest(key.data, req) : await findVersion(key.data, req)
-  if (!page) return refuse(req, 404, 'draft.notFound')
-  const { link } = key.data
-  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(req, 410, 'link.ended')
+async function answerDraft(req: PayloadRequest, now: number): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  const { link, ...key } = readQuery(req, draftSchema, 'query.draft')
+  const page = key.version === 'latest' ? await findLatest(key, req) : await findVersion(key, req)
+  if (!page) throw new Refused(404, 'draft.notFound')
+  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) throw new Refused(410, 'link.ended')
   const { document, faults } = await readWrittenPage(page, req)
   const sentences = faults.map((fault) =>
     formatMessage(req.i18n.language, messageAt(fault.place.join(', '), fault.message)),
   )
-  return Response.json({ ...document, faults: sentences }, UNCACHED)
+  return { ...document, faults: sentences }
 }
 
-async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<Response> {
-  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
+async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const secret = settings.previewSecret
-  if (secret === undefined) return refuse(req, 503, 'preview.off')
-  const wish = wishSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
-  if (!wish.success) return refuse(req, 400, 'query.version')
-  const id = Number(req.routeParams?.id)
-  const page = Number.isInteger(id)
-    ? await req.payload.findByID({ collection: 'pages', id, draft: true, ...READABLE, disableErrors: true, req })
-    : null
-  if (!page?.uid) return refuse(req, 404, 'page.notFoundOrNoAddress')
+  if (secret === undefined) throw new Refused(503, 'preview.off')
+  const { version } = await readBody(req, wishSchema, 'query.version')
+  const page = await readDocument(req, 'pages', 'page.notFoundOrNoAddress', { draft: true })
+  if (!page.uid) throw new Refused(404, 'page.notFoundOrNoAddress')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
-  const signed = signPreview({ uid, lang, kind, ...wish.data }, secret, Math.floor(now / 1000))
+  const signed = signPreview({ uid, lang, kind, version }, secret, Math.floor(now / 1000))
   const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
-  return Response.json({ ...signed, address }, UNCACHED)
+  return { ...signed, address }
 }
 
 async function hostOf({ site }: Page, req: PayloadRequest): Promise<string> {
@@ -102,8 +95,4 @@ async function findVersion({ uid, lang, kind, version: id }: DraftKey, req: Payl
   const found = await req.payload.findVersionByID({ collection: 'pages', id, ...READABLE, disableErrors: true, req })
   const page = found?.version
   return page?.uid === uid && page.lang === lang && page.kind === kind ? page : undefined
-}
-
-function mayRead(req: PayloadRequest): boolean {
-  return mayDo(roleOf(req.user), 'read', 'pages')
 }

@@ -5,6 +5,7 @@ import { forSystem } from '../access/field-owners.ts'
 import { keepInPlace } from '../access/keep-in-place.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
 import { allow, allowEverywhere } from '../access/rules.ts'
+import { sidebarField, UNSEEN, uiField } from '../content/fields/ui-field.ts'
 import { refuseTrashingShownMedia } from '../editing/saving/refuse-trashing.ts'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../media/media-rules.ts'
 import { checkValue, unless } from '../messages/check-value.ts'
@@ -71,11 +72,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       beforeDelete: [refuseDeletingShownMedia],
     },
     fields: [
-      {
-        name: 'fileRefusal',
-        type: 'ui',
-        admin: { components: { Field: '/src/media/upload/file-refusal.tsx#FileRefusal' }, disableListColumn: true },
-      },
+      uiField('fileRefusal', 'media/upload/file-refusal.tsx#FileRefusal'),
       {
         name: 'alt',
         type: 'text',
@@ -88,17 +85,9 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
             'What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.',
         },
       },
-      {
-        name: 'whereUsed',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
-          disableListColumn: true,
-        },
-      },
+      sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
+      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: UNSEEN }),
     ],
   }
 }

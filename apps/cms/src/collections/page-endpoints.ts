@@ -1,61 +1,34 @@
 import { isLanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse } from '../access/answers/refuse.ts'
+import { created, endpoint, Refused, readBody, readPage, requireRight } from '../access/answers/endpoint.ts'
 import { mayAt } from '../access/rights.ts'
+import type { Translation } from '../admin/translations.tsx'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publishing/build/building.ts'
-
-export interface Translation {
-  readonly lang: string
-  readonly autonym: string
-  /** Number of the page in that language; `null` when there is none yet. */
-  readonly id: number | null
-  readonly status: 'draft' | 'published' | null
-}
 
 const translationRequest = z.object({ lang: z.string().refine(isLanguageCode) })
 
 /** What the edit view of a page asks besides the page itself. */
 export const pageEndpoints: Endpoint[] = [
-  {
-    path: '/:id/translations',
-    method: 'get',
-    handler: async (req) => {
-      const page = await findPage(req)
-      if (!page) return notFound(req)
-      return Response.json({ translations: await listTranslations(page, req) })
-    },
-  },
-  {
-    path: '/:id/translations',
-    method: 'post',
-    handler: async (req) => {
-      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(req, 403, 'role.writesNoPages')
-      const [page, body] = [
-        await findPage(req),
-        translationRequest.safeParse(await req.json?.().catch(() => undefined)),
-      ]
-      if (!page) return notFound(req)
-      if (!body.success) return refuse(req, 400, 'page.whichLanguage')
-      const place = { site: page.site, lang: body.data.lang }
-      if (!mayAt(req.user, 'write', 'pages', place)) return refuse(req, 403, 'account.notInThisLanguage')
-      const id = await copyForTranslation(page, body.data.lang, req)
-      return Response.json({ id }, { status: 201 })
-    },
-  },
+  endpoint('get', '/:id/translations', async (req) => ({
+    translations: await listTranslations(await findPage(req), req),
+  })),
+  endpoint('post', '/:id/translations', async (req) => {
+    requireRight(req, 'write', 'pages', 'role.writesNoPages')
+    const page = await readPage(req)
+    const { lang } = await readBody(req, translationRequest, 'page.whichLanguage')
+    if (!mayAt(req.user, 'write', 'pages', { site: page.site, lang })) {
+      throw new Refused(403, 'account.notInThisLanguage')
+    }
+    return created({ id: await copyForTranslation(page, lang, req) })
+  }),
 ]
 
-async function findPage(req: PayloadRequest): Promise<Page | null> {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id) || !mayAt(req.user, 'read', 'pages', {})) return null
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
-  return req.payload.findByID({ ...options, overrideAccess: false })
-}
-
-function notFound(req: PayloadRequest): Response {
-  return refuse(req, 404, 'page.notFound')
+async function findPage(req: PayloadRequest): Promise<Page> {
+  if (!mayAt(req.user, 'read', 'pages', {})) throw new Refused(404, 'page.notFound')
+  return readPage(req)
 }
 
 async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {

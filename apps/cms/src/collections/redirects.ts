@@ -2,6 +2,7 @@ import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-mo
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
+import { sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
 import { type AskedInForm, checkLead } from '../content/fields/validate-domain.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
@@ -118,16 +119,8 @@ export const redirects: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    forSystem({ name: 'host', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
-    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } }),
-    {
-      name: 'publicationState',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
-        disableListColumn: true,
-      },
-    },
+    forSystem({ name: 'host', type: 'text', index: true, admin: UNSEEN }),
+    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: UNSEEN }),
+    sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
   ],
 }

@@ -1,15 +1,12 @@
 import { parseRedirectAddress } from '@passepartout/content-model/links/redirect'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse } from '../access/answers/refuse.ts'
+import { endpoint, Refused, readBody, readDocument, requireRight } from '../access/answers/endpoint.ts'
 import { mayAt } from '../access/rights.ts'
 import { message } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
 import { addressOfPage } from './page-hooks.ts'
 import { hostOfSite } from './redirect-hooks.ts'
-
-/** What whoever asks may read, as it lies. */
-const READABLE = { depth: 0, overrideAccess: false } as const
 
 const wishSchema = z.discriminatedUnion('visitors', [
   z.object({ visitors: z.literal('nothing') }),
@@ -19,37 +16,25 @@ const wishSchema = z.discriminatedUnion('visitors', [
 
 /** Moving a page to the trash with an answer to those who go on asking for its address. */
 export const trashEndpoints: Endpoint[] = [
-  {
-    path: '/:id/trash',
-    method: 'post',
-    handler: async (req) => {
-      if (!mayAt(req.user, 'delete', 'pages', {})) return refuse(req, 403, 'role.removesNoPages')
-      const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success) return refuse(req, 400, 'trash.needsTarget')
-      const page = await findPage(req)
-      if (!page) return refuse(req, 404, 'page.notFound')
-      if (!mayAt(req.user, 'delete', 'pages', page)) return refuse(req, 403, 'account.removesNotThisPage')
-      const left = await planRedirect(page, wish.data, req)
-      if (left?.inTheWay?.origin === 'manual')
-        return refuse(req, 409, message('trash.hasRedirect', { path: left.data.path }))
-      const options = { collection: 'pages', id: page.id, depth: 0, req } as const
-      await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
-      try {
-        await leaveRedirect(left, req)
-      } catch (error) {
-        await req.payload.update({ ...options, data: { deletedAt: null, _status: 'published' }, trash: true })
-        throw error
-      }
-      return Response.json({ id: page.id })
-    },
-  },
+  endpoint('post', '/:id/trash', async (req) => {
+    requireRight(req, 'delete', 'pages', 'role.removesNoPages')
+    const wish = await readBody(req, wishSchema, 'trash.needsTarget')
+    const page = await readDocument(req, 'pages', 'page.notFound')
+    if (!mayAt(req.user, 'delete', 'pages', page)) throw new Refused(403, 'account.removesNotThisPage')
+    const left = await planRedirect(page, wish, req)
+    if (left?.inTheWay?.origin === 'manual')
+      throw new Refused(409, message('trash.hasRedirect', { path: left.data.path }))
+    const options = { collection: 'pages', id: page.id, depth: 0, req } as const
+    await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
+    try {
+      await leaveRedirect(left, req)
+    } catch (error) {
+      await req.payload.update({ ...options, data: { deletedAt: null, _status: 'published' }, trash: true })
+      throw error
+    }
+    return { id: page.id }
+  }),
 ]
-
-async function findPage(req: PayloadRequest): Promise<Page | null> {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id)) return null
-  return req.payload.findByID({ collection: 'pages', id, ...READABLE, disableErrors: true, req })
-}
 
 type PlannedRedirect = Awaited<ReturnType<typeof planRedirect>>
 

@@ -5,6 +5,7 @@ import { refuseAsPayload } from '../access/answers/refuse.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
+import { sidebarField } from '../content/fields/ui-field.ts'
 import { checkMailAddress } from '../content/fields/validate-contact.ts'
 import { checkValue } from '../messages/check-value.ts'
 import { inEachLanguage } from '../messages/translate.ts'
@@ -134,15 +135,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       ...limitFields,
       // A key is shown once, to whom it belongs: nobody makes or takes one for somebody else.
       { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
-      {
-        name: 'sessionList',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/src/access/accounts/ways-in.tsx#WaysIn' },
-          disableListColumn: true,
-        },
-      },
+      sidebarField('sessionList', 'access/accounts/ways-in.tsx#WaysIn'),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { askCatalogue, type CatalogueSettings } from '../content/catalogue-picker/ask-catalogue.ts'
 import { type Message, message } from '../messages/message.ts'
-import type { Settings } from '../server/settings.ts'
 
 /** What the catalogue says of a tour group or a collection. */
 export interface ProductState {
@@ -10,8 +10,6 @@ export interface ProductState {
   /** Absent where all is well. */
   readonly message?: Message
 }
-
-type CatalogueSettings = NonNullable<Settings['catalogue']>
 
 const amount = z.number().nullish().catch(undefined)
 
@@ -38,26 +36,13 @@ export const PRODUCTS_AT_ONCE = 50
 export async function askProducts(
   kind: ProductState['kind'],
   ids: readonly number[],
-  { url, apiKey, timeout }: CatalogueSettings,
+  settings: CatalogueSettings,
 ): Promise<ProductState[] | undefined> {
   const path = kind === 'product' ? '/api/v6/tour-groups/' : '/api/v1/collection/'
-  const address = new URL(url.replace(/\/$/, '') + path)
-  for (const id of ids) address.searchParams.append('ids[]', String(id))
-  address.searchParams.set('language', 'EN')
-  address.searchParams.set('currency', 'EUR')
-  try {
-    const response = await fetch(address, {
-      headers: { accept: 'application/json', ...(apiKey ? { 'api-key': apiKey } : {}) },
-      redirect: 'error',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeout),
-    })
-    if (!response.ok) return undefined
-    const prices = readPrices(kind, await response.json())
-    return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
-  } catch {
-    return undefined
-  }
+  const query = { 'ids[]': ids.map(String), language: 'EN', currency: 'EUR' }
+  const answer = await askCatalogue(path, query, settings)
+  const prices = answer.ok ? readPrices(kind, answer.value) : undefined
+  return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
 }
 
 /** The price of each that the catalogue knows; nothing where it knows none. */

@@ -9,6 +9,8 @@ import { idOf } from '../publishing/build/building.ts'
 import { findPageFaults } from '../publishing/content-reader.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
+import type { ProblemGroup } from './admin/health-dashboard.tsx'
+import type { Problem } from './admin/problem-list.tsx'
 import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
 import {
   findMissingTranslations,
@@ -18,27 +20,7 @@ import {
 } from './other-problems.ts'
 import { catalogueFault } from './run-checks.ts'
 
-/** One row of the dashboard: what is wrong, and the way to its field. */
-export interface Problem {
-  readonly title: string
-  readonly lang: string | null
-  readonly place: string
-  readonly message: string
-  /** In the admin, with the field that is shown. */
-  readonly href: string
-}
-
 type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'missing' | 'outdated' | 'pictures'
-
-export interface ProblemGroup {
-  readonly id: GroupId
-  readonly title: string
-  /** What it means for visitors, in a sentence. */
-  readonly help: string
-  readonly total: number
-  /** The first of them. */
-  readonly problems: readonly Problem[]
-}
 
 /** Whoever has more than these has another problem; the total says "or more" then. */
 export const MOST_COUNTED = 1000

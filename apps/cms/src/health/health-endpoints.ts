@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../access/answers/refuse.ts'
+import { endpoint, readPage, requireRight } from '../access/answers/endpoint.ts'
+import { UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { translatorFor } from '../messages/translate.ts'
 import { catchUp } from '../search/catch-up.ts'
@@ -13,22 +14,22 @@ import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.t
 
 /** `/health`: the dashboard; `/health/page/12`: what is wrong with the links of a draft, before it is published. */
 export const healthEndpoints: Endpoint[] = [
-  { path: '/health', method: 'get', handler: answerHealth },
-  { path: '/health/check', method: 'post', handler: answerCheck },
-  { path: '/health/page/:id', method: 'get', handler: answerPage },
+  endpoint('get', '/health', answerHealth),
+  endpoint('post', '/health/check', startCheck),
+  endpoint('get', '/health/page/:id', answerPage),
 ]
 
-async function answerHealth(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+async function answerHealth(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const groups = await findProblems(req, sites)
   const checkedAt = lastCheck(contentIndex()) ?? null
-  return Response.json({ groups, checkedAt, isComplete, isChecking: isChecking() }, UNCACHED)
+  return { groups, checkedAt, isComplete, isChecking: isChecking() }
 }
 
-/** It goes on after the answer: others may need minutes to say that they are there. */
-async function answerCheck(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'publish', 'pages')) return refuse(req, 403, 'role.startsNoCheck')
+/** The check goes on after the answer: other sites may need minutes to respond. */
+async function startCheck(req: PayloadRequest): Promise<Response> {
+  requireRight(req, 'publish', 'pages', 'role.startsNoCheck')
   const { payload } = req
   runChecks(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The content was not checked.' }),
@@ -36,21 +37,16 @@ async function answerCheck(req: PayloadRequest): Promise<Response> {
   return Response.json({ isChecking: true }, { status: 202, ...UNCACHED })
 }
 
-async function answerPage(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
-  const id = Number(req.routeParams?.id)
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
-  const page = Number.isSafeInteger(id)
-    ? await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req, select: { site: true } })
-    : null
-  if (!page) return refuse(req, 404, 'page.notFound')
+async function answerPage(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  const { id } = await readPage(req)
   const [sites] = await Promise.all([readableSites(req), catchUp(req.payload)])
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
   const { language } = req.i18n
   const question = { version: 'draft', source, sites, limit: MOST_OF_A_PAGE, language } as const
   const places = findBrokenLinks(contentIndex(), question, translatorFor(language))
-  return Response.json({ problems: places.map((place) => problemOf(place, language)) }, UNCACHED)
+  return { problems: places.map((place) => problemOf(place, language)) }
 }
 
 const MOST_OF_A_PAGE = 100

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { z } from 'zod'
 import { nobody } from '../access/rules.ts'
+import { NOT_COPIED } from '../content/fields/ui-field.ts'
 import type { Page } from '../payload-types.ts'
 import { findSource } from './find-source.ts'
 import { hashOfWords, readWords, type Words } from './words/units.ts'
@@ -10,7 +11,7 @@ const wordsSchema = z.record(z.string(), z.array(z.string()))
 /** Kept by the system: forms neither show nor send it. */
 const ofTheSystem = {
   access: { read: nobody, create: nobody, update: nobody },
-  hooks: { beforeDuplicate: [() => null] },
+  hooks: NOT_COPIED,
 }
 const unseen = { hidden: true, disableListColumn: true, disableBulkEdit: true } as const
 

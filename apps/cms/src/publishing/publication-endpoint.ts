@@ -1,23 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { rightsOf } from '../access/rights.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
+import type { Shown } from '../admin/publication-state.tsx'
 import { publicAddress } from '../content/fields/preview-address.ts'
 import type { Publication } from '../payload-types.ts'
 import type { Settings } from '../server/settings.ts'
 import { idOf } from './build/building.ts'
 import { keyOf } from './outcomes.ts'
-import type { PublicationState } from './publications.ts'
-
-/** What a form says beside its fields of what visitors see. */
-export interface Shown {
-  readonly state: PublicationState
-  readonly message: string
-  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
-  readonly seenAt: string | null
-  readonly isAwaited: boolean
-  /** Where visitors find it. */
-  readonly address: string | null
-}
 
 const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
 

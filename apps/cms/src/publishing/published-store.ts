@@ -78,7 +78,7 @@ const documentRowSchema = z.object({ document: z.string() })
  * The published store of one machine: a file. Every method is one transaction, so a reader sees a page as it was or as it
  * is, never in between.
  */
-export class PublishedStore implements WritableStore {
+export class PublishedStoreWriter implements WritableStore {
   readonly #path: string
   readonly #busyTimeout: number
   #database: DatabaseSync

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { message, messageAt } from '../messages/message.ts'
 import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixture.ts'
 import { memoryContent, memoryOutcomes, memoryQueue } from './memory-parts.fixture.ts'
-import { PublishedStore } from './published-store.ts'
+import { PublishedStoreWriter } from './published-store.ts'
 import { Publisher } from './publisher.ts'
 import { PurgeRefusal } from './purge.ts'
 import { republish } from './republish.ts'
@@ -15,7 +15,7 @@ const TITLE_MISSING = messageAt('Title', message('fault.missing'))
 const NAME_MISSING = messageAt('Name', message('fault.missing'))
 
 let folder = ''
-let store: PublishedStore
+let store: PublishedStoreWriter
 let clock = 0
 let site = vi.fn<(tags: readonly string[]) => Promise<void>>()
 /** Since when somebody waited for what the site was told of, by call. */
@@ -28,7 +28,7 @@ const log = vi.fn()
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publisher-'))
-  store = new PublishedStore(join(folder, 'published.db'))
+  store = new PublishedStoreWriter(join(folder, 'published.db'))
   clock = 1_000_000
   site = vi.fn<(tags: readonly string[]) => Promise<void>>()
   content = memoryContent()

@@ -10,7 +10,8 @@ import { runScript, say } from './script.ts'
  */
 await runScript('Importing the content', async () => {
   const settings = loadSettings()
-  if (!settings.sampleData) throw new Error('SAMPLE_DATA is not 1, so no content of files, which comes with sample accounts, is written')
+  if (!settings.sampleData)
+    throw new Error('SAMPLE_DATA is not 1, so no content of files, which comes with sample accounts, is written')
   const [folder] = process.argv.slice(2)
   if (folder === undefined) throw new Error('Name the folder with the content')
   const files = await readContentFiles(folder)

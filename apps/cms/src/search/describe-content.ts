@@ -2,8 +2,9 @@ import { collectShortcodes } from '@passepartout/content-model/shortcodes/collec
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { FlattenedField } from 'payload'
+import { recordOf } from '../server/record-of.ts'
 import { readRichText } from './read-rich-text.ts'
-import { recordOf, type VisitedValue, visitValues } from './visit-values.ts'
+import { type VisitedValue, visitValues } from './visit-values.ts'
 
 /** One place of a document that leads to, shows or asks for something else. */
 export interface Link {

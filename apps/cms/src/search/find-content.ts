@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FoundDocument } from './admin/read-found.ts'
 import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
 import { isReadableSql } from './readable-sites.ts'
 import { questionOf } from './search-words.ts'
@@ -11,21 +12,7 @@ export interface FindingWish {
   readonly limit: number
 }
 
-export interface Found {
-  readonly kind: IndexedKind
-  readonly id: number
-  readonly title: string
-  /** The title of its English version, where that is another page. */
-  readonly english: string | null
-  readonly address: string | null
-  readonly site: number | null
-  readonly lang: string | null
-  readonly state: string
-  /** Words around what was found, which stands between the two signs of `MARKS`. */
-  readonly excerpt: string
-  /** In how many languages it was found. */
-  readonly languages: number
-}
+export type Found = FoundDocument & { readonly site: number | null }
 
 /** What no text holds. */
 const MARKS = ['\u0002', '\u0003'] as const

@@ -1,28 +1,15 @@
 import { z } from 'zod'
-import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
+import type { Use } from './admin/uses-list.tsx'
+import { type ContentIndex, INDEXED_KINDS } from './content-index.ts'
 import { PRODUCT_KINDS } from './describe-content.ts'
 import { isReadableSql } from './readable-sites.ts'
 
 const USED_KINDS = ['page', 'media', 'site', ...PRODUCT_KINDS] as const
 export type UsedKind = (typeof USED_KINDS)[number]
 
-/** One place that uses something; a page in several languages is one place. */
-export interface Use {
-  readonly kind: IndexedKind
-  readonly id: number
-  readonly title: string
-  readonly address: string | null
-  /** Field of the form, and its words. */
-  readonly path: string
-  readonly place: string
-  readonly languages: readonly string[]
-  /** Whether visitors see it there. */
-  readonly isLive: boolean
-}
-
 export interface Uses {
   /** The first of them. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly (Use & { readonly address: string | null })[]
   /** As far as they are counted: `MOST_COUNTED` rows. */
   readonly total: number
   /** Of a site. */
@@ -105,7 +92,7 @@ function countPages(index: ContentIndex, { number }: Used): number {
   return index.all(countSchema, sql, number)[0]?.count ?? 0
 }
 
-function useOf(rows: readonly Row[]): Use {
+function useOf(rows: readonly Row[]) {
   const shown = (rows.find(({ lang }) => lang === 'en') ?? rows[0]) as Row
   const { kind, number: id, title, address, path, place } = shown
   return {

@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../access/roles.ts'
+import { endpoint, Refused, readQuery, requireRight } from '../access/answers/endpoint.ts'
 import { translatePlace } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
 import { catchUp } from './catch-up.ts'
@@ -23,29 +22,27 @@ const wishSchema = z.object({
 
 /** `/find?q=…`: what editors search for, and `/uses?of=page:12`: where something is used. */
 export const findingEndpoints: Endpoint[] = [
-  { path: '/find', method: 'get', handler: answerFinding },
-  { path: '/uses', method: 'get', handler: answerUses },
+  endpoint('get', '/find', answerFinding),
+  endpoint('get', '/uses', answerUses),
 ]
 
-async function answerFinding(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
-  const wish = wishSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!wish.success) return refuse(req, 400, message('search.tooLong', { most: LONGEST }))
-  const { q, kind, site, limit } = wish.data
+async function answerFinding(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  const { q, kind, site, limit } = readQuery(req, wishSchema, message('search.tooLong', { most: LONGEST }))
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
-  return Response.json({ found, isComplete }, UNCACHED)
+  return { found, isComplete }
 }
 
-async function answerUses(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+async function answerUses(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const used = readUsed(req.searchParams.get('of') ?? '')
-  if (!used) return refuse(req, 400, 'query.uses')
+  if (!used) throw new Refused(400, 'query.uses')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
-  if (!(await mayRead(used, req))) return refuse(req, 404, 'document.notReadable')
+  if (!(await mayRead(used, req))) throw new Refused(404, 'document.notReadable')
   const { uses, ...counts } = findUses(contentIndex(), used, sites)
   const placed = uses.map((use) => ({ ...use, place: translatePlace(req.i18n.language, use.place) }))
-  return Response.json({ uses: placed, ...counts, isComplete }, UNCACHED)
+  return { uses: placed, ...counts, isComplete }
 }
 
 /** Whoever may not open a page or a site is not told what leads to it; pictures and products are everybody's. */

@@ -6,6 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { sidebarField } from '../content/fields/ui-field.ts'
 import type { IndexedKind } from './content-index.ts'
 import { contentIndex } from './open-index.ts'
 
@@ -17,16 +18,9 @@ const KIND_OF: Readonly<Record<string, IndexedKind>> = {
 }
 
 /** Opens a form at the field that its address names. */
-const shownField: Field = {
-  name: 'shownField',
-  type: 'ui',
-  admin: {
-    position: 'sidebar',
-    components: { Field: '/src/search/admin/shown-field.tsx#ShownField' },
-    disableListColumn: true,
-    disableBulkEdit: true,
-  },
-}
+const shownField: Field = sidebarField('shownField', 'search/admin/shown-field.tsx#ShownField', {
+  disableBulkEdit: true,
+})
 
 /** A collection whose documents can be found: each change of one is noted, and read before the next answer. */
 export function withIndex(collection: CollectionConfig): CollectionConfig {

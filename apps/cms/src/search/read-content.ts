@@ -5,10 +5,10 @@ import { MISSING } from '../content/fields/missing.ts'
 import { publicAddress } from '../content/fields/preview-address.ts'
 import type { Page, Site } from '../payload-types.ts'
 import { idOf } from '../publishing/build/building.ts'
+import { recordOf } from '../server/record-of.ts'
 import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
 import { type DescribedContent, describeContent, type Link } from './describe-content.ts'
 import { placeAddress } from './place-address.ts'
-import { recordOf } from './visit-values.ts'
 
 const NOTHING = {
   lang: undefined,

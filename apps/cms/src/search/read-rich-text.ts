@@ -1,4 +1,4 @@
-import { recordOf } from './visit-values.ts'
+import { recordOf } from '../server/record-of.ts'
 
 /** What an editor's tree says: its words, line by line, and its links. */
 export interface ReadRichText {

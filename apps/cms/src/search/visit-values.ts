@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { recordOf } from '../server/record-of.ts'
 
 /** One field of a form with what stands in it. */
 export interface VisitedValue {
@@ -96,10 +97,6 @@ function isKeptByLanguage(field: FlattenedField, value: unknown): value is Recor
 
 function rowsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
-}
-
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function join(path: string, name: string): string {

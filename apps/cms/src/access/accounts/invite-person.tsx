@@ -2,16 +2,17 @@
 
 import { LOCALES } from '@passepartout/content-model/locales'
 import { useAuth } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { mayDo, ROLES, roleOf } from '../roles.ts'
-import { askForLink, type LinkAnswer } from './ask-for-link.ts'
 import { LinkShown } from './link-shown.tsx'
 import './people.css'
+import { type LinkAnswer, requestLink } from './request-link.ts'
 
 const sitesSchema = z.object({ docs: z.array(z.object({ id: z.number(), uid: z.string().nullish() })) })
-type Site = z.infer<typeof sitesSchema>['docs'][number]
+const SITES = '/api/sites?depth=0&pagination=false&sort=uid&select[uid]=true'
 
 /** Above the list of people: makes an account, whose password its owner chooses by a link. */
 export function InvitePerson() {
@@ -20,13 +21,13 @@ export function InvitePerson() {
   const [answer, setAnswer] = useState<LinkAnswer>()
   const [everySite, setEverySite] = useState(true)
   const [role, setRole] = useState<(typeof ROLES)[number]>('viewer')
-  const sites = useSites(!everySite)
+  const sites = useAnswer(sitesSchema, everySite ? undefined : SITES)?.docs ?? []
   if (!mayDo(roleOf(user), 'write', 'users')) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setAnswer(
-      await askForLink('/api/users/invite', words('people:failed'), {
+      await requestLink('/api/users/invite', words('people:failed'), {
         email: form.get('email'),
         name: form.get('name'),
         role,
@@ -108,20 +109,4 @@ function Choice({ words, name, value, lang, isChecked, onChange }: ChoiceProps) 
       <span lang={lang}>{words}</span>
     </label>
   )
-}
-
-function useSites(areWanted: boolean): readonly Site[] {
-  const [sites, setSites] = useState<readonly Site[]>([])
-  useEffect(() => {
-    if (!areWanted) return
-    const stop = new AbortController()
-    const options = { signal: stop.signal, credentials: 'same-origin' } as const
-    const read = async () => {
-      const answer = await fetch('/api/sites?depth=0&pagination=false&sort=uid&select[uid]=true', options)
-      setSites(sitesSchema.parse(await answer.json()).docs)
-    }
-    read().catch(() => undefined)
-    return () => stop.abort()
-  }, [areWanted])
-  return sites
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import type { LinkAnswer } from './ask-for-link.ts'
+import type { LinkAnswer } from './request-link.ts'
 
 interface LinkShownProps {
   readonly answer: LinkAnswer | undefined

@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
 import type { User } from '../../payload-types.ts'
 import { reasonOf } from '../../server/reason-of.ts'
-import { type Asker, spoken } from '../answers/refuse.ts'
+import { endpoint, Refused, readBody } from '../answers/endpoint.ts'
+import { type Asker, spoken, UNCACHED } from '../answers/refuse.ts'
 import type { LogAction } from '../audit-log.ts'
 import { mayDo, ROLES, roleOf } from '../roles.ts'
 import { invitationLetter, type Letter, resetLetter } from './letters.ts'
@@ -39,11 +40,11 @@ export interface PeopleMail {
 /** Ways into the content system: invitations, links for a new password, and the sessions of an account. */
 export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint[] {
   return [
-    { path: '/forgot-password', method: 'post', handler: (req) => answerForgotten(req, hasMail, countRequest) },
-    { path: '/invite', method: 'post', handler: (req) => answerInvitation(req, hasMail) },
-    { path: '/:id/password-link', method: 'post', handler: (req) => answerLink(req, hasMail) },
-    { path: '/:id/sessions', method: 'get', handler: answerSessions },
-    { path: '/:id/end-sessions', method: 'post', handler: answerEnd },
+    endpoint('post', '/forgot-password', (req) => answerForgotten(req, hasMail, countRequest), refuse),
+    endpoint('post', '/invite', (req) => answerInvitation(req, hasMail), refuse),
+    endpoint('post', '/:id/password-link', (req) => answerLink(req, hasMail), refuse),
+    endpoint('get', '/:id/sessions', answerSessions, refuse),
+    endpoint('post', '/:id/end-sessions', answerEnd, refuse),
   ]
 }
 
@@ -52,15 +53,14 @@ async function answerForgotten(
   req: PayloadRequest,
   hasMail: boolean,
   countRequest: PeopleMail['countRequest'],
-): Promise<Response> {
-  if (!hasMail) return refuse(req, 403, 'letter.noMail')
-  const body = z.object({ email: addressSchema }).safeParse(await readBody(req))
-  if (!body.success) return refuse(req, 400, 'person.writeMail')
+): Promise<object> {
+  if (!hasMail) throw new Refused(403, 'letter.noMail')
+  const { email } = await readBody(req, z.object({ email: addressSchema }), 'person.writeMail')
   await countRequest(req)
-  sendForgotten(body.data.email, req).catch((error: unknown) =>
+  sendForgotten(email, req).catch((error: unknown) =>
     req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
   )
-  return say(spoken(req, 'letter.ifAccount'))
+  return spoken(req, 'letter.ifAccount')
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
@@ -68,25 +68,24 @@ async function sendForgotten(email: string, req: PayloadRequest): Promise<void> 
   if (link !== undefined) await send(email, resetLetter(link), req)
 }
 
-async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<Response> {
-  if (!isAdmin(req)) return refuse(req, 403, 'role.invitesNobody')
-  const wish = invitationSchema.safeParse(await readBody(req))
-  if (!wish.success) return refuse(req, 400, faultOf(wish.error))
-  const { email } = wish.data
+async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<object> {
+  if (!isAdmin(req)) throw new Refused(403, 'role.invitesNobody')
+  const wish = await readBody(req, invitationSchema, faultOf)
+  const { email } = wish
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
-  if (totalDocs > 0) return refuse(req, 409, message('person.exists', { email }))
+  if (totalDocs > 0) throw new Refused(409, message('person.exists', { email }))
   // Nobody knows it: the account opens by the link alone.
   const password = randomBytes(24).toString('base64url')
-  const person = await req.payload.create({ collection: 'users', data: { ...wish.data, password }, depth: 0, req })
+  const person = await req.payload.create({ collection: 'users', data: { ...wish, password }, depth: 0, req })
   const link = await makeResetLink(email, LINK_LASTS.invited, req)
   await note('invited', person, req)
   return deliver(person, link, (address) => invitationLetter(address, req.user?.email ?? ''), hasMail, req)
 }
 
-async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<Response> {
-  if (!isAdmin(req)) return refuse(req, 403, 'role.givesNoPassword')
+async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object> {
+  if (!isAdmin(req)) throw new Refused(403, 'role.givesNoPassword')
   const person = await findPerson(req)
-  if (!person) return refuse(req, 404, 'person.notFound')
+  if (!person) throw new Refused(404, 'person.notFound')
   const link = await makeResetLink(person.email, LINK_LASTS.forgotten, req)
   await note('linked', person, req)
   return deliver(person, link, resetLetter, hasMail, req)
@@ -99,15 +98,15 @@ async function deliver(
   letterOf: (link: string) => Letter,
   hasMail: boolean,
   req: PayloadRequest,
-): Promise<Response> {
-  if (link === undefined) return refuse(req, 404, 'person.notFound')
-  if (!hasMail) return say({ id: person.id, link, ...spoken(req, 'letter.linkOnce') })
+): Promise<object> {
+  if (link === undefined) throw new Refused(404, 'person.notFound')
+  if (!hasMail) return { id: person.id, link, ...spoken(req, 'letter.linkOnce') }
   try {
     await send(person.email, letterOf(link), req)
-    return say({ id: person.id, link: null, ...spoken(req, message('letter.sent', { email: person.email })) })
+    return { id: person.id, link: null, ...spoken(req, message('letter.sent', { email: person.email })) }
   } catch (error) {
     req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
-    return say({ id: person.id, link, ...spoken(req, 'letter.notSent') })
+    return { id: person.id, link, ...spoken(req, 'letter.notSent') }
   }
 }
 
@@ -115,27 +114,25 @@ function send(to: string, letter: Letter, req: PayloadRequest): Promise<unknown>
   return req.payload.sendEmail({ to, ...letter })
 }
 
-async function answerSessions(req: PayloadRequest): Promise<Response> {
+async function answerSessions(req: PayloadRequest): Promise<object> {
   const person = await findPersonOrSelf(req)
-  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
+  if (!person) throw new Refused(req.user ? 404 : 403, 'person.notFound')
   const now = new Date().toISOString()
   const open = (person.sessions ?? []).filter(({ expiresAt }) => expiresAt > now)
   const sessions = open.map(({ id, createdAt }) => ({ id, since: createdAt ?? null, isThis: id === sessionOf(req) }))
-  return say({ sessions })
+  return { sessions }
 }
 
 /** One session, or all of a person but the one that asks. */
-async function answerEnd(req: PayloadRequest): Promise<Response> {
-  const wish = endSchema.safeParse(await readBody(req))
-  if (!wish.success) return refuse(req, 400, 'query.session')
+async function answerEnd(req: PayloadRequest): Promise<object> {
+  const { session } = await readBody(req, endSchema, 'query.session')
   const person = await findPersonOrSelf(req)
-  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
-  const { session } = wish.data
+  if (!person) throw new Refused(req.user ? 404 : 403, 'person.notFound')
   const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)
   const sessions = (person.sessions ?? []).filter(({ id }) => stays(id))
   await req.payload.db.updateOne({ collection: 'users', id: person.id, data: { sessions }, req, returning: false })
   if (person.id !== req.user?.id) await note('signedOut', person, req)
-  return say({ left: sessions.length })
+  return { left: sessions.length }
 }
 
 function sessionOf({ user }: PayloadRequest): string | undefined {
@@ -157,10 +154,6 @@ async function findPerson(req: PayloadRequest): Promise<User | null> {
   return req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
 }
 
-async function readBody(req: PayloadRequest): Promise<unknown> {
-  return req.json?.().catch(() => undefined)
-}
-
 const FAULTS: Readonly<Record<string, MessageCode>> = { email: 'person.mail', role: 'person.role' }
 
 function faultOf({ issues }: z.ZodError): MessageCode {
@@ -173,14 +166,8 @@ async function note(action: LogAction, { id, email }: User, req: PayloadRequest)
   await req.payload.create({ collection: 'log', data, depth: 0, req })
 }
 
-const UNCACHED = { 'cache-control': 'no-store' }
-
-function say(answer: object): Response {
-  return Response.json(answer, { headers: UNCACHED })
-}
-
 /** In Payload's form, which its own pages show too. */
 function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
   const error = spoken(asker, said)
-  return Response.json({ ...error, errors: [error] }, { status, headers: UNCACHED })
+  return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { mayDo, roleOf } from '../roles.ts'
-import { askForLink, type LinkAnswer } from './ask-for-link.ts'
 import { LinkShown } from './link-shown.tsx'
 import './people.css'
+import { type LinkAnswer, requestLink } from './request-link.ts'
 
 const sessionsSchema = z.object({
   sessions: z.array(z.object({ id: z.string(), since: z.string().nullable(), isThis: z.boolean() })),
@@ -23,7 +24,7 @@ export function WaysIn() {
   const [answer, setAnswer] = useState<LinkAnswer>()
   if (id === undefined) return null
   const isOwn = String(user?.id) === String(id)
-  const makeLink = async () => setAnswer(await askForLink(`/api/users/${id}/password-link`, words('people:failed')))
+  const makeLink = async () => setAnswer(await requestLink(`/api/users/${id}/password-link`, words('people:failed')))
   const mayEndAll = sessions.some(({ isThis }) => !isThis)
   return (
     <section className="people" aria-label={words('people:waysIn')}>
@@ -76,17 +77,12 @@ function SessionLine({ session: { since, isThis }, onEnd }: SessionLineProps) {
 }
 
 function useSessions(id: number | string | undefined) {
-  const [sessions, setSessions] = useState<readonly Session[]>([])
-  const read = useCallback(async () => {
-    const answer = await fetch(`/api/users/${id}/sessions`, { cache: 'no-store', credentials: 'same-origin' })
-    setSessions(sessionsSchema.parse(await answer.json()).sessions)
-  }, [id])
-  useEffect(() => {
-    if (id !== undefined) read().catch(() => undefined)
-  }, [id, read])
+  const [reads, setReads] = useState(0)
+  const address = id === undefined ? undefined : `/api/users/${id}/sessions?read=${reads}`
+  const sessions = useAnswer(sessionsSchema, address)?.sessions ?? []
   const end = async (session?: string) => {
-    await askForLink(`/api/users/${id}/end-sessions`, '', session === undefined ? {} : { session })
-    await read().catch(() => undefined)
+    await requestLink(`/api/users/${id}/end-sessions`, '', session === undefined ? {} : { session })
+    setReads(reads + 1)
   }
   return { sessions, end }
 }

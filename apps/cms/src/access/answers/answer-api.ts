@@ -1,5 +1,6 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
+import { readBytes } from '../../server/read-bytes.ts'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
 import { type Asker, refuseAsPayload } from './refuse.ts'
@@ -41,7 +42,8 @@ export async function answerApi(
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(address.pathname)
   if (isUpload && isKnown && uploads.isFull) return refuse(asker, 503, 'picture.manyUploads')
   const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
-  const body = await readWithin(request, most)
+  const isTooLong = Number(request.headers.get('content-length') ?? 0) > most
+  const body = isTooLong ? undefined : await readBytes(request, most)
   if (body === undefined) return refuse(asker, 413, message('request.tooLarge', { most: most / 1_000_000 }))
   const fault = faultOfLetters(body) ?? faultOfQueryIn(request, body)
   if (fault) return refuse(asker, 400, fault)
@@ -72,7 +74,7 @@ function faultOfQuery(query: string): MessageCode | undefined {
 }
 
 /** A query that is too long for an address is posted, and Payload reads it as one. */
-function faultOfQueryIn({ headers }: Request, body: Uint8Array<ArrayBuffer>): MessageCode | undefined {
+function faultOfQueryIn({ headers }: Request, body: Buffer): MessageCode | undefined {
   const isQuery = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
   return isQuery ? faultOfQuery(new TextDecoder().decode(body)) : undefined
 }
@@ -81,8 +83,7 @@ function faultOfQueryIn({ headers }: Request, body: Uint8Array<ArrayBuffer>): Me
  * PostgreSQL keeps no text with the empty letter, and SQLite shows none behind it; half of a letter is none in UTF-8. JSON
  * writes both as an escape: behind an even number of backslashes it is six letters of a text.
  */
-function faultOfLetters(body: Uint8Array<ArrayBuffer>): MessageCode | undefined {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+function faultOfLetters(bytes: Buffer): MessageCode | undefined {
   if (!['\\u0', '\\ud', '\\uD'].some((beginning) => bytes.includes(beginning))) return undefined
   const escapes = bytes.toString('latin1').replaceAll('\\\\', '')
   if (escapes.includes(EMPTY_ESCAPE)) return 'text.emptyCharacter'
@@ -101,19 +102,6 @@ function isPlainPath(path: string): boolean {
 async function userOf({ headers }: Request, config: Promise<SanitizedConfig> | SanitizedConfig) {
   const payload = await getPayload({ config })
   return (await payload.auth({ headers, canSetHeaders: false })).user
-}
-
-/** The body, or `undefined` as soon as it says or turns out to be too large; the rest is not read. */
-async function readWithin(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return undefined
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 /** Payload, which would find out the language, has not read the request yet. */

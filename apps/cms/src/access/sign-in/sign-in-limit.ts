@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { message } from '../../messages/message.ts'
+import { recordOf } from '../../server/record-of.ts'
 import { Refusal } from '../refusal.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
@@ -65,8 +66,7 @@ function addressOf({ headers }: PayloadRequest): string {
 }
 
 function credentialsOf(args: object): { email: string; password: string } {
-  const data: unknown = 'data' in args ? args.data : undefined
-  const { email, password } = typeof data === 'object' && data !== null ? { email: '', password: '', ...data } : {}
+  const { email, password } = recordOf(recordOf(args).data)
   return { email: emailKey(email), password: typeof password === 'string' ? password : '' }
 }
 

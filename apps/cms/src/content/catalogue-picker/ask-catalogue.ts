@@ -1,3 +1,4 @@
+import { readBytes } from '../../server/read-bytes.ts'
 import type { Settings } from '../../server/settings.ts'
 
 export type CatalogueSettings = NonNullable<Settings['catalogue']>
@@ -7,7 +8,7 @@ export type CatalogueAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: 'absent' | 'late' | 'broken' }
 
-/** Bytes of one answer; nothing is read beyond. */
+/** Bytes of one answer. A longer one is refused. */
 const LONGEST_ANSWER = 20_000_000
 
 /**
@@ -15,15 +16,17 @@ const LONGEST_ANSWER = 20_000_000
  * and nothing of the shapes of answers.
  *
  * @param path ends in a slash
+ * @param parameters a list is sent as the same parameter several times
  */
 export async function askCatalogue(
   path: string,
-  parameters: Readonly<Record<string, string>>,
+  parameters: Readonly<Record<string, string | readonly string[]>>,
   { apiKey, timeout, url }: CatalogueSettings,
 ): Promise<CatalogueAnswer> {
   const signal = AbortSignal.timeout(timeout)
   const address = new URL(url.replace(/\/$/, '') + path)
-  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
+  for (const [name, values] of Object.entries(parameters))
+    for (const value of [values].flat()) address.searchParams.append(name, value)
   try {
     const response = await fetch(address, {
       headers: { accept: 'application/json', ...(apiKey ? { 'api-key': apiKey } : {}) },
@@ -31,27 +34,13 @@ export async function askCatalogue(
       cache: 'no-store',
       signal,
     })
-    if (response.ok) return { ok: true, value: JSON.parse((await readBytes(response, LONGEST_ANSWER)).toString()) }
+    if (response.ok) {
+      const bytes = await readBytes(response, LONGEST_ANSWER)
+      return bytes ? { ok: true, value: JSON.parse(bytes.toString()) } : { ok: false, reason: 'broken' }
+    }
     await response.body?.cancel()
     return { ok: false, reason: response.status === 404 ? 'absent' : 'broken' }
   } catch {
     return { ok: false, reason: signal.aborted ? 'late' : 'broken' }
   }
-}
-
-/**
- * An answer's body, counted as it comes out of its packing, so that a small one cannot grow without end.
- *
- * @throws RangeError where there is more than may be read
- */
-export async function readBytes({ body }: Response, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body ?? []) {
-    length += chunk.byteLength
-    // Leaving the loop closes the connection.
-    if (length > most) throw new RangeError(`An answer has more than ${most} bytes.`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }

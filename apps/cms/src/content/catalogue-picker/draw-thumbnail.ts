@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { ConcurrencyLimit } from '../../access/concurrency-limit.ts'
-import { readBytes } from './ask-catalogue.ts'
+import { readBytes } from '../../server/read-bytes.ts'
 
 /** CSS pixels of a picture in a list, twice for sharp screens. */
 const SIZE = { width: 192, height: 128 }
@@ -64,7 +64,9 @@ async function draw(written: string): Promise<Uint8Array<ArrayBuffer> | undefine
     await response.body?.cancel()
     return undefined
   }
-  const picture = sharp(await readBytes(response, LONGEST_FILE), { limitInputPixels: MOST_PIXELS })
+  const file = await readBytes(response, LONGEST_FILE)
+  if (!file) return undefined
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
   if (!FORMATS.has((await picture.metadata()).format)) return undefined
   return new Uint8Array(
     await picture

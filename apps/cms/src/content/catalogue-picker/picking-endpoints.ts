@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse } from '../../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { endpoint, Refused, readQuery, requireRight } from '../../access/answers/endpoint.ts'
 import type { Settings } from '../../server/settings.ts'
 import { CatalogueShelf } from './catalogue-shelf.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
@@ -30,30 +29,23 @@ const pictureSchema = z.object({ kind: z.enum(ENTRY_KINDS), id: entryIdSchema })
 export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => number = Date.now): Endpoint[] {
   const shelf = catalogue && new CatalogueShelf(new CatalogueReader(catalogue), now)
   return [
-    { path: '/catalogue/entries', method: 'get', handler: (req) => answerEntries(req, shelf) },
-    { path: '/catalogue/pictures/:kind/:id', method: 'get', handler: (req) => answerPicture(req, shelf) },
+    endpoint('get', '/catalogue/entries', (req) => answerEntries(req, shelf)),
+    endpoint('get', '/catalogue/pictures/:kind/:id', (req) => answerPicture(req, shelf)),
   ]
 }
 
-async function answerEntries(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
-  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
-  const question = questionSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!question.success) return refuse(req, 400, 'query.catalogue')
-  if (!shelf) return refuse(req, 503, 'catalogue.off')
-  const { kind, words, ids } = question.data
-  const answer: EntriesAnswer = ids ? await shelf.find(kind, ids) : await shelf.search(kind, words)
-  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+async function answerEntries(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<EntriesAnswer> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  const { kind, words, ids } = readQuery(req, questionSchema, 'query.catalogue')
+  if (!shelf) throw new Refused(503, 'catalogue.off')
+  return ids ? shelf.find(kind, ids) : shelf.search(kind, words)
 }
 
 async function answerPicture(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
-  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const asked = pictureSchema.safeParse(req.routeParams)
   const address = asked.success ? await shelf?.pictureOf(asked.data.kind, asked.data.id) : undefined
   const picture = address === undefined ? undefined : await drawThumbnail(address)
-  if (!picture) return refuse(req, 404, 'catalogue.noPicture')
+  if (!picture) throw new Refused(404, 'catalogue.noPicture')
   return new Response(picture, { headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400' } })
-}
-
-function mayRead(req: PayloadRequest): boolean {
-  return mayDo(roleOf(req.user), 'read', 'pages')
 }

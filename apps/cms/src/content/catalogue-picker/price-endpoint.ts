@@ -3,8 +3,8 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuse, spoken, UNCACHED } from '../../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { endpoint, Refused, requireRight } from '../../access/answers/endpoint.ts'
+import { spoken } from '../../access/answers/refuse.ts'
 import { message } from '../../messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
 import { askPrice, type Money } from './ask-price.ts'
@@ -17,22 +17,20 @@ const LONGEST = 2000
  * Nothing is kept: every answer is the catalogue's own.
  */
 export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
-  return { path: '/shortcode-price', method: 'get', handler: (req) => answerPrice(req, catalogue) }
+  return endpoint('get', '/shortcode-price', (req) => answerPrice(req, catalogue))
 }
 
-async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(req, 403, 'role.writesNoPages')
+async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<object> {
+  requireRight(req, 'write', 'pages', 'role.writesNoPages')
   const written = req.searchParams.get('written') ?? ''
   const node = written.length > LONGEST ? undefined : readPrice(written)
   const question = node && priceQuestionOf(node, undefined)
-  if (!question) return refuse(req, 400, 'price.question')
-  if (!catalogue) return refuse(req, 503, 'price.off')
+  if (!question) throw new Refused(400, 'price.question')
+  if (!catalogue) throw new Refused(503, 'price.off')
   const answer = await askPrice(question, catalogue)
-  if (!answer.ok) return refuse(req, 502, answer.reason === 'late' ? 'price.late' : 'price.broken')
-  if (!answer.money) {
-    return Response.json(spoken(req, message('price.none', { currency: question.currency })), UNCACHED)
-  }
-  return Response.json({ price: write(answer.money, attributeOf(node, 'lang')) }, UNCACHED)
+  if (!answer.ok) throw new Refused(502, answer.reason === 'late' ? 'price.late' : 'price.broken')
+  if (!answer.money) return spoken(req, message('price.none', { currency: question.currency }))
+  return { price: write(answer.money, attributeOf(node, 'lang')) }
 }
 
 function readPrice(written: string): ShortcodeNode | undefined {

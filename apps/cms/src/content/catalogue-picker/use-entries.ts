@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useAnswer } from '../../admin/requests.ts'
 import { useSettled } from '../../admin/use-settled.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
 
 /** Milliseconds until a catalogue that is being read is looked at again, and one that did not answer. */
-const LOOK_AGAIN = { reading: 700, down: 5000 } as const
+const LOOK_AGAIN = { reading: 700, down: 5000, whole: undefined } as const
 /** Milliseconds in which nobody types. */
 const STILL = 120
 
@@ -18,27 +18,11 @@ const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
 export function useEntries(kind: EntryKind, question: { words: string } | { ids: string } | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()
   const asked = useSettled(query, STILL)
-  const [answer, setAnswer] = useState<EntriesAnswer & { readonly to: string }>()
-  useEffect(() => {
-    if (asked === undefined) return
-    const stop = new AbortController()
-    let timer = 0
-    const ask = async () => {
-      const found = await readEntries(asked, stop.signal).catch(() => NOTHING)
-      if (stop.signal.aborted) return
-      setAnswer({ ...found, to: asked })
-      if (found.state !== 'whole') timer = window.setTimeout(ask, LOOK_AGAIN[found.state])
-    }
-    void ask()
-    return () => {
-      stop.abort()
-      window.clearTimeout(timer)
-    }
-  }, [asked])
-  return answer?.to === query ? answer : undefined
-}
-
-async function readEntries(query: string, signal: AbortSignal): Promise<EntriesAnswer> {
-  const response = await fetch(`/api/catalogue/entries?${query}`, { signal, credentials: 'same-origin' })
-  return entriesAnswerSchema.parse(await response.json())
+  const address = asked === undefined ? undefined : `/api/catalogue/entries?${asked}`
+  const answer = useAnswer(entriesAnswerSchema, address, {
+    ifFailed: NOTHING,
+    clearsOnChange: true,
+    again: (found) => LOOK_AGAIN[found?.state ?? 'down'],
+  })
+  return asked === query ? answer : undefined
 }

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useAnswer } from '../../admin/requests.ts'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Offer, offersSchema } from './offer.ts'
+import { offersSchema } from './offer.ts'
 import type { BlockRow } from './use-block-rows.ts'
 import { useInsertion } from './use-insertion.ts'
 
@@ -16,7 +17,7 @@ interface InsertDialogProps {
 /** Which composition, and where. */
 export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
   const say = useTranslate()
-  const offers = useOffers()
+  const { offers } = useAnswer(offersSchema, '/api/compositions/offers', { ifFailed: { offers: [] } }) ?? {}
   const insert = useInsertion(path)
   const [words, setWords] = useState('')
   const [place, setPlace] = useState(rows.length)
@@ -63,19 +64,4 @@ export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
       </ul>
     </SideDialog>
   )
-}
-
-function useOffers(): readonly Offer[] | undefined {
-  const [offers, setOffers] = useState<readonly Offer[]>()
-  useEffect(() => {
-    const stop = new AbortController()
-    readOffers(stop.signal).then(setOffers, () => stop.signal.aborted || setOffers([]))
-    return () => stop.abort()
-  }, [])
-  return offers
-}
-
-async function readOffers(signal: AbortSignal): Promise<readonly Offer[]> {
-  const answer = await fetch('/api/compositions/offers', { signal, credentials: 'same-origin' })
-  return offersSchema.parse(await answer.json()).offers
 }

@@ -3,6 +3,7 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { type Failure, request } from '../../admin/requests.ts'
 import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { BlockRow } from './use-block-rows.ts'
@@ -29,8 +30,8 @@ export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
     setSaid(say('blocks:keeping'))
     const all: unknown = getData()[path]
     const blocks = Array.isArray(all) ? all.filter((_, index) => chosen.has(index)) : []
-    const fault = await create({ name, note, blocks })
-    if (fault !== undefined) return setSaid(fault === '' ? say('blocks:failed') : fault)
+    const answer = await request(z.unknown(), '/api/compositions', { method: 'POST', body: { name, note, blocks } })
+    if (!answer.ok) return setSaid(describeFailure(answer) || say('blocks:failed'))
     toast.success(say('blocks:kept', { name }))
     onClose()
   }
@@ -65,28 +66,7 @@ export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   )
 }
 
-const refusalSchema = z.object({
-  errors: z.array(
-    z.object({
-      message: z.string(),
-      data: z
-        .object({ errors: z.array(z.object({ label: z.string().optional(), path: z.string(), message: z.string() })) })
-        .optional(),
-    }),
-  ),
-})
-
-/** @returns why it was not kept; empty where nobody says why */
-async function create(data: object): Promise<string | undefined> {
-  const answer = await fetch('/api/compositions', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  }).catch(() => undefined)
-  if (answer?.ok) return undefined
-  const refused = refusalSchema.safeParse(await answer?.json().catch(() => undefined))
-  const [error] = refused.data?.errors ?? []
-  const fields = error?.data?.errors.map(({ label, message, path }) => `${label ?? path}: ${message}`) ?? []
-  return fields.length > 0 ? fields.join(' ') : (error?.message ?? '')
+function describeFailure({ fields, reasons }: Failure): string {
+  if (fields.length === 0) return reasons[0] ?? ''
+  return fields.map(({ label, message, path }) => `${label ?? path}: ${message}`).join(' ')
 }

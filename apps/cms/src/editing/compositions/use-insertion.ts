@@ -1,4 +1,5 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
+import { request } from '../../admin/requests.ts'
 import type { TextKey } from '../../messages/translate.ts'
 import { copySchema } from './offer.ts'
 
@@ -42,8 +43,7 @@ export function useInsertion(path: string) {
 const NOTHING_KNOWN = { fields: true, update: true } as const
 
 async function readCopy(composition: number): Promise<object[] | TextKey> {
-  const answer = await fetch(`/api/compositions/${composition}/copy`, { credentials: 'same-origin' }).catch(() => null)
-  const copy = copySchema.safeParse(await answer?.json().catch(() => null))
-  if (copy.success) return copy.data.blocks
-  return answer?.status === 404 ? 'blocks:gone' : 'blocks:failed'
+  const answer = await request(copySchema, `/api/compositions/${composition}/copy`)
+  if (answer.ok) return answer.value.blocks
+  return answer.status === 404 ? 'blocks:gone' : 'blocks:failed'
 }

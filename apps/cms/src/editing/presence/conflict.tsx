@@ -2,8 +2,8 @@
 
 import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useFieldNames } from '../../admin/use-field-names.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
@@ -106,16 +106,6 @@ function Differences({ differences, savedBy }: DifferencesProps) {
 
 /** @param savedAt read again for each save */
 function useSaved(address: string, locale: string, savedAt: string): Record<string, unknown> | undefined {
-  const [saved, setSaved] = useState<Record<string, unknown>>()
-  useEffect(() => {
-    const stop = new AbortController()
-    const read = async () => {
-      const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale, savedAt })
-      const answer = await fetch(`${address}?${query}`, { signal: stop.signal, credentials: 'same-origin' })
-      setSaved(documentSchema.parse(await answer.json()))
-    }
-    read().catch(() => undefined)
-    return () => stop.abort()
-  }, [address, locale, savedAt])
-  return saved
+  const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale, savedAt })
+  return useAnswer(documentSchema, `${address}?${query}`)
 }

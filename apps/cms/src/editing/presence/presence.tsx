@@ -4,6 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useModal }
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useStill } from '../../admin/use-still.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { Choice, Conflict } from './conflict.tsx'
@@ -17,9 +18,10 @@ const TAKEN_OVER_DIALOG = 'document-take-over'
 const othersSchema = z.object({
   editedBy: z.string().nullable(),
   updatedAt: z.string(),
+  /** Somebody else who writes here now. */
   writing: z.string().nullable(),
 })
-type Others = z.infer<typeof othersSchema>
+export type Others = z.infer<typeof othersSchema>
 
 /** Says beside the form who else is at work on it, and what to do when somebody else has saved it meanwhile. */
 export function Presence() {
@@ -36,14 +38,15 @@ function OthersAtWork() {
   const { user } = useAuth()
   const words = useTranslate()
   const [fields] = useAllFormFields()
-  const others = useStill(useOthers(collectionSlug, id))
+  const isStored = id !== undefined && collectionSlug !== undefined
+  const address = isStored ? `/api/${collectionSlug}/${id}` : undefined
+  const others = useStill(useAnswer(othersSchema, address && `${address}/others`, { again: () => POLL_MS }))
   const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
   // Who has typed already would lose it by each of its three ways out.
   const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())
-  if (!others || id === undefined || collectionSlug === undefined) return null
+  if (!others || address === undefined) return null
   const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
   const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
-  const address = `/api/${collectionSlug}/${id}`
   if (isOld && others.editedBy !== null && others.editedBy !== user?.email) {
     return <Conflict address={address} savedBy={others.editedBy} savedAt={others.updatedAt} />
   }
@@ -70,28 +73,4 @@ function useDialogClosed(slug: string, isWanted = true): boolean {
     setOpened(true)
   }, [isOpen, slug, closeModal])
   return hasOpened
-}
-
-function useOthers(collection: string | undefined, id: number | string | undefined): Others | undefined {
-  const [others, setOthers] = useState<Others>()
-  useEffect(() => {
-    if (id === undefined || collection === undefined) return
-    const stop = new AbortController()
-    const look = async () => {
-      const found = await readOthers(`/api/${collection}/${id}/others`, stop.signal).catch(() => undefined)
-      if (found && !stop.signal.aborted) setOthers(found)
-    }
-    void look()
-    const timer = window.setInterval(() => void look(), POLL_MS)
-    return () => {
-      stop.abort()
-      window.clearInterval(timer)
-    }
-  }, [collection, id])
-  return others
-}
-
-async function readOthers(address: string, signal: AbortSignal): Promise<Others> {
-  const answer = await fetch(address, { signal, credentials: 'same-origin' })
-  return othersSchema.parse(await answer.json())
 }

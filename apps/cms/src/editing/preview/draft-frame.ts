@@ -1,16 +1,23 @@
 import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
 import { LatestOnly } from './latest-only.ts'
 
+/** What the preview says of a block; `faults` are sentences, empty where nothing is wrong. */
+const blockSchema = z.object({ id: z.string(), label: z.string(), faults: z.array(z.string()) })
+export type NotedBlock = z.infer<typeof blockSchema>
+
 const draftSchema = z.object({
+  /** Of the site, which the frame belongs to. */
   origin: z.string(),
+  /** Where the frame is opened, within minutes. */
   frame: z.string(),
+  /** The draft as the site takes it, and the token for this very text. */
   text: z.string(),
   token: z.string(),
-  blocks: z.array(z.object({ id: z.string(), label: z.string(), faults: z.array(z.string()) })),
+  blocks: z.array(blockSchema),
 })
-type Draft = z.infer<typeof draftSchema>
-
-const refusalSchema = z.object({ message: z.string() })
+/** What the page beside the form needs: a frame on the page's host, and the draft that it may show. */
+export type Draft = z.infer<typeof draftSchema>
 
 const toldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -70,19 +77,10 @@ export class DraftFrame {
   }
 
   async #sign(wish: object): Promise<void> {
-    const answer = await fetch('/api/pages/live', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    }).catch(() => undefined)
-    const body: unknown = await answer?.json().catch(() => undefined)
-    const draft = draftSchema.safeParse(body)
-    if (draft.success) this.#showing.ask(draft.data)
-    else {
-      const refusal = refusalSchema.safeParse(body).data
-      this.#owner.say(refusal ? { sentence: refusal.message } : SILENT)
-    }
+    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body: wish })
+    if (answer.ok) return this.#showing.ask(answer.value)
+    const [sentence] = answer.reasons
+    this.#owner.say(sentence === undefined ? SILENT : { sentence })
   }
 
   async #show(draft: Draft): Promise<void> {

@@ -1,21 +1,13 @@
 import { LIVE_LIFETIME, signLink } from '@passepartout/content-model/links/live-tokens'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
+import { created, endpoint, Refused, readPage, requireRight } from '../../access/answers/endpoint.ts'
 import { mayAt } from '../../access/rights.ts'
-import { type Action, mayDo, roleOf } from '../../access/roles.ts'
+import type { Action } from '../../access/roles.ts'
 import { message } from '../../messages/message.ts'
 import type { Page, PreviewLink } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import type { Settings } from '../../server/settings.ts'
-
-/** A link to the draft of a page, as its form shows it. */
-export interface SharedLink {
-  readonly id: number
-  readonly address: string
-  readonly madeBy: string
-  /** ISO 8601. */
-  readonly expires: string
-}
+import type { SharedLink } from './shared-links.tsx'
 
 type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
@@ -30,10 +22,12 @@ const MOST_LINKS = 50
  */
 export function linkEndpoints(settings: LinkSettings, now: () => number = Date.now): Endpoint[] {
   return [
-    { path: '/:id/preview-links', method: 'get', handler: (req) => answerList(req, settings, now()) },
-    { path: '/:id/preview-links', method: 'post', handler: (req) => answerNew(req, settings, now()) },
-    { path: '/:id/preview-links/:link/end', method: 'post', handler: (req) => answerEnd(req, settings, now()) },
-    { path: '/linked', method: 'get', handler: (req) => answerLinked(req, now()) },
+    endpoint('get', '/:id/preview-links', async (req) =>
+      listLinks(await requirePage(req, 'read'), settings, req, now()),
+    ),
+    endpoint('post', '/:id/preview-links', (req) => makeLink(req, settings, now())),
+    endpoint('post', '/:id/preview-links/:link/end', (req) => endLink(req, settings, now())),
+    endpoint('get', '/linked', (req) => answerLinked(req, now())),
   ]
 }
 
@@ -47,57 +41,51 @@ export async function isLinkedTo(pageId: number, link: number, req: PayloadReque
   return found !== undefined && isOpen(found, now) && idOf(found.page) === pageId
 }
 
-async function answerList(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
-  const asked = await askedPage(req, 'read')
-  return asked instanceof Response ? asked : listLinks(asked, settings, req, now)
-}
-
-async function answerNew(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
-  const page = await askedPage(req, 'write')
-  if (page instanceof Response) return page
-  if (settings.previewSecret === undefined) return refuse(req, 503, 'preview.off')
-  if (!page.uid) return refuse(req, 422, 'preview:needsAddress')
+async function makeLink(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
+  const page = await requirePage(req, 'write')
+  if (settings.previewSecret === undefined) throw new Refused(503, 'preview.off')
+  if (!page.uid) throw new Refused(422, 'preview:needsAddress')
   if ((await findLinks(page.id, req, now)).length >= MOST_LINKS)
-    return refuse(req, 409, message('preview:tooManyLinks', { most: MOST_LINKS }))
+    throw new Refused(409, message('preview:tooManyLinks', { most: MOST_LINKS }))
   const data = { page: page.id, madeBy: req.user?.email ?? '', issued: Math.floor(now / 1000) }
   await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
-  return listLinks(page, settings, req, now, 201)
+  return created(await listLinks(page, settings, req, now))
 }
 
-async function answerEnd(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
-  const page = await askedPage(req, 'write')
-  if (page instanceof Response) return page
+async function endLink(req: PayloadRequest, settings: LinkSettings, now: number): Promise<object> {
+  const page = await requirePage(req, 'write')
   const link = await findLink(Number(req.routeParams?.link), req)
-  if (!link || idOf(link.page) !== page.id) return refuse(req, 404, 'link.notFound')
+  if (!link || idOf(link.page) !== page.id) throw new Refused(404, 'link.notFound')
   const data = { endedAt: new Date(now).toISOString() }
   await req.payload.update({ collection: 'preview-links', id: link.id, data, depth: 0, req })
   return listLinks(page, settings, req, now)
 }
 
 /** For the site, which has been shown a link. */
-async function answerLinked(req: PayloadRequest, now: number): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+async function answerLinked(req: PayloadRequest, now: number): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const link = await findLink(Number(req.searchParams.get('link') ?? ''), req)
-  if (!link || !isOpen(link, now)) return refuse(req, 410, 'link.ended')
+  if (!link || !isOpen(link, now)) throw new Refused(410, 'link.ended')
   const id = idOf(link.page)
-  const page = id === undefined ? null : await findPage(id, req)
-  if (!page?.uid) return refuse(req, 404, 'link.pageHasNoAddress')
-  return Response.json({ uid: page.uid, lang: page.lang, kind: page.kind }, UNCACHED)
+  const options = {
+    collection: 'pages',
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  } as const
+  const page = id === undefined ? null : await req.payload.findByID({ ...options, id })
+  if (!page?.uid) throw new Refused(404, 'link.pageHasNoAddress')
+  return { uid: page.uid, lang: page.lang, kind: page.kind }
 }
 
-async function askedPage(req: PayloadRequest, action: Action): Promise<Page | Response> {
+async function requirePage(req: PayloadRequest, action: Action): Promise<Page> {
   const refusal = action === 'read' ? 'account.readsNoPages' : 'account.sharesNotThisDraft'
-  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(req, 403, refusal)
-  const id = Number(req.routeParams?.id)
-  const page = Number.isSafeInteger(id) ? await findPage(id, req) : null
-  if (!page) return refuse(req, 404, 'page.notFound')
-  return mayAt(req.user, action, 'pages', page) ? page : refuse(req, 403, refusal)
-}
-
-/** By the rules for people, whatever those are. */
-function findPage(id: number, req: PayloadRequest): Promise<Page | null> {
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
-  return req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
+  requireRight(req, action, 'pages', refusal)
+  const page = await readPage(req)
+  if (!mayAt(req.user, action, 'pages', page)) throw new Refused(403, refusal)
+  return page
 }
 
 async function findLink(id: number, req: PayloadRequest): Promise<PreviewLink | undefined> {
@@ -131,8 +119,7 @@ async function listLinks(
   { previewSecret: secret, siteAddress }: LinkSettings,
   req: PayloadRequest,
   now: number,
-  status = 200,
-): Promise<Response> {
+): Promise<{ readonly links: readonly SharedLink[] }> {
   const siteId = idOf(page.site)
   const site =
     siteId === undefined
@@ -147,5 +134,5 @@ async function listLinks(
       expires: new Date((issued + LIVE_LIFETIME.link) * 1000).toISOString(),
     }),
   )
-  return Response.json({ links }, { status, ...UNCACHED })
+  return { links }
 }

@@ -5,8 +5,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
 import { normalisePath, pageUidOf } from '../../content/fields/page-address.ts'
 import { publicAddress } from '../../content/fields/preview-address.ts'
 import type { Page } from '../../payload-types.ts'
@@ -14,7 +13,8 @@ import type { WrittenPage } from '../../publishing/build/build-page-document.ts'
 import { idOf, relationSchema } from '../../publishing/build/building.ts'
 import { readWrittenPage } from '../../publishing/content-reader.ts'
 import type { Settings } from '../../server/settings.ts'
-import { type NotedBlock, noteBlocks } from './note-blocks.ts'
+import type { Draft } from './draft-frame.ts'
+import { noteBlocks } from './note-blocks.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
 
@@ -32,18 +32,6 @@ type Form = z.infer<typeof formSchema>
 
 const wishSchema = z.object({ id: z.int().positive(), form: formSchema })
 
-/** What the page beside the form needs: a frame on the page's host, and the draft that it may show. */
-export interface LiveDraft {
-  /** Of the site, which the frame belongs to. */
-  readonly origin: string
-  /** Where the frame is opened, within minutes. */
-  readonly frame: string
-  /** The draft as the site takes it, and the token for this very text. */
-  readonly text: string
-  readonly token: string
-  readonly blocks: readonly NotedBlock[]
-}
-
 type LiveSettings = Pick<Settings, 'previewSecret' | 'siteAddress' | 'url'>
 
 /**
@@ -52,35 +40,32 @@ type LiveSettings = Pick<Settings, 'previewSecret' | 'siteAddress' | 'url'>
  * @param now milliseconds since 1970
  */
 export function liveEndpoint(settings: LiveSettings, now: () => number = Date.now): Endpoint {
-  return { path: '/live', method: 'post', handler: (req) => answerLive(req, settings, Math.floor(now() / 1000)) }
+  return endpoint('post', '/live', (req) => answerLive(req, settings, Math.floor(now() / 1000)))
 }
 
-async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<Draft> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { previewSecret: secret, siteAddress } = settings
-  if (secret === undefined) return refuse(req, 503, 'preview.off')
-  const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(req, 400, 'request.form')
-  const { id, form } = wish.data
+  if (secret === undefined) throw new Refused(503, 'preview.off')
+  const { id, form } = await readBody(req, wishSchema, 'request.form')
   const [mayRead, site] = await Promise.all([mayReadPage(id, req), readSite(form, req)])
-  if (!mayRead) return refuse(req, 404, 'page.notFound')
-  if (!site) return refuse(req, 422, 'preview:chooseSite')
+  if (!mayRead) throw new Refused(404, 'page.notFound')
+  if (!site) throw new Refused(422, 'preview:chooseSite')
   const key = keyOf(form, site.uid, id)
   const address = publicAddress(siteAddress, site.host, key)
   const written = address && (await readForm(id, form, key.uid, req))
-  if (!written) return refuse(req, 422, 'preview:notShown')
+  if (!written) throw new Refused(422, 'preview:notShown')
   const { origin, pathname } = new URL(address)
   const grant = { ...key, path: pathname }
   const text = JSON.stringify(written.document)
   const frame = signFrame({ ...grant, admin: new URL(settings.url).origin }, secret, now)
-  const answer: LiveDraft = {
+  return {
     origin,
     frame: `${origin}/_preview/frame?token=${frame}`,
     text,
     token: signDraft(grant, text, secret, now),
     blocks: noteBlocks(form.blocks ?? [], written.faults, req.i18n.language),
   }
-  return Response.json(answer, UNCACHED)
 }
 
 /** By the rules for people, whatever those are. */

@@ -4,14 +4,7 @@ import { formatMessage } from '../../messages/format-message.ts'
 import { translateLabel } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
-
-/** What is said of a block in the preview. */
-export interface NotedBlock {
-  readonly id: string
-  readonly label: string
-  /** Sentences; empty where nothing is wrong. */
-  readonly faults: readonly string[]
-}
+import type { NotedBlock } from './draft-frame.ts'
 
 interface FormBlock {
   readonly id: string

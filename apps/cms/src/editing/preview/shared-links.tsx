@@ -1,51 +1,52 @@
 'use client'
 
 import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { request, useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './shared-links.css'
 
 const answerSchema = z.object({
   links: z.array(z.object({ id: z.number(), address: z.string(), madeBy: z.string(), expires: z.string() })),
 })
-type Link = z.infer<typeof answerSchema>['links'][number]
-
-const refusalSchema = z.object({ message: z.string() })
+/** A link to the draft of a page; `expires` in ISO 8601. */
+export type SharedLink = z.infer<typeof answerSchema>['links'][number]
 
 /** Links to this draft for people without an account: made and copied with one click, ended with another. */
 export function SharedLinks() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
   const words = useTranslate()
-  const [links, setLinks] = useState<readonly Link[]>([])
-  useEffect(() => {
-    if (id === undefined) return
-    askLinks('GET', `/api/pages/${id}/preview-links`).then(setLinks, () => undefined)
-  }, [id])
+  const address = `/api/pages/${id}/preview-links`
+  const read = useAnswer(answerSchema, id === undefined ? undefined : address)
+  const [changed, setChanged] = useState<readonly SharedLink[]>()
+  const links = changed ?? read?.links ?? []
   if (!id || isTrashed || !mayDo(roleOf(user), 'write', 'pages')) return null
-  const copy = (link: Link) => copyAddress(link.address, words('preview:copied'), words('preview:copyThis'))
-  const told = (work: Promise<void>) =>
-    void work.catch((error: unknown) => toast.error(error instanceof Refusal ? error.message : words('preview:failed')))
-  const share = async () => {
-    const made = await askLinks('POST', `/api/pages/${id}/preview-links`)
-    setLinks(made)
-    if (made[0]) await copy(made[0])
+  const copy = (link: SharedLink) => copyAddress(link.address, words('preview:copied'), words('preview:copyThis'))
+  const change = async (to: string) => {
+    const answer = await request(answerSchema, to, { method: 'POST' })
+    if (answer.ok) setChanged(answer.value.links)
+    else toast.error(answer.reasons[0] ?? words('preview:failed'))
+    return answer.ok ? answer.value.links : undefined
   }
-  const end = async (link: Link) => {
-    setLinks(await askLinks('POST', `/api/pages/${id}/preview-links/${link.id}/end`))
-    toast.success(words('preview:ended'))
+  const share = async () => {
+    const [made] = (await change(address)) ?? []
+    if (made) await copy(made)
+  }
+  const end = async (link: SharedLink) => {
+    if (await change(`${address}/${link.id}/end`)) toast.success(words('preview:ended'))
   }
   return (
     <section className="shared-links" aria-label={words('preview:links')}>
-      <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => told(share())}>
+      <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void share()}>
         {words('preview:share')}
       </button>
       {links.length > 0 && (
         <ul className="shared-links__list">
           {links.map((link) => (
-            <LinkRow key={link.id} link={link} onCopy={() => told(copy(link))} onEnd={() => told(end(link))} />
+            <LinkRow key={link.id} link={link} onCopy={() => void copy(link)} onEnd={() => void end(link)} />
           ))}
         </ul>
       )}
@@ -54,7 +55,7 @@ export function SharedLinks() {
 }
 
 interface LinkRowProps {
-  readonly link: Link
+  readonly link: SharedLink
   readonly onCopy: () => void
   readonly onEnd: () => void
 }
@@ -95,16 +96,4 @@ async function copyAddress(address: string, done: string, byHand: string): Promi
     // A browser that keeps its clipboard shut.
     window.prompt(byHand, address)
   }
-}
-
-/** What the content system says to whoever may not. */
-class Refusal extends Error {
-  override readonly name = 'Refusal'
-}
-
-async function askLinks(method: 'GET' | 'POST', address: string): Promise<readonly Link[]> {
-  const answer = await fetch(address, { method, credentials: 'same-origin' })
-  const body: unknown = await answer.json()
-  if (answer.ok) return answerSchema.parse(body).links
-  throw new Refusal(refusalSchema.parse(body).message)
 }

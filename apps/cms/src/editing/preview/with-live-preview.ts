@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { sidebarField } from '../../content/fields/ui-field.ts'
 import { idOf, relationSchema } from '../../publishing/build/building.ts'
 import type { Settings } from '../../server/settings.ts'
 import { linkEndpoints } from './link-endpoints.ts'
@@ -35,16 +36,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
     },
     fields: [
       ...(first ? [first] : []),
-      {
-        name: 'sharedLinks',
-        type: 'ui',
-        admin: {
-          position: 'sidebar',
-          components: { Field: '/src/editing/preview/shared-links.tsx#SharedLinks' },
-          disableListColumn: true,
-          disableBulkEdit: true,
-        },
-      },
+      sidebarField('sharedLinks', 'editing/preview/shared-links.tsx#SharedLinks', { disableBulkEdit: true }),
       ...others,
     ],
   }

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { recordOf } from '../../server/record-of.ts'
 
 /** Where the published shape calls something otherwise than the form. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { id: 'number', ids: 'tgids', uid: 'path', siteUid: 'site' }
@@ -21,15 +22,15 @@ export function formPathOf(documentPath: string, fields: readonly FlattenedField
 function findField([name, ...rest]: readonly string[], fields: readonly FlattenedField[], form: unknown): string[] {
   const field = findByName(name, fields)
   if (!field) return []
-  const value = valueIn(form, field.name)
+  const value = recordOf(form)[field.name]
   if (field.type === 'group' || field.type === 'tab') {
     const inside = findField(rest, field.flattenedFields, value)
     return [field.name, ...(inside.length > 0 ? inside : firstOf(field.flattenedFields))]
   }
   const [row, ...inRow] = rest
   if (row === undefined || !/^\d+$/.test(row)) return [field.name]
-  const fieldsOfRow = field.type === 'array' ? field.flattenedFields : fieldsOfBlock(field, valueIn(value, row))
-  return fieldsOfRow ? [field.name, row, ...findField(inRow, fieldsOfRow, valueIn(value, row))] : [field.name]
+  const fieldsOfRow = field.type === 'array' ? field.flattenedFields : fieldsOfBlock(field, recordOf(value)[row])
+  return fieldsOfRow ? [field.name, row, ...findField(inRow, fieldsOfRow, recordOf(value)[row])] : [field.name]
 }
 
 function findByName(name: string | undefined, fields: readonly FlattenedField[]): FlattenedField | undefined {
@@ -39,16 +40,11 @@ function findByName(name: string | undefined, fields: readonly FlattenedField[])
 
 function fieldsOfBlock(field: FlattenedField, block: unknown): readonly FlattenedField[] | undefined {
   if (field.type !== 'blocks') return undefined
-  const type = valueIn(block, 'blockType')
+  const type = recordOf(block).blockType
   return field.blocks.find(({ slug }) => slug === type)?.flattenedFields
 }
 
 function firstOf(fields: readonly FlattenedField[]): string[] {
   const first = fields.find(({ name }) => FIRST_OF_A_GROUP.includes(name)) ?? fields[0]
   return first ? [first.name] : []
-}
-
-function valueIn(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([key]) => key === name)?.[1]
 }

@@ -1,15 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { type KeptCollection, readLastSave, type Save } from './refuse-stale.ts'
+import type { Others } from '../presence/presence.tsx'
+import { type KeptCollection, readLastSave } from './refuse-stale.ts'
 
 /** A lock that nobody has renewed for so long is of somebody who left; milliseconds, as Payload counts. */
 const LOCK_LASTS = 300_000
 
 /** What a form asks every few seconds: who else is at work here, and who saved last. */
-export interface Others extends Save {
-  /** Somebody else who writes here now. */
-  readonly writing: string | null
-}
-
 export function othersEndpoint(slug: KeptCollection): Endpoint {
   return {
     path: '/:id/others',

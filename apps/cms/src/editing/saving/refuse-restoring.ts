@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeOperationHook, FlattenedArrayField, FlattenedField } from 'payload'
 import { Refusal } from '../../access/refusal.ts'
+import { recordOf } from '../../server/record-of.ts'
 
 /**
  * A list with words in several languages comes back in all of them or in none: Payload takes the other languages of each row
@@ -17,16 +18,12 @@ export const refuseRestoringLists: CollectionBeforeOperationHook = async (asked)
   const version = await req.payload.findVersionByID({ ...every, collection: collection.slug, id: String(args.id) })
   const id = version?.parent
   const now = id === undefined ? null : await req.payload.findByID({ ...every, collection: collection.slug, id })
-  const [then, current]: [unknown, unknown] = [version?.version, now]
-  if (lists.some((name) => !isDeepStrictEqual(valueAt(then, name), valueAt(current, name))))
+  const [then, current] = [recordOf(version?.version), recordOf(now)]
+  if (lists.some((name) => !isDeepStrictEqual(then[name], current[name])))
     throw new Refusal(req, 403, 'version.ofAdministrators')
   return args
 }
 
 function hasWordsInRows(field: FlattenedField): field is FlattenedArrayField {
   return field.type === 'array' && field.flattenedFields.some(({ localized }) => localized)
-}
-
-function valueAt(document: unknown, name: string): unknown {
-  return typeof document === 'object' && document !== null ? (document as Record<string, unknown>)[name] : undefined
 }

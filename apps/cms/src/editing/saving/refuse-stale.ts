@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
 import { Refusal } from '../../access/refusal.ts'
 import { message } from '../../messages/message.ts'
+import { recordOf } from '../../server/record-of.ts'
 
 /** What forms show of a save: who made it, and when. */
 export interface Save {
@@ -19,7 +20,7 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
   const last = await readLastSave(collection.slug as KeptCollection, Number(args.id), req)
   if (!last?.editedBy || last.editedBy === req.user.email) return args
-  if (isOlder(loadedAt(args), last.updatedAt)) {
+  if (isOlder(recordOf(recordOf(args).data).updatedAt, last.updatedAt)) {
     throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
   }
   // Autosaves write over the autosave before; another person's stays in the history.
@@ -39,11 +40,6 @@ export async function readLastSave(slug: KeptCollection, id: number, req: Payloa
     req,
   })
   return found ? { editedBy: found.editedBy ?? null, updatedAt: found.updatedAt } : undefined
-}
-
-function loadedAt(args: object): unknown {
-  const data = 'data' in args && typeof args.data === 'object' && args.data !== null ? args.data : {}
-  return 'updatedAt' in data ? data.updatedAt : undefined
 }
 
 /** Without a time that can be read nobody says what was loaded, as other programs do not. */

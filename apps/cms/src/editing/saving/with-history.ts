@@ -7,6 +7,7 @@ import type {
   FlattenedField,
 } from 'payload'
 import { forSystem } from '../../access/field-owners.ts'
+import { sidebarField } from '../../content/fields/ui-field.ts'
 import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
@@ -43,16 +44,7 @@ function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedFiel
 }
 
 const historyFields: Field[] = [
-  {
-    name: 'presence',
-    type: 'ui',
-    admin: {
-      position: 'sidebar',
-      components: { Field: '/src/editing/presence/presence.tsx#Presence' },
-      disableListColumn: true,
-      disableBulkEdit: true,
-    },
-  },
+  sidebarField('presence', 'editing/presence/presence.tsx#Presence', { disableBulkEdit: true }),
   forSystem({
     name: 'editedBy',
     type: 'text',

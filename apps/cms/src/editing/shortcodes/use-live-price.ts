@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
 import { useSettled } from '../../admin/use-settled.ts'
 
 const answerSchema = z.object({ price: z.string().optional(), message: z.string().optional() })
@@ -10,31 +11,21 @@ export interface LivePrice {
   readonly words: string
 }
 
-const ASKING: LivePrice = { state: 'asking', words: 'Asking the catalogue …' }
-
-/** What a price shortcode says now. An answer is shown for the shortcode that was asked about and for no other. */
+/** What a price shortcode says now; `asking` until the answer is about the shortcode as it is written. */
 export function useLivePrice(written: string): LivePrice {
   const asked = useSettled(written, 300)
   const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()
   useEffect(() => {
     const stop = new AbortController()
-    askPrice(asked, stop.signal).then(
-      (found) => setAnswer({ ...found, to: asked }),
-      () =>
-        stop.signal.aborted || setAnswer({ state: 'none', words: 'The content system does not answer.', to: asked }),
-    )
+    askPrice(asked, stop.signal).then((found) => stop.signal.aborted || setAnswer({ ...found, to: asked }))
     return () => stop.abort()
   }, [asked])
-  return answer?.to === written ? answer : ASKING
+  return answer?.to === written ? answer : { state: 'asking', words: 'Asking the catalogue …' }
 }
 
 async function askPrice(written: string, signal: AbortSignal): Promise<LivePrice> {
-  const query = new URLSearchParams({ written })
-  const response = await fetch(`/api/shortcode-price?${query}`, {
-    signal,
-    cache: 'no-store',
-    credentials: 'same-origin',
-  })
-  const { price, message = 'There is no price.' } = answerSchema.parse(await response.json())
-  return price === undefined ? { state: 'none', words: message } : { state: 'known', words: price }
+  const answer = await request(answerSchema, `/api/shortcode-price?${new URLSearchParams({ written })}`, { signal })
+  if (answer.ok && answer.value.price !== undefined) return { state: 'known', words: answer.value.price }
+  if (answer.ok) return { state: 'none', words: answer.value.message ?? 'There is no price.' }
+  return { state: 'none', words: answer.reasons[0] ?? 'The content system does not answer.' }
 }

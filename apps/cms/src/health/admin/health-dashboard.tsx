@@ -1,9 +1,10 @@
 'use client'
 
 import { toast, useAuth, useTranslation } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { request, useAnswer } from '../../admin/requests.ts'
 import { useStill } from '../../admin/use-still.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
@@ -12,8 +13,10 @@ import './health.css'
 const groupSchema = z.object({
   id: z.string(),
   title: z.string(),
+  /** What it means for visitors, in a sentence. */
   help: z.string(),
   total: z.number(),
+  /** The first of them. */
   problems: z.array(problemSchema),
 })
 const answerSchema = z.object({
@@ -23,7 +26,7 @@ const answerSchema = z.object({
   isChecking: z.boolean(),
 })
 type Answer = z.infer<typeof answerSchema>
-type Group = z.infer<typeof groupSchema>
+export type ProblemGroup = z.infer<typeof groupSchema>
 
 /** While something goes on; milliseconds. */
 const LOOK_EVERY = 2000
@@ -31,8 +34,9 @@ const LOOK_EVERY = 2000
 /** What needs somebody's eye, at the top of the dashboard. */
 export function HealthDashboard() {
   const words = useTranslate()
-  const { answer: newest, lookAgain } = useAnswer()
-  const answer = useStill(newest)
+  const [looks, setLooks] = useState(0)
+  const again = (newest: Answer | undefined) => (isUnderWay(newest) ? LOOK_EVERY : undefined)
+  const answer = useStill(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
   const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)
@@ -42,7 +46,7 @@ export function HealthDashboard() {
         <h2 id="health-heading" className="health__heading">
           {words('health:heading')}
         </h2>
-        <CheckLine answer={answer} onCheck={lookAgain} />
+        <CheckLine answer={answer} onCheck={() => setLooks(looks + 1)} />
       </header>
       <div className="health__groups">
         {answer.groups.map((group) => (
@@ -59,6 +63,10 @@ export function HealthDashboard() {
   )
 }
 
+function isUnderWay(answer: Answer | undefined): boolean {
+  return answer === undefined || answer.isChecking || !answer.isComplete
+}
+
 function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCheck: () => void }) {
   const { checkedAt, isChecking, isComplete } = answer
   const { user } = useAuth()
@@ -66,10 +74,8 @@ function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCh
   const { i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const check = async () => {
-    const asked = await fetch('/api/health/check', { method: 'POST', credentials: 'same-origin' }).catch(
-      () => undefined,
-    )
-    if (!asked?.ok) toast.error(words('health:notStarted'))
+    const asked = await request(z.unknown(), '/api/health/check', { method: 'POST' })
+    if (!asked.ok) toast.error(words('health:notStarted'))
     onCheck()
   }
   return (
@@ -88,7 +94,7 @@ function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCh
 }
 
 interface GroupButtonProps {
-  readonly group: Group
+  readonly group: ProblemGroup
   readonly isShown: boolean
   readonly onShow: () => void
 }
@@ -119,7 +125,7 @@ function stateOf(id: string, total: number): string {
   return id === 'missing' || id === 'outdated' ? 'later' : 'now'
 }
 
-function GroupView({ group: { title, help, total, problems } }: { readonly group: Group }) {
+function GroupView({ group: { title, help, total, problems } }: { readonly group: ProblemGroup }) {
   const words = useTranslate()
   const rest = total - problems.length
   return (
@@ -130,27 +136,4 @@ function GroupView({ group: { title, help, total, problems } }: { readonly group
       {rest > 0 ? <p className="health__help">{words('health:more', { count: rest })}</p> : null}
     </div>
   )
-}
-
-function useAnswer() {
-  const [answer, setAnswer] = useState<Answer>()
-  const [looks, setLooks] = useState(0)
-  const lookAgain = useCallback(() => setLooks((count) => count + 1), [])
-  useEffect(() => {
-    const stop = new AbortController()
-    readHealth(looks, stop.signal).then(setAnswer, () => undefined)
-    return () => stop.abort()
-  }, [looks])
-  const isUnderWay = answer !== undefined && (answer.isChecking || !answer.isComplete)
-  useEffect(() => {
-    if (!isUnderWay) return
-    const timer = window.setInterval(lookAgain, LOOK_EVERY)
-    return () => window.clearInterval(timer)
-  }, [isUnderWay, lookAgain])
-  return { answer, lookAgain }
-}
-
-async function readHealth(look: number, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(`/api/health?look=${look}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
 }

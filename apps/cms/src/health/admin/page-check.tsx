@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { showField } from '../../admin/show-field.ts'
 import { useStill } from '../../admin/use-still.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
@@ -10,7 +10,6 @@ import { problemSchema } from './problem-list.tsx'
 import './health.css'
 
 const answerSchema = z.object({ problems: z.array(problemSchema) })
-type Problem = z.infer<typeof problemSchema>
 
 /** Saves follow each other while somebody writes. */
 const SETTLED_MS = 1500
@@ -19,7 +18,8 @@ const SETTLED_MS = 1500
 export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()
-  const problems = useStill(useProblems(id, lastUpdateTime))
+  const address = id === undefined ? undefined : `/api/health/page/${id}?savedAt=${lastUpdateTime ?? 0}`
+  const { problems } = useStill(useAnswer(answerSchema, address, { delay: SETTLED_MS })) ?? { problems: [] }
   if (!id || isTrashed || problems.length === 0) return null
   return (
     <section className="health health--page" aria-live="polite" aria-labelledby="page-check-heading">
@@ -42,26 +42,4 @@ export function PageCheck() {
 
 function fieldOf(href: string): string {
   return new URLSearchParams(href.split('?')[1]).get('field') ?? ''
-}
-
-function useProblems(id: number | string | undefined, savedAt: number | undefined): readonly Problem[] {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    const timer = window.setTimeout(() => {
-      readProblems(id, savedAt, stop.signal).then(setProblems, () => undefined)
-    }, SETTLED_MS)
-    return () => {
-      window.clearTimeout(timer)
-      stop.abort()
-    }
-  }, [id, savedAt])
-  return problems
-}
-
-/** @param savedAt part of the address, so that no cache answers with the state of before the save */
-async function readProblems(id: number | string, savedAt: number | undefined, signal: AbortSignal) {
-  const answer = await fetch(`/api/health/page/${id}?savedAt=${savedAt ?? 0}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json()).problems
 }

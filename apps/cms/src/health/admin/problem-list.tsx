@@ -2,14 +2,16 @@ import { Link } from '@payloadcms/ui'
 import { z } from 'zod'
 import { useTranslate } from '../../messages/use-translate.ts'
 
+/** What is wrong, and the way to its field. */
 export const problemSchema = z.object({
   title: z.string(),
   lang: z.string().nullable(),
   place: z.string(),
   message: z.string(),
+  /** In the admin, with the field that is shown. */
   href: z.string(),
 })
-type Problem = z.infer<typeof problemSchema>
+export type Problem = z.infer<typeof problemSchema>
 
 /** What is wrong, each row a way to its field. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {

@@ -1,6 +1,7 @@
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type Message, message } from '../../messages/message.ts'
+import { readBytes } from '../../server/read-bytes.ts'
 import type { Settings } from '../../server/settings.ts'
 import { hasWords, type Segment } from '../words/segment.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
@@ -49,8 +50,8 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
       signal,
     })
     if (!response.ok) return refuse(message('machine.refused', { status: response.status }))
-    const body = await readWithin(response, MOST_BYTES)
-    const answer = body === undefined ? undefined : answerSchema.safeParse(JSON.parse(body)).data
+    const body = await readBytes(response, MOST_BYTES)
+    const answer = body === undefined ? undefined : answerSchema.safeParse(JSON.parse(body.toString('utf8'))).data
     if (answer?.translatedText.length !== texts.length) return refuse(message('machine.unreachable'))
     const translated = [...lines]
     const result: (Segment | undefined)[] = translated
@@ -64,17 +65,6 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
 /** Languages as the rest of the world calls them: Norwegian is `nb`. */
 function codeOf(lang: LanguageCode): string {
   return localeOf(lang).formatting.split('-')[0] ?? lang
-}
-
-async function readWithin(response: Response, most: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) return undefined
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function refuse(said: Message): MachineAnswer {

@@ -1,46 +1,37 @@
 import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
-import { mayAt } from '../../access/rights.ts'
+import { endpoint, readQuery, requireRight } from '../../access/answers/endpoint.ts'
 import { catchUp } from '../../search/catch-up.ts'
 import { contentIndex } from '../../search/open-index.ts'
-import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
+import { buildMatrix, CELL_STATES } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
+import type { ShownMatrix } from './shown-matrix.ts'
 
 /** Pages on one view. */
 const LINES = 50
 
-const wishSchema = z.object({
-  site: z.coerce.number().int().positive().optional(),
-  lang: z.string().refine(isLanguageCode).optional(),
-  state: z.enum(CELL_STATES).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-})
+/** What a view does not choose it sends empty. */
+const withoutEmpty = (query: unknown) =>
+  Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
 
-/** What the matrix shows of one view. */
-export interface MatrixAnswer extends Matrix {
-  readonly lines: readonly (MatrixLine & { readonly host: string })[]
-  readonly languages: readonly { readonly code: string; readonly autonym: string }[]
-  readonly sites: readonly { readonly id: number; readonly name: string }[]
-  readonly total: number
-  readonly pageSize: number
-  /** Whether every page has been read since the index was begun. */
-  readonly isComplete: boolean
-}
+const wishSchema = z.preprocess(
+  withoutEmpty,
+  z.object({
+    site: z.coerce.number().int().positive().optional(),
+    lang: z.string().refine(isLanguageCode).optional(),
+    state: z.enum(CELL_STATES).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+  }),
+)
 
 /** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at once. */
-export const matrixEndpoint: Endpoint = { path: '/matrix', method: 'get', handler: answerMatrix }
+export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) => {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  return readMatrix(readQuery(req, wishSchema, 'query.matrix'), req)
+})
 
-async function answerMatrix(req: PayloadRequest): Promise<Response> {
-  if (!mayAt(req.user, 'read', 'pages', {})) return refuse(req, 403, 'account.readsNoPages')
-  const given = Object.fromEntries([...req.searchParams].filter(([, value]) => value !== ''))
-  const wish = wishSchema.safeParse(given)
-  if (!wish.success) return refuse(req, 400, 'query.matrix')
-  return Response.json(await readMatrix(wish.data, req), UNCACHED)
-}
-
-async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<MatrixAnswer> {
+async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<ShownMatrix> {
   const [isComplete, { docs }] = await Promise.all([catchUp(req.payload), findSites(req)])
   const chosen = docs.filter(({ id }) => wish.site === undefined || id === wish.site)
   const languages = new Map(chosen.map((site) => [site.id, site.languages]))

@@ -4,8 +4,8 @@ import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { request } from '../../admin/requests.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
-import { ask } from '../ask.ts'
 import { CELL_STATES } from './build-matrix.ts'
 import { MatrixTable } from './matrix-table.tsx'
 import { type ShownMatrix, shownMatrixSchema } from './shown-matrix.ts'
@@ -88,12 +88,8 @@ export function Matrix() {
   )
 
   async function start(pageId: number): Promise<void> {
-    const answer = await ask(startedSchema, `/api/pages/${pageId}/translations/missing`, {
-      silence: words('people:failed'),
-      method: 'POST',
-      body: {},
-    })
-    if (!answer.ok) return void toast.error(answer.faults.join(' '))
+    const answer = await request(startedSchema, `/api/pages/${pageId}/translations/missing`, { method: 'POST' })
+    if (!answer.ok) return void toast.error(answer.reasons.join(' ') || words('people:failed'))
     const { started, faults } = answer.value
     toast.success(words('matrix:started', { count: started.length }))
     if (faults.length > 0) toast.error(faults.join(' '))
@@ -179,16 +175,16 @@ function queryOf(wish: Wish): string {
   return query === '' ? '' : `?${query}`
 }
 
-function useMatrix(wish: Wish | undefined, silence: string): ShownMatrix | undefined {
+function useMatrix(wish: Wish | undefined, failed: string): ShownMatrix | undefined {
   const [matrix, setMatrix] = useState<ShownMatrix>()
   useEffect(() => {
     if (!wish) return
     const stop = new AbortController()
-    ask(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal, silence }).then((answer) => {
+    request(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setMatrix(answer.value)
-      else if (!stop.signal.aborted) toast.error(answer.faults.join(' '))
+      else if (!stop.signal.aborted) toast.error(answer.reasons.join(' ') || failed)
     })
     return () => stop.abort()
-  }, [wish, silence])
+  }, [wish, failed])
   return matrix
 }

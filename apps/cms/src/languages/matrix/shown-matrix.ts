@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { CELL_STATES } from './build-matrix.ts'
 
 const states = z.enum(CELL_STATES)
-/** What the matrix is told. */
+const cell = z.object({
+  lang: z.string(),
+  id: z.number().optional(),
+  states: z.array(states).readonly(),
+  isSource: z.boolean(),
+})
+
+/** What the matrix shows of one view. */
 export const shownMatrixSchema = z.object({
   lines: z.array(
     z.object({
@@ -11,9 +18,7 @@ export const shownMatrixSchema = z.object({
       title: z.string(),
       host: z.string(),
       path: z.string(),
-      cells: z.array(
-        z.object({ lang: z.string(), id: z.number().optional(), states: z.array(states), isSource: z.boolean() }),
-      ),
+      cells: z.array(cell).readonly(),
     }),
   ),
   counts: z.record(states, z.number()),
@@ -21,6 +26,7 @@ export const shownMatrixSchema = z.object({
   sites: z.array(z.object({ id: z.number(), name: z.string() })),
   total: z.number(),
   pageSize: z.number(),
+  /** Whether every page has been read since the index was begun. */
   isComplete: z.boolean(),
 })
 export type ShownMatrix = z.infer<typeof shownMatrixSchema>

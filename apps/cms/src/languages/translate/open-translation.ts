@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { Field, PayloadRequest } from 'payload'
+import { readPage } from '../../access/answers/endpoint.ts'
 import type { Page } from '../../payload-types.ts'
 import { findSource } from '../find-source.ts'
 import { madeFromOf } from '../made-from.ts'
@@ -10,7 +11,7 @@ import { type Paired, pairRows } from '../words/pair-rows.ts'
 import { printSegment } from '../words/segment.ts'
 import { isEmpty, readUnits, readWords, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, type Translated, writeUnits } from '../words/write-units.ts'
-import type { UnitState } from './unit-states.ts'
+import type { ShownField, UnitState } from './shown-fields.ts'
 
 /** A translation beside its source. */
 export interface OpenTranslation {
@@ -24,6 +25,16 @@ export interface OpenTranslation {
   readonly targetUnits: ReadonlyMap<string, Unit>
   readonly sourceWords: Words
   readonly madeFrom: Words
+}
+
+/**
+ * The page that the address names, with what the system keeps of its words and forms are not told.
+ *
+ * @throws Refused as `readPage` does
+ */
+export async function readPageWithWords(req: PayloadRequest): Promise<Page> {
+  const { id } = await readPage(req)
+  return req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, req })
 }
 
 /** @returns `undefined` for the source itself, which is the translation of nothing */
@@ -74,22 +85,7 @@ export function stateOf(open: OpenTranslation, unit: Unit): UnitState {
   return isCopy ? 'copied' : 'done'
 }
 
-/** A field of the translation as it is shown and sent back. */
-export interface ShownUnit {
-  readonly key: string
-  readonly place: readonly string[]
-  readonly state: UnitState
-  readonly source: readonly string[]
-  /** Its lines; `null` where it has none, or not those of its source. */
-  readonly target: readonly string[] | null
-  readonly before: readonly string[] | null
-  /** What stands there, where it has a shape of its own. */
-  readonly own: readonly string[] | null
-  /** What the codes of each line do. */
-  readonly codes: readonly (readonly string[])[]
-}
-
-export function showUnit(open: OpenTranslation, unit: Unit): ShownUnit {
+export function showUnit(open: OpenTranslation, unit: Unit): ShownField {
   const target = open.targetUnits.get(unit.key)
   const aligned = alignedLines(unit, target)
   return {

@@ -1,12 +1,13 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuse } from '../../access/answers/refuse.ts'
+import { created, endpoint, requireRight } from '../../access/answers/endpoint.ts'
 import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { reasonOf } from '../../server/reason-of.ts'
 import { findSource } from '../find-source.ts'
 import { copyForTranslation } from './copy-for-translation.ts'
+import { readPageWithWords } from './open-translation.ts'
 
 interface Started {
   readonly lang: LanguageCode
@@ -14,16 +15,11 @@ interface Started {
 }
 
 /** Starts a draft in each language of the site that the page lacks and whoever asks may write; one that fails keeps no other from it. */
-export const startAllEndpoint: Endpoint = { path: '/:id/translations/missing', method: 'post', handler: startAll }
+export const startAllEndpoint: Endpoint = endpoint('post', '/:id/translations/missing', startAll)
 
 async function startAll(req: PayloadRequest): Promise<Response> {
-  if (!mayAt(req.user, 'write', 'pages', {})) return refuse(req, 403, 'role.writesNoPages')
-  const id = Number(req.routeParams?.id)
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
-  const isReadable =
-    Number.isSafeInteger(id) && (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user }))
-  const page = isReadable ? await req.payload.findByID(options) : null
-  if (!page) return refuse(req, 404, 'page.notFound')
+  requireRight(req, 'write', 'pages', 'role.writesNoPages')
+  const page = await readPageWithWords(req)
   const source = (await findSource(page, req)) ?? page
   const started: Started[] = []
   const faults: string[] = []
@@ -34,7 +30,7 @@ async function startAll(req: PayloadRequest): Promise<Response> {
       faults.push(`${lang}: ${reasonOf(error)}`)
     }
   }
-  return Response.json({ started, faults }, { status: 201, headers: { 'cache-control': 'no-store' } })
+  return created({ started, faults })
 }
 
 async function listMissing(source: Page, req: PayloadRequest): Promise<LanguageCode[]> {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, spoken, UNCACHED } from '../../access/answers/refuse.ts'
+import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
+import { spoken, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import { translatePlace } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
@@ -20,26 +21,13 @@ import {
   listLost,
   type OpenTranslation,
   openTranslation,
-  type ShownUnit,
+  readPageWithWords,
   showUnit,
   stateOf,
   wordsBefore,
   writeTranslation,
 } from './open-translation.ts'
-
-/** What the view shows. */
-export interface ShownTranslation {
-  readonly source: { readonly id: number; readonly title: string; readonly lang: string }
-  readonly lang: string
-  readonly title: string
-  /** Sent back with each save: of another person's later version nothing is written over. */
-  readonly updatedAt: string
-  readonly byMachine: boolean
-  /** Whether there is a machine to ask. */
-  readonly hasMachine: boolean
-  readonly units: readonly ShownUnit[]
-  readonly lost: readonly string[]
-}
+import type { Shown, ShownField } from './shown-fields.ts'
 
 const MOST_FIELDS = 5000
 
@@ -62,53 +50,30 @@ const proposalSchema = z.object({ updatedAt: z.iso.datetime() })
 /** A translation beside its source: shown, saved, sent to translators and taken back, and proposed by a machine. */
 export function translateEndpoints(machine: Settings['translation']): Endpoint[] {
   return [
-    {
-      path: '/:id/translation',
-      method: 'get',
-      handler: (req) =>
-        withTranslation(req, 'read', async (open) => Response.json(show(open, machine, req.i18n.language), UNCACHED)),
-    },
-    {
-      path: '/:id/translation',
-      method: 'patch',
-      handler: (req) => withTranslation(req, 'write', (open) => save(open, req)),
-    },
-    {
-      path: '/:id/translation/file',
-      method: 'get',
-      handler: (req) => withTranslation(req, 'read', async (open) => sendFile(open, req)),
-    },
-    {
-      path: '/:id/translation/file',
-      method: 'post',
-      handler: (req) => withTranslation(req, 'write', (open) => takeFile(open, req)),
-    },
-    {
-      path: '/:id/translation/proposal',
-      method: 'post',
-      handler: (req) => withTranslation(req, 'write', (open) => propose(open, machine, req)),
-    },
+    translation('get', '', async (open, req) => show(open, machine, req.i18n.language)),
+    translation('patch', '', save),
+    translation('get', '/file', sendFile),
+    translation('post', '/file', takeFile),
+    translation('post', '/proposal', (open, req) => propose(open, machine, req)),
   ]
 }
 
-type Answer = (open: OpenTranslation) => Promise<Response>
+type Work = (open: OpenTranslation, req: PayloadRequest) => Promise<object>
 
-async function withTranslation(req: PayloadRequest, action: 'read' | 'write', answer: Answer): Promise<Response> {
-  if (!mayAt(req.user, action, 'pages', {}))
-    return refuse(req, 403, action === 'read' ? 'role.readsNoPages' : 'role.writesNoPages')
-  const id = Number(req.routeParams?.id)
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
-  const isReadable =
-    Number.isSafeInteger(id) && (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user }))
-  // What the system keeps of a page's words, forms are not told.
-  const page = isReadable ? await req.payload.findByID(options) : null
-  if (!page) return refuse(req, 404, 'page.notFound')
-  if (!mayAt(req.user, action, 'pages', page)) return refuse(req, 403, 'account.notInThisLanguage')
-  const open = await openTranslation(page, req)
-  return open ? answer(open) : refuse(req, 409, 'translation.isSource')
+/** An address below that of a translation; all but reading takes the right to write the page. */
+function translation(method: 'get' | 'post' | 'patch', path: string, work: Work): Endpoint {
+  const action = method === 'get' ? 'read' : 'write'
+  return endpoint(method, `/:id/translation${path}`, async (req) => {
+    requireRight(req, action, 'pages', action === 'read' ? 'role.readsNoPages' : 'role.writesNoPages')
+    const page = await readPageWithWords(req)
+    if (!mayAt(req.user, action, 'pages', page)) throw new Refused(403, 'account.notInThisLanguage')
+    const open = await openTranslation(page, req)
+    if (!open) throw new Refused(409, 'translation.isSource')
+    return work(open, req)
+  })
 }
 
-function show(open: OpenTranslation, machine: Settings['translation'], language: string): ShownTranslation {
+function show(open: OpenTranslation, machine: Settings['translation'], language: string): Shown {
   const { page, source, sourceUnits } = open
   return {
     source: { id: source.id, title: source.title, lang: source.lang },
@@ -123,15 +88,13 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
 }
 
 /** Of the admin; the words themselves are in the two of the translation. */
-function inLanguage(unit: ShownUnit, language: string): ShownUnit {
+function inLanguage(unit: ShownField, language: string): ShownField {
   const codes = unit.codes.map((line) => line.map((code) => translateCode(language, code)))
   return { ...unit, place: unit.place.map((part) => translatePlace(language, part)), codes }
 }
 
-async function save(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
-  const wish = saveSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(req, 400, 'query.save')
-  const { units, updatedAt, isUpToDate, isRead } = wish.data
+async function save(open: OpenTranslation, req: PayloadRequest): Promise<object> {
+  const { units, updatedAt, isUpToDate, isRead } = await readBody(req, saveSchema, 'query.save')
   const faults: Message[] = []
   const translated: Translated[] = []
   for (const [key, { source, target }] of Object.entries(units)) {
@@ -184,7 +147,7 @@ async function write(
   req: PayloadRequest,
   change: Change,
   more: object = {},
-): Promise<Response> {
+): Promise<object> {
   const saved = await req.payload.update({
     collection: 'pages',
     id: page.id,
@@ -196,7 +159,7 @@ async function write(
     context: { ...req.context, madeFrom: change.madeFrom },
     req,
   })
-  return Response.json({ updatedAt: saved.updatedAt, ...more }, UNCACHED)
+  return { updatedAt: saved.updatedAt, ...more }
 }
 
 const FORMATS = {
@@ -207,7 +170,7 @@ const FORMATS = {
 async function sendFile(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
   const name = req.searchParams.get('format')
   const format = name === 'xliff' || name === 'csv' ? FORMATS[name] : undefined
-  if (!format) return refuse(req, 400, 'query.format')
+  if (!format) throw new Refused(400, 'query.format')
   const file = `${open.page.uid ?? `page-${open.page.id}`}.${open.lang}.${format.extension}`
   return new Response(format.write(contentOf(open)), {
     headers: {
@@ -230,10 +193,8 @@ function contentOf(open: OpenTranslation): FileContent {
   }
 }
 
-async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
-  const wish = fileSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(req, 400, 'translation.chooseFile')
-  const { content, updatedAt } = wish.data
+async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<object> {
+  const { content, updatedAt } = await readBody(req, fileSchema, 'translation.chooseFile')
   const read = /^\ufeff?\s*</.test(content) ? readXliff(content) : readCsv(content)
   const checked = read.ok ? checkFile(read.file, targetOf(open)) : read
   if (!checked.ok) return refuseFaults(req, checked.faults)
@@ -254,19 +215,14 @@ function targetOf({ page, lang, sourceUnits, targetUnits, madeFrom }: OpenTransl
 }
 
 /** Fills what is not translated, or no longer, with a machine's words; the page is labelled until somebody has read it. */
-async function propose(
-  open: OpenTranslation,
-  machine: Settings['translation'],
-  req: PayloadRequest,
-): Promise<Response> {
-  if (!machine) return refuse(req, 503, 'machine.none')
-  const wish = proposalSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(req, 400, 'query.proposal')
+async function propose(open: OpenTranslation, machine: Settings['translation'], req: PayloadRequest): Promise<object> {
+  if (!machine) throw new Refused(503, 'machine.none')
+  const { updatedAt } = await readBody(req, proposalSchema, 'query.proposal')
   const wanted = open.sourceUnits.filter((unit) => ['missing', 'copied', 'changed'].includes(stateOf(open, unit)))
-  if (wanted.length === 0) return refuse(req, 409, 'translation.complete')
+  if (wanted.length === 0) throw new Refused(409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
   const answer = await askMachine({ lines, from: open.from, to: open.lang }, machine)
-  if (!answer.ok) return refuse(req, 502, answer.said)
+  if (!answer.ok) throw new Refused(502, answer.said)
   const left = [...answer.lines]
   const skipped: string[] = []
   const translated = wanted.flatMap((unit): Translated[] => {
@@ -277,8 +233,8 @@ async function propose(
     skipped.push(translatePlace(req.i18n.language, unit.place.join(' › ')))
     return []
   })
-  if (translated.length === 0) return refuse(req, 502, 'machine.lostMarkup')
+  if (translated.length === 0) throw new Refused(502, 'machine.lostMarkup')
   const { data, madeFrom } = writeTranslation(open, translated)
-  const change = { updatedAt: wish.data.updatedAt, data: { ...data, byMachine: true }, madeFrom }
+  const change = { updatedAt, data: { ...data, byMachine: true }, madeFrom }
   return write(open, req, change, { taken: translated.length, skipped })
 }

@@ -4,8 +4,8 @@ import { Gutter, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { type Failure, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { ask } from '../ask.ts'
 import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
 import { TranslateTools } from './translate-tools.tsx'
 import { TranslateUnit } from './translate-unit.tsx'
@@ -36,12 +36,9 @@ export function TranslateView() {
     )
 
   const send = async (path: string, method: 'PATCH' | 'POST', body: object, done: string) => {
-    const answer = await ask(savedSchema, `${address}${path}`, {
-      silence: words('people:failed'),
-      method,
-      body: { updatedAt: shown.updatedAt, ...body },
-    })
-    if (!answer.ok) return setFaults(answer.faults)
+    const sent = { updatedAt: shown.updatedAt, ...body }
+    const answer = await request(savedSchema, `${address}${path}`, { method, body: sent })
+    if (!answer.ok) return setFaults(listReasons(answer, words('people:failed')))
     const { taken, skipped = [] } = answer.value
     setWritten({})
     setView({ address })
@@ -104,18 +101,22 @@ function unitsOf({ units }: Shown, written: Written) {
   )
 }
 
+function listReasons({ reasons }: Failure, failed: string): readonly string[] {
+  return reasons.length > 0 ? reasons : [failed]
+}
+
 /** A new view of the same address reads it again. */
-function useShown(view: { readonly address: string }, silence: string): [Shown | undefined, readonly string[]] {
+function useShown(view: { readonly address: string }, failed: string): [Shown | undefined, readonly string[]] {
   const [shown, setShown] = useState<Shown>()
   const [faults, setFaults] = useState<readonly string[]>([])
   useEffect(() => {
     const stop = new AbortController()
-    ask(shownSchema, view.address, { signal: stop.signal, silence }).then((answer) => {
+    request(shownSchema, view.address, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setShown(answer.value)
-      else setFaults(answer.faults)
+      else if (!stop.signal.aborted) setFaults(listReasons(answer, failed))
     })
     return () => stop.abort()
-  }, [view, silence])
+  }, [view, failed])
   return [shown, faults]
 }
 

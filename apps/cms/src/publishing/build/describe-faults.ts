@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { BLOCKS } from '../../content/blocks/registry.ts'
 import { shownToField } from '../../content/fields/experiment-fields.ts'
 import { type Message, type MessageCode, message, messageAt } from '../../messages/message.ts'
+import { recordOf } from '../../server/record-of.ts'
 import type { BuildFault } from './building.ts'
 
 /** The words of the edit form for the names in a document. */
@@ -115,10 +116,7 @@ function blockKind(document: object, index: string | undefined): string {
 }
 
 function valueAt(value: unknown, segments: readonly string[]): unknown {
-  return segments.reduce<unknown>((current, segment) => {
-    if (typeof current !== 'object' || current === null) return undefined
-    return Object.entries(current).find(([key]) => key === segment)?.[1]
-  }, value)
+  return segments.reduce<unknown>((current, segment) => recordOf(current)[segment], value)
 }
 
 function isEmpty(value: unknown): boolean {

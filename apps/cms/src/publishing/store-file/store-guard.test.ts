@@ -15,13 +15,13 @@ import { join } from 'node:path'
 import { copyOfStore } from '@passepartout/content-model/published-store'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../build/document.fixture.ts'
-import { type PublishedContent, PublishedStore } from '../published-store.ts'
+import { type PublishedContent, PublishedStoreWriter } from '../published-store.ts'
 import { keepCopy } from './keep-copy.ts'
 import { StoreGuard } from './store-guard.ts'
 
 let folder = ''
 let path = ''
-let store: PublishedStore
+let store: PublishedStoreWriter
 let guard: StoreGuard
 let clock = 0
 const log = vi.fn()
@@ -39,7 +39,7 @@ const content: PublishedContent = {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guard-'))
   path = join(folder, 'published.db')
-  const filling = new PublishedStore(path)
+  const filling = new PublishedStoreWriter(path)
   // More than fits into one page of the file.
   for (let number = 0; number < 50; number += 1) {
     const uid = `www.a.example.page-${number}`
@@ -49,7 +49,7 @@ beforeEach(() => {
   filling.writePage({ document: paris, references: [] })
   // So that all of it lies in the file, and nothing beside it.
   filling.close()
-  store = new PublishedStore(path)
+  store = new PublishedStoreWriter(path)
   clock = 0
   log.mockClear()
   guard = new StoreGuard({
@@ -74,7 +74,7 @@ async function lookAndMend(): Promise<number | undefined> {
 }
 
 const readCopy = () => {
-  const copy = new PublishedStore(copyOfStore(path))
+  const copy = new PublishedStoreWriter(copyOfStore(path))
   const page = copy.readPage(paris)
   copy.close()
   return page
@@ -121,7 +121,7 @@ test.each([
   spoil()
   expect(await lookAndMend()).toBe(mtimeMs)
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
-  const anew = new PublishedStore(path)
+  const anew = new PublishedStoreWriter(path)
   expect(anew.readPage(paris)).toEqual(paris)
   anew.close()
   store.writePage({ document: saved, references: [] })

@@ -1,15 +1,15 @@
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { copyOfStore, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
-import { PublishedStore, PublishedStoreError, versionOf } from '../published-store.ts'
+import { PublishedStoreError, PublishedStoreWriter, versionOf } from '../published-store.ts'
 
 interface GuardParts {
   readonly path: string
-  readonly store: PublishedStore
+  readonly store: PublishedStoreWriter
   /** Writes the copy of a store file anew; says what is wrong with the file, where something is. */
   readonly keepCopy: (path: string, copy: string) => Promise<string | undefined>
   /** Fills a store from the content system. */
-  readonly rebuild: (store: PublishedStore) => Promise<unknown>
+  readonly rebuild: (store: PublishedStoreWriter) => Promise<unknown>
   readonly log: (message: string, error: unknown) => void
   readonly now: () => number
 }
@@ -86,7 +86,7 @@ function layCopy(copy: string, fresh: string): number | undefined {
   chmodSync(fresh, 0o666 & ~process.umask())
   try {
     if (versionOf(fresh) > PUBLISHED_STORE_VERSION) return undefined
-    new PublishedStore(fresh).close()
+    new PublishedStoreWriter(fresh).close()
     return look.mtimeMs
   } catch (error) {
     if (error instanceof PublishedStoreError || isOfSqlite(error)) return undefined
@@ -100,7 +100,7 @@ function isOfSqlite(error: unknown): boolean {
 
 async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void> {
   removeStore(fresh)
-  const next = new PublishedStore(fresh)
+  const next = new PublishedStoreWriter(fresh)
   try {
     await rebuild(next)
   } finally {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import type { Settings } from '../../server/settings.ts'
-import { PublishedStore, type WritableStore } from '../published-store.ts'
+import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { httpPurge, type Purge } from '../purge.ts'
 import { awaitReaders } from './await-readers.ts'
 import { PostgresStore } from './postgres-store.ts'
@@ -12,7 +12,8 @@ interface OpenStore {
 
 /** The published store of these settings, for whoever does not publish all the time; close it. */
 export async function openStore({ publishedDatabase, publishedStore, purge }: Settings): Promise<OpenStore> {
-  if (publishedDatabase === undefined) return { store: new PublishedStore(publishedStore), purge: httpPurge(purge) }
+  if (publishedDatabase === undefined)
+    return { store: new PublishedStoreWriter(publishedStore), purge: httpPurge(purge) }
   const pool = openPool(publishedDatabase)
   const store = new PostgresStore(pool)
   await store.prepare()

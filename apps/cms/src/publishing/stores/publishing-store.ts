@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Settings } from '../../server/settings.ts'
-import { PublishedStore, type WritableStore } from '../published-store.ts'
+import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { httpPurge, type Purge } from '../purge.ts'
 import { keepCopy } from '../store-file/keep-copy.ts'
 import { StoreGuard } from '../store-file/store-guard.ts'
@@ -42,7 +42,7 @@ const STORE_BUSY_MS = 100
 const COPY_PROGRAM = 'src/publishing/store-file/store-copy.worker.ts'
 
 function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, log }: Parts): PublishingStore {
-  const store = new PublishedStore(path, { busyTimeout: STORE_BUSY_MS })
+  const store = new PublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
   const guard = new StoreGuard({
     path,
     store,

@@ -4,7 +4,7 @@ import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { askFound, type FoundDocument } from './read-found.ts'
+import { useFound } from './read-found.ts'
 import './search-box.css'
 
 interface PageChoiceProps {
@@ -59,7 +59,8 @@ function Finder({ site, onChoose }: FinderProps) {
   const [typed, setTyped] = useState('')
   const words = useTranslate()
   const [isEverywhere, setIsEverywhere] = useState(site === undefined)
-  const found = useFoundPages(typed, isEverywhere ? undefined : site)
+  const within = site === undefined || isEverywhere ? {} : { site: String(site) }
+  const found = useFound(typed, { kind: 'page', ...within })?.found ?? []
   return (
     <>
       <input
@@ -102,25 +103,4 @@ function Finder({ site, onChoose }: FinderProps) {
       </ul>
     </>
   )
-}
-
-const SETTLED_MS = 90
-
-function useFoundPages(typed: string, site: number | undefined): readonly FoundDocument[] {
-  const [found, setFound] = useState<readonly FoundDocument[]>([])
-  useEffect(() => {
-    const stop = new AbortController()
-    const more = { kind: 'page', ...(site === undefined ? {} : { site: String(site) }) }
-    const timer = window.setTimeout(() => {
-      askFound(typed, stop.signal, more).then(
-        (answer) => setFound(answer.found),
-        () => undefined,
-      )
-    }, SETTLED_MS)
-    return () => {
-      window.clearTimeout(timer)
-      stop.abort()
-    }
-  }, [typed, site])
-  return found
 }

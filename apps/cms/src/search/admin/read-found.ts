@@ -1,34 +1,37 @@
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import type { FoundEntry } from './found-list.tsx'
+
+/** Letters that are typed one after the other are one question; milliseconds. */
+const SETTLED_MS = 90
 
 const foundSchema = z.object({
   kind: z.enum(['page', 'site', 'media', 'redirect']),
   id: z.number(),
   title: z.string(),
+  /** The title of its English version, where that is another page. */
   english: z.string().nullable(),
   address: z.string().nullable(),
   lang: z.string().nullable(),
   state: z.string(),
+  /** Words around what was found, which stands between two signs that no text holds. */
   excerpt: z.string(),
+  /** In how many languages it was found. */
   languages: z.number(),
 })
 const answerSchema = z.object({ found: z.array(foundSchema), isComplete: z.boolean() })
 export type FoundDocument = z.infer<typeof foundSchema>
 
 /**
- * Asks what holds the words that were typed.
+ * What holds the words that are typed.
  *
  * @param more conditions, such as `{ kind: 'page', site: '3' }`
+ * @returns `undefined` before the first answer
  */
-export async function askFound(
-  typed: string,
-  signal: AbortSignal,
-  more: Readonly<Record<string, string>> = {},
-): Promise<z.infer<typeof answerSchema>> {
+export function useFound(typed: string, more: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({ q: typed, ...more })
-  const answer = await fetch(`/api/find?${query}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
+  return useAnswer(answerSchema, `/api/find?${query}`, { delay: SETTLED_MS })
 }
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const

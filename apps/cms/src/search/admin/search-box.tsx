@@ -5,11 +5,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStill } from '../../admin/use-still.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
-import { askFound, type FoundDocument, listEntries } from './read-found.ts'
+import { listEntries, useFound } from './read-found.ts'
 import './search-box.css'
-
-/** Letters that are typed one after the other are one question. */
-const SETTLED_MS = 90
 
 /** Search over everything, from every view of the admin: a button at the top, or Ctrl+K. */
 export function SearchBox() {
@@ -47,8 +44,8 @@ function Search({ onDone }: { readonly onDone: () => void }) {
   const words = useTranslate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { found, isComplete, isAnswered } = useStill(useFound(typed))
-  const entries = listEntries(typed, found, words)
+  const answer = useStill(useFound(typed))
+  const entries = listEntries(typed, answer?.found ?? [], words)
   const open = (entry: FoundEntry | undefined) => {
     if (!entry) return
     onDone()
@@ -86,33 +83,9 @@ function Search({ onDone }: { readonly onDone: () => void }) {
         onKeyDown={onKeyDown}
         ref={(input) => input?.focus()}
       />
-      {isComplete ? null : <p className="search-box__note">{words('uses:building')}</p>}
-      {isAnswered && entries.length === 0 ? <p className="search-box__note">{words('finding:none')}</p> : null}
+      {answer?.isComplete === false ? <p className="search-box__note">{words('uses:building')}</p> : null}
+      {answer && entries.length === 0 ? <p className="search-box__note">{words('finding:none')}</p> : null}
       <FoundList entries={entries} chosen={chosen} onDone={onDone} onPoint={setChosen} />
     </>
   )
-}
-
-interface FoundState {
-  readonly found: readonly FoundDocument[]
-  readonly isComplete: boolean
-  readonly isAnswered: boolean
-}
-
-function useFound(typed: string): FoundState {
-  const [state, setState] = useState<FoundState>({ found: [], isComplete: true, isAnswered: false })
-  useEffect(() => {
-    const stop = new AbortController()
-    const timer = window.setTimeout(() => {
-      askFound(typed, stop.signal).then(
-        (answer) => setState({ ...answer, isAnswered: true }),
-        () => undefined,
-      )
-    }, SETTLED_MS)
-    return () => {
-      window.clearTimeout(timer)
-      stop.abort()
-    }
-  }, [typed])
-  return state
 }

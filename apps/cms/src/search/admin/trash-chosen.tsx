@@ -2,9 +2,9 @@
 
 import { useAuth, useSelection } from '@payloadcms/ui'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
@@ -47,19 +47,8 @@ export function TrashChosen() {
 
 /** Pages by their names in the admin, as soon as these are known. */
 function useNames(ids: readonly (number | string)[]) {
-  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
-  const chosen = ids.join(',')
-  useEffect(() => {
-    if (chosen === '') return
-    const stop = new AbortController()
-    const read = async () => {
-      const query = `where[id][in]=${chosen}&draft=true&depth=0&pagination=false&select[adminLabel]=true`
-      const answer = await fetch(`/api/pages?${query}`, { signal: stop.signal, credentials: 'same-origin' })
-      const { docs } = pagesSchema.parse(await answer.json())
-      setNames(new Map(docs.map(({ id, adminLabel }) => [String(id), adminLabel ?? ''])))
-    }
-    read().catch(() => undefined)
-    return () => stop.abort()
-  }, [chosen])
+  const query = `where[id][in]=${ids.join(',')}&draft=true&depth=0&pagination=false&select[adminLabel]=true`
+  const { docs } = useAnswer(pagesSchema, ids.length === 0 ? undefined : `/api/pages?${query}`) ?? { docs: [] }
+  const names = new Map(docs.map(({ id, adminLabel }) => [String(id), adminLabel]))
   return ids.map((id) => ({ id, name: names.get(String(id)) || String(id) }))
 }

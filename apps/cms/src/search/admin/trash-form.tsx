@@ -3,15 +3,11 @@
 import { toast } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 const VISITORS = ['nothing', 'gone', 'moved'] as const
 type Visitors = (typeof VISITORS)[number]
-
-const refusalSchema = z.object({
-  message: z.string().optional(),
-  errors: z.array(z.object({ message: z.string() })).optional(),
-})
 
 /** A page by its number, and by the name under which a refusal of it is told. */
 export interface TrashedPage {
@@ -88,24 +84,11 @@ export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFo
 
 /** All at once, so that none waits for what follows from another that has gone. @returns why not, for each that was refused */
 async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
-  const refusals = await Promise.all(
-    pages.map(async ({ id, name }) => {
-      const refusal = await moveToTrash(id, wish, failed)
-      return refusal !== undefined && name ? `${name}: ${refusal}` : refusal
-    }),
-  )
-  return refusals.filter((refusal) => refusal !== undefined)
-}
-
-/** @returns why not, if it was refused */
-async function moveToTrash(pageId: number | string, wish: object, failed: string): Promise<string | undefined> {
-  const answer = await fetch(`/api/pages/${pageId}/trash`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  }).catch(() => undefined)
-  if (answer?.ok) return undefined
-  const said = refusalSchema.safeParse(await answer?.json().catch(() => undefined)).data
-  return said?.message ?? said?.errors?.[0]?.message ?? failed
+  const refusals = pages.map(async ({ id, name }) => {
+    const answer = await request(z.unknown(), `/api/pages/${id}/trash`, { method: 'POST', body: wish })
+    if (answer.ok) return []
+    const refusal = answer.reasons[0] ?? failed
+    return name ? `${name}: ${refusal}` : refusal
+  })
+  return (await Promise.all(refusals)).flat()
 }

@@ -1,16 +1,20 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
+/** One place that uses something; a page in several languages is one place. */
 const useSchema = z.object({
   kind: z.string(),
   id: z.number(),
   title: z.string(),
+  /** Field of the form, and its words. */
   path: z.string(),
   place: z.string(),
   languages: z.array(z.string()),
+  /** Whether visitors see it there. */
   isLive: z.boolean(),
 })
 const answerSchema = z.object({
@@ -20,7 +24,7 @@ const answerSchema = z.object({
   isComplete: z.boolean(),
 })
 type Answer = z.infer<typeof answerSchema>
-type Use = z.infer<typeof useSchema>
+export type Use = z.infer<typeof useSchema>
 
 interface UsesListProps {
   /** Such as `page:12` or `product:7148`. */
@@ -35,7 +39,7 @@ interface UsesListProps {
 /** Every place that uses something, each a way to its field. */
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
   const words = useTranslate()
-  const answer = useAnswer(of, savedAt)
+  const answer = useAnswer(answerSchema, `/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { ifFailed: SILENT })
   return (
     <>
       {answer === undefined ? <p aria-busy="true">…</p> : null}
@@ -95,19 +99,3 @@ function UseEntry({ use }: { readonly use: Use }) {
 
 /** The content system has not said what uses it. */
 const SILENT = 'silent'
-
-function useAnswer(of: string, savedAt: number | undefined): Answer | typeof SILENT | undefined {
-  const [answer, setAnswer] = useState<Answer | typeof SILENT>()
-  useEffect(() => {
-    const stop = new AbortController()
-    read(of, savedAt, stop.signal).then(setAnswer, () => stop.signal.aborted || setAnswer(SILENT))
-    return () => stop.abort()
-  }, [of, savedAt])
-  return answer
-}
-
-/** @param savedAt part of the address, so that no cache answers with the list of before the save */
-async function read(of: string, savedAt: number | undefined, signal: AbortSignal): Promise<Answer> {
-  const answer = await fetch(`/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
-}

@@ -1,6 +1,7 @@
 import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
 import type { Translate } from '../../messages/translate.ts'
 import type { PublicationState } from '../../publishing/publications.ts'
+import type { Step } from './checklist.tsx'
 
 /** What is known of a site on its way to its visitors. */
 export interface SiteFacts {
@@ -23,14 +24,6 @@ export interface SiteFacts {
   readonly hiddenItems: number
   /** Whether the site has said that it shows a home page of its. */
   readonly isSeen: boolean
-}
-
-export interface Step {
-  readonly title: string
-  readonly isDone: boolean
-  /** What is left to do, and where. */
-  readonly detail: string
-  readonly address: string | undefined
 }
 
 const LEGAL_KINDS = Object.keys(LEGAL_PATHS) as (keyof typeof LEGAL_PATHS)[]

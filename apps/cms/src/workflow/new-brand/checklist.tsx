@@ -1,24 +1,29 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './new-brand.css'
 
-const answerSchema = z.object({
-  steps: z.array(
-    z.object({ title: z.string(), isDone: z.boolean(), detail: z.string(), address: z.string().optional() }),
-  ),
+/** What is left to do of a step, and where, is in `detail` and `address`. */
+const stepSchema = z.object({
+  title: z.string(),
+  isDone: z.boolean(),
+  detail: z.string(),
+  address: z.string().optional(),
 })
-type Step = z.infer<typeof answerSchema>['steps'][number]
+export type Step = z.infer<typeof stepSchema>
+
+const answerSchema = z.object({ steps: z.array(stepSchema) })
 
 const POLL_MS = 5000
 
 /** What is left to do until visitors find the home page of a site; once all is done it says nothing more. */
 export function Checklist() {
   const { id, lastUpdateTime } = useDocumentInfo()
-  const steps = useSteps(id, lastUpdateTime)
+  const address = id === undefined ? undefined : `/api/sites/${id}/checklist?savedAt=${lastUpdateTime ?? 0}`
+  const { steps } = useAnswer(answerSchema, address, { again: pollUntilDone }) ?? { steps: [] }
   const words = useTranslate()
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
@@ -38,6 +43,11 @@ export function Checklist() {
   )
 }
 
+/** The last step is done when the site itself says so. */
+function pollUntilDone(answer: z.infer<typeof answerSchema> | undefined): number | undefined {
+  return answer?.steps.every(({ isDone }) => isDone) ? undefined : POLL_MS
+}
+
 function StepEntry({ step: { title, isDone, detail, address } }: { readonly step: Step }) {
   const words = useTranslate()
   return (
@@ -49,34 +59,4 @@ function StepEntry({ step: { title, isDone, detail, address } }: { readonly step
       {detail ? <p>{address ? <a href={address}>{detail}</a> : detail}</p> : null}
     </>
   )
-}
-
-/** Looked at again as long as something is left: the last step is the site's own word. */
-function useSteps(id: number | string | undefined, savedAt: number | undefined): readonly Step[] {
-  const [steps, setSteps] = useState<readonly Step[]>([])
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    const look = async () => {
-      const found = await readSteps(id, savedAt, stop.signal).catch(() => undefined)
-      if (stop.signal.aborted) return
-      if (found) setSteps(found)
-      if (!found?.every(({ isDone }) => isDone)) timer = window.setTimeout(look, POLL_MS)
-    }
-    let timer = window.setTimeout(look, 0)
-    return () => {
-      stop.abort()
-      window.clearTimeout(timer)
-    }
-  }, [id, savedAt])
-  return steps
-}
-
-/** @param savedAt part of the address, so that no cache answers with the list of before the save */
-async function readSteps(id: number | string, savedAt: number | undefined, signal: AbortSignal) {
-  const answer = await fetch(`/api/sites/${id}/checklist?savedAt=${savedAt ?? 0}`, {
-    signal,
-    credentials: 'same-origin',
-  })
-  return answerSchema.parse(await answer.json()).steps
 }

@@ -1,19 +1,21 @@
 'use client'
 
 import { useState } from 'react'
+import { z } from 'zod'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** A page in all of its languages. */
-export interface Choice {
-  readonly group: string
+/** A page in all of its languages, to be chosen. */
+export const choiceSchema = z.object({
+  group: z.string(),
   /** Empty where it has none yet. */
-  readonly title: string
-  readonly path: string
-  readonly isHome: boolean
-  readonly isLegal: boolean
-  readonly languages: readonly string[]
-}
+  title: z.string(),
+  path: z.string(),
+  isHome: z.boolean(),
+  isLegal: z.boolean(),
+  languages: z.array(z.string()),
+})
+export type Choice = z.infer<typeof choiceSchema>
 
 interface ChoosePagesProps {
   readonly choices: readonly Choice[]

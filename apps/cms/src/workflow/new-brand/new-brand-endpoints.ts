@@ -2,14 +2,15 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { BRANDS } from '@passepartout/content-model/site'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuseAsPayload, spoken } from '../../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { bodyOf, created, endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
+import { refuseAsPayload, spoken, UNCACHED } from '../../access/answers/refuse.ts'
 import { isHost } from '../../content/fields/host-name.ts'
 import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { listSteps } from './checklist.ts'
+import type { Choice } from './choose-pages.tsx'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
@@ -47,63 +48,39 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** A page in all of its languages, to be chosen. */
-interface Choice {
-  readonly group: string
-  readonly title: string
-  readonly path: string
-  readonly isHome: boolean
-  readonly isLegal: boolean
-  readonly languages: readonly string[]
-}
-
 /** A new brand out of a site, and what is left to do for any site until its visitors find it. */
 export const newBrandEndpoints: Endpoint[] = [
-  {
-    path: '/:id/new-brand',
-    method: 'get',
-    handler: async (req) => {
-      if (!mayMakeSites(req)) return refuseAsPayload(req, 403, 'role.makesNoSites')
-      const site = await findSite(req)
-      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
-      return answer({ site: shownOf(site), choices: await listChoices(site, req) })
-    },
-  },
-  {
-    path: '/:id/new-brand',
-    method: 'post',
-    handler: async (req) => {
-      if (!mayMakeSites(req)) return refuseAsPayload(req, 403, 'role.makesNoSites')
-      const written: unknown = await req.json?.().catch(() => undefined)
-      const wish = wishSchema.safeParse(written)
-      if (!wish.success) return refuseFields(wish.error, written, req)
-      const site = await findSite(req)
-      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
-      const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
-      if (foreign) return refuseAsPayload(req, 400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
-      return answer(await copySite(site, wish.data satisfies NewBrand, req), 201)
-    },
-  },
-  {
-    path: '/:id/checklist',
-    method: 'get',
-    handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'read', 'sites')) return refuseAsPayload(req, 403, 'account.readsNoSites')
-      const site = await findSite(req)
-      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
-      return answer({ steps: listSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) })
-    },
-  },
+  endpoint('get', '/:id/new-brand', offerNewBrand, refuseAsPayload),
+  endpoint('post', '/:id/new-brand', makeNewBrand, refuseAsPayload),
+  endpoint('get', '/:id/checklist', answerChecklist, refuseAsPayload),
 ]
 
-function mayMakeSites({ user }: PayloadRequest): boolean {
-  return mayDo(roleOf(user), 'publish', 'sites') && mayDo(roleOf(user), 'write', 'pages')
+async function offerNewBrand(req: PayloadRequest): Promise<object> {
+  requireMaker(req)
+  const site = await readDocument(req, 'sites', 'site.notFound')
+  return { site: shownOf(site), choices: await listChoices(site, req) }
 }
 
-async function findSite(req: PayloadRequest): Promise<Site | null> {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id)) return null
-  return req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, overrideAccess: false, req })
+async function makeNewBrand(req: PayloadRequest): Promise<Response> {
+  requireMaker(req)
+  const written = await bodyOf(req)
+  const wish = wishSchema.safeParse(written)
+  if (!wish.success) return refuseFields(wish.error, written, req)
+  const site = await readDocument(req, 'sites', 'site.notFound')
+  const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
+  if (foreign) throw new Refused(400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
+  return created(await copySite(site, wish.data satisfies NewBrand, req))
+}
+
+async function answerChecklist(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'sites', 'account.readsNoSites')
+  const site = await readDocument(req, 'sites', 'site.notFound')
+  return { steps: listSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) }
+}
+
+function requireMaker(req: PayloadRequest): void {
+  requireRight(req, 'publish', 'sites', 'role.makesNoSites')
+  requireRight(req, 'write', 'pages', 'role.makesNoSites')
 }
 
 function shownOf({ name, host, brand, languages, nakedDomain }: Site) {
@@ -148,17 +125,14 @@ function rankOf({ isHome, isLegal }: Choice): number {
   return isLegal ? 2 : 1
 }
 
-const UNCACHED = { 'cache-control': 'no-store' }
-
-function answer(body: object, status = 200): Response {
-  return Response.json(body, { status, headers: UNCACHED })
-}
-
 function refuseFields({ issues }: z.ZodError, written: unknown, req: PayloadRequest): Response {
   const values = new Map(Object.entries(typeof written === 'object' && written !== null ? written : {}))
   const errors = issues.map(({ path }) => {
     const field = String(path[0] ?? '')
     return { path: field, ...spoken(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
   })
-  return answer({ errors: [{ ...spoken(req, 'request.fields'), data: { errors } }] }, 400)
+  return Response.json(
+    { errors: [{ ...spoken(req, 'request.fields'), data: { errors } }] },
+    { status: 400, ...UNCACHED },
+  )
 }

@@ -3,9 +3,10 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { type Failure, request } from '../../admin/requests.ts'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { ChoosePages, toggle } from './choose-pages.tsx'
+import { ChoosePages, choiceSchema, toggle } from './choose-pages.tsx'
 import './new-brand.css'
 
 const offerSchema = z.object({
@@ -16,28 +17,11 @@ const offerSchema = z.object({
     languages: z.array(z.string()),
     brands: z.array(z.string()),
   }),
-  choices: z.array(
-    z.object({
-      group: z.string(),
-      title: z.string(),
-      path: z.string(),
-      isHome: z.boolean(),
-      isLegal: z.boolean(),
-      languages: z.array(z.string()),
-    }),
-  ),
+  choices: z.array(choiceSchema),
 })
 type Offer = z.infer<typeof offerSchema>
 
 const createdSchema = z.object({ id: z.number() })
-const refusalSchema = z.object({
-  errors: z.array(
-    z.object({
-      message: z.string(),
-      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).optional(),
-    }),
-  ),
-})
 
 /** What is wrong, by field; what belongs to no field of this form is under ''. */
 type Faults = ReadonlyMap<string, string>
@@ -169,39 +153,28 @@ function useOffer(id: number | string | undefined): Offer | null | undefined {
   useEffect(() => {
     if (id === undefined) return
     const stop = new AbortController()
-    readOffer(id, stop.signal).then(setOffer, () => undefined)
+    request(offerSchema, `/api/sites/${id}/new-brand`, { signal: stop.signal }).then((answer) => {
+      if (answer.ok) setOffer(answer.value)
+      else if (answer.status !== undefined) setOffer(null)
+    })
     return () => stop.abort()
   }, [id])
   return offer
 }
 
-async function readOffer(id: number | string, signal: AbortSignal): Promise<Offer | null> {
-  const answer = await fetch(`/api/sites/${id}/new-brand`, { signal, credentials: 'same-origin' })
-  return answer.ok ? offerSchema.parse(await answer.json()) : null
-}
-
 /** @returns the number of the new site, or what is wrong */
-async function makeBrand(sourceId: number | string, wish: object, failed: string): Promise<number | Faults> {
-  const answer = await fetch(`/api/sites/${sourceId}/new-brand`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  }).catch(() => undefined)
-  const body: unknown = await answer?.json().catch(() => undefined)
-  const created = createdSchema.safeParse(body)
-  if (answer?.ok && created.success) return created.data.id
-  return (answer && answer.status < 500 && faultsOf(body)) || new Map([['', failed]])
+async function makeBrand(sourceId: number | string, body: object, failed: string): Promise<number | Faults> {
+  const answer = await request(createdSchema, `/api/sites/${sourceId}/new-brand`, { method: 'POST', body })
+  return answer.ok ? answer.value.id : (faultsOf(answer) ?? new Map([['', failed]]))
 }
 
 /** The bare domain follows from the host. */
 const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([['nakedDomain', 'host']])
 const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
 
-function faultsOf(body: unknown): Faults | undefined {
-  const errors = refusalSchema.safeParse(body).data?.errors ?? []
-  const found = errors.flatMap(({ message, data }) => data?.errors ?? [{ path: '', message }])
-  if (found.length === 0) return undefined
+function faultsOf({ status = 500, fields, reasons }: Failure): Faults | undefined {
+  const found = fields.length > 0 ? fields : reasons.map((message) => ({ path: '', message }))
+  if (status >= 500 || found.length === 0) return undefined
   return new Map(
     found
       .toReversed()

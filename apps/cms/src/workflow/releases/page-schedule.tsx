@@ -2,10 +2,11 @@
 
 import { toast, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { faultOfTime, showLocalTime } from './local-time.ts'
-import { readRefusal } from './read-refusal.ts'
 import { useDueReleases } from './use-due-releases.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { WhenInput } from './when-input.tsx'
@@ -60,9 +61,9 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
     if (zone && faultOfTime(time, zone, Date.now())) return
     const name = String(title || words('matrix:untitled')).slice(0, 200)
     const wish = { name, site, pages: [pageId], action, localTime, occurrence: occurrence || null }
-    const refusal = await planRelease(wish, words('releases:notPlanned'))
-    setFault(refusal)
-    if (refusal !== undefined) return
+    const answer = await request(z.unknown(), '/api/releases?depth=0', { method: 'POST', body: wish })
+    setFault(answer.ok ? undefined : reasonOf(answer, words('releases:notPlanned')))
+    if (!answer.ok) return
     setTime(NO_TIME)
     onPlanned()
     toast.success(words('releases:planned', { when: showLocalTime(localTime, zone ?? '', language) }))
@@ -93,24 +94,4 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
       </button>
     </details>
   )
-}
-
-interface Plan {
-  readonly name: string
-  readonly site: unknown
-  readonly pages: readonly number[]
-  readonly action: Action
-  readonly localTime: string
-  readonly occurrence: string | null
-}
-
-/** @returns why not, if it was refused */
-async function planRelease(release: Plan, otherwise: string): Promise<string | undefined> {
-  const answer = await fetch('/api/releases?depth=0', {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(release),
-  }).catch(() => undefined)
-  return answer?.ok ? undefined : readRefusal(answer, otherwise)
 }

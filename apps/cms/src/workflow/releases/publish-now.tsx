@@ -2,8 +2,9 @@
 
 import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { z } from 'zod'
+import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { readRefusal } from './read-refusal.ts'
 
 /** The release is refused with its reasons, done already, or underway. */
 const CONFLICT = 409
@@ -19,16 +20,14 @@ export function PublishNow() {
   if (!id || state === 'done') return null
   const carryOut = async () => {
     setIsBusy(true)
-    const answer = await fetch(`/api/releases/${id}/carry-out`, { method: 'POST', credentials: 'same-origin' }).catch(
-      () => undefined,
-    )
+    const answer = await request(z.unknown(), `/api/releases/${id}/carry-out`, { method: 'POST' })
     setIsBusy(false)
     // What became of it is in its fields.
-    if (answer?.ok || answer?.status === CONFLICT) {
+    if (answer.ok || answer.status === CONFLICT) {
       setModified(false)
       return window.location.reload()
     }
-    toast.error(await readRefusal(answer, words('releases:notCarriedOut')))
+    toast.error(reasonOf(answer, words('releases:notCarriedOut')))
   }
   return (
     <div className="field-type">

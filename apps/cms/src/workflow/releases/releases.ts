@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../../access/rules.ts'
+import { sidebarField, UNSEEN } from '../../content/fields/ui-field.ts'
 import { formatOnRead } from '../../messages/format-message.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 import { OCCURRENCES } from './local-time.ts'
@@ -95,7 +96,7 @@ export const releases: CollectionConfig = {
         },
       },
     },
-    { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: { hidden: true, disableListColumn: true } },
+    { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: UNSEEN },
     {
       name: 'state',
       label: inEachLanguage('releases:state'),
@@ -127,17 +128,9 @@ export const releases: CollectionConfig = {
         condition: ({ state }) => state === 'refused',
       },
     },
-    {
-      name: 'publishNow',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        components: { Field: '/src/workflow/releases/publish-now.tsx#PublishNow' },
-        disableListColumn: true,
-      },
-    },
-    { name: 'timeZone', type: 'text', admin: { hidden: true, disableListColumn: true } },
-    { name: 'dueAt', type: 'date', index: true, admin: { hidden: true, disableListColumn: true } },
-    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: { hidden: true, disableListColumn: true } },
+    sidebarField('publishNow', 'workflow/releases/publish-now.tsx#PublishNow'),
+    { name: 'timeZone', type: 'text', admin: UNSEEN },
+    { name: 'dueAt', type: 'date', index: true, admin: UNSEEN },
+    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: UNSEEN },
   ],
 }

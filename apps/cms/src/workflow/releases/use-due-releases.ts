@@ -1,8 +1,8 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useAnswer } from '../../admin/requests.ts'
 import { showLocalTime } from './local-time.ts'
 
 const answerSchema = z.object({
@@ -34,21 +34,9 @@ export interface DueRelease {
  */
 export function useDueReleases(filter: string | undefined, count: number): readonly DueRelease[] | undefined {
   const { language } = useTranslation().i18n
-  const [releases, setReleases] = useState<readonly DueRelease[]>()
-  useEffect(() => {
-    if (filter === undefined) return
-    const stop = new AbortController()
-    readReleases(`${filter}&count=${count}`, language, stop.signal).then(setReleases, () => undefined)
-    return () => stop.abort()
-  }, [filter, count, language])
-  return releases
-}
-
-async function readReleases(filter: string, language: string, signal: AbortSignal): Promise<readonly DueRelease[]> {
-  const query = `where[state][equals]=open&where[dueAt][exists]=true&sort=dueAt&limit=100&depth=0${filter}`
-  const answer = await fetch(`/api/releases?${query}`, { signal, credentials: 'same-origin' })
-  const { docs } = answerSchema.parse(await answer.json())
-  return docs.map(({ localTime, timeZone, ...release }) => ({
+  const query = 'where[state][equals]=open&where[dueAt][exists]=true&sort=dueAt&limit=100&depth=0'
+  const address = filter === undefined ? undefined : `/api/releases?${query}${filter}&count=${count}`
+  return useAnswer(answerSchema, address)?.docs.map(({ localTime, timeZone, ...release }) => ({
     ...release,
     when: showLocalTime(localTime, timeZone, language),
   }))

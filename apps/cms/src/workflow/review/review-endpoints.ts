@@ -1,10 +1,11 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { refuseAsPayload, UNCACHED } from '../../access/answers/refuse.ts'
+import { endpoint, Refused, readBody, readPage, requireRight } from '../../access/answers/endpoint.ts'
+import { refuseAsPayload } from '../../access/answers/refuse.ts'
 import type { LogAction } from '../../access/audit-log.ts'
 import { mayAt } from '../../access/rights.ts'
 import { handOver } from '../../editing/saving/keep-lock.ts'
-import { type Message, type MessageCode, message } from '../../messages/message.ts'
+import { type Message, message } from '../../messages/message.ts'
 import type { Page, Review } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -23,60 +24,30 @@ type Wish = z.infer<typeof wishSchema>
 
 /** Where a page stands, and what a review does: asking for it, approving, rejecting, a comment. */
 export const reviewEndpoints: Endpoint[] = [
-  {
-    path: '/:id/review',
-    method: 'get',
-    handler: async (req) => {
-      if (!mayAt(req.user, 'read', 'pages', {})) return refuseAsPayload(req, 403, 'account.readsNoPages')
-      const page = await findPage(req)
-      return page
-        ? Response.json(await describeReview(page, req), UNCACHED)
-        : refuseAsPayload(req, 404, 'page.notFound')
-    },
-  },
-  {
-    path: '/:id/review',
-    method: 'post',
-    handler: async (req) => {
-      if (!mayAt(req.user, 'write', 'pages', {})) return refuseAsPayload(req, 403, 'role.reviewsNoPages')
-      const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success) return refuseAsPayload(req, 400, faultOfWish(wish.error))
-      const page = await findPage(req)
-      if (!page) return refuseAsPayload(req, 404, 'page.notFound')
-      const review = await findReview(page.id, req)
-      const fault = await findFault(wish.data, page, review, req)
-      if (fault) return refuseAsPayload(req, fault.status, fault.code)
-      await note(wish.data, page, review, req)
-      if (wish.data.deed !== 'comment') await handOver('pages', page.id, req)
-      return Response.json(await describeReview(page, req), UNCACHED)
-    },
-  },
+  endpoint('get', '/:id/review', answerReview, refuseAsPayload),
+  endpoint('post', '/:id/review', actOnReview, refuseAsPayload),
 ]
+
+async function answerReview(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'read', 'pages', 'account.readsNoPages')
+  return describeReview(await readPage(req), req)
+}
+
+async function actOnReview(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'write', 'pages', 'role.reviewsNoPages')
+  const wish = await readBody(req, wishSchema, faultOfWish)
+  const page = await readPage(req)
+  const review = await findReview(page.id, req)
+  const fault = await findFault(wish, page, review, req)
+  if (fault) throw fault
+  await note(wish, page, review, req)
+  if (wish.deed !== 'comment') await handOver('pages', page.id, req)
+  return describeReview(page, req)
+}
 
 function faultOfWish({ issues }: z.ZodError): Message {
   const isText = issues[0]?.path[0] === 'text'
   return isText ? message('review.commentTooLong', { most: LONGEST_COMMENT }) : message('review.deed')
-}
-
-/** The newest version, as its form shows it. */
-async function findPage(req: PayloadRequest): Promise<Page | null> {
-  const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id)) return null
-  const options = {
-    collection: 'pages',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    req,
-  } as const
-  return req.payload.findByID(options)
-}
-
-interface Fault {
-  readonly status: number
-  readonly code: MessageCode
 }
 
 async function findFault(
@@ -84,20 +55,18 @@ async function findFault(
   page: Page,
   review: Review | undefined,
   req: PayloadRequest,
-): Promise<Fault | undefined> {
+): Promise<Refused | undefined> {
   const right = deed === 'approve' || deed === 'reject' ? 'publish' : 'write'
-  if (!mayAt(req.user, right, 'pages', page)) return { status: 403, code: 'account.doesNotThis' }
-  if (!(await needsApproval(page.site, req))) return { status: 409, code: 'review:notWanted' }
+  if (!mayAt(req.user, right, 'pages', page)) return new Refused(403, 'account.doesNotThis')
+  if (!(await needsApproval(page.site, req))) return new Refused(409, 'review:notWanted')
   if (deed === 'ask') return undefined
-  if (!review) return { status: 409, code: 'review:notAsked' }
-  if (deed !== 'approve' && text === '') return { status: 400, code: 'review:sayWhy' }
+  if (!review) return new Refused(409, 'review:notAsked')
+  if (deed !== 'approve' && text === '') return new Refused(400, 'review:sayWhy')
   if (deed === 'comment') return undefined
-  if (review.state !== 'inReview') return { status: 409, code: 'review:notInReview' }
-  if (seen !== page.updatedAt) {
-    return { status: 409, code: 'review:changedMeanwhile' }
-  }
+  if (review.state !== 'inReview') return new Refused(409, 'review:notInReview')
+  if (seen !== page.updatedAt) return new Refused(409, 'review:changedMeanwhile')
   if (deed === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
-    return { status: 409, code: 'review:own' }
+    return new Refused(409, 'review:own')
   }
   return undefined
 }

@@ -3,8 +3,8 @@
 import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { readRefusal } from '../releases/read-refusal.ts'
 import './review.css'
 
 const DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
@@ -64,10 +64,11 @@ function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDon
   const isModified = useFormModified()
   const words = useTranslate()
   const act = async (deed: Deed) => {
-    const answer = await send(pageId, { deed, text, seen })
-    if (!answer?.ok) return toast.error(await readRefusal(answer, words('review:failed')))
+    const body = { deed, text, seen }
+    const answer = await request(answerSchema, `/api/pages/${pageId}/review`, { method: 'POST', body })
+    if (!answer.ok) return toast.error(reasonOf(answer, words('review:failed')))
     setText('')
-    onDone(answerSchema.parse(await answer.json()))
+    onDone(answer.value)
   }
   const button = (deed: Deed) => (
     <button
@@ -101,23 +102,11 @@ function useShown(id: number | string | undefined, savedAt: number | undefined) 
   useEffect(() => {
     if (id === undefined) return
     const stop = new AbortController()
-    readShown(id, savedAt, stop.signal).then(setShown, () => undefined)
+    const address = `/api/pages/${id}/review?savedAt=${savedAt ?? 0}`
+    request(answerSchema, address, { signal: stop.signal }).then((answer) => {
+      if (answer.ok) setShown(answer.value)
+    })
     return () => stop.abort()
   }, [id, savedAt])
   return [shown, setShown] as const
-}
-
-/** @param savedAt part of the address, so that no cache answers with the state of before the save */
-async function readShown(id: number | string, savedAt: number | undefined, signal: AbortSignal): Promise<Shown> {
-  const answer = await fetch(`/api/pages/${id}/review?savedAt=${savedAt ?? 0}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json())
-}
-
-async function send(id: number | string, wish: object): Promise<Response | undefined> {
-  return fetch(`/api/pages/${id}/review`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  }).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowOnSites, nobody } from '../../access/rules.ts'
+import { UNSEEN, uiField } from '../../content/fields/ui-field.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 
@@ -29,11 +30,7 @@ export const reviews: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   fields: withRowNames([
-    {
-      name: 'openPage',
-      type: 'ui',
-      admin: { components: { Field: '/src/workflow/review/open-page.tsx#OpenPage' }, disableListColumn: true },
-    },
+    uiField('openPage', 'workflow/review/open-page.tsx#OpenPage'),
     {
       name: 'title',
       type: 'text',
@@ -41,7 +38,7 @@ export const reviews: CollectionConfig = {
       admin: { description: inEachLanguage('review:titleHelp') },
     },
     { name: 'page', type: 'number', required: true, unique: true, index: true, admin: { hidden: true } },
-    { name: 'site', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } },
+    { name: 'site', type: 'number', index: true, admin: UNSEEN },
     {
       name: 'state',
       label: inEachLanguage('review:state'),
@@ -66,8 +63,8 @@ export const reviews: CollectionConfig = {
       label: inEachLanguage('review:decidedBy'),
       admin: { description: inEachLanguage('review:decidedByHelp') },
     },
-    { name: 'approvedAt', type: 'date', admin: { hidden: true, disableListColumn: true } },
-    { name: 'fingerprint', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    { name: 'approvedAt', type: 'date', admin: UNSEEN },
+    { name: 'fingerprint', type: 'text', admin: UNSEEN },
     {
       name: 'comments',
       label: inEachLanguage('review:comments'),

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runPublisher } from '../start/run-publisher.ts'
-import { openContent } from './open-content.ts'
-import { say } from './script.ts'
+import { openContent } from './src/scripts/open-content.ts'
+import { say } from './src/scripts/script.ts'
+import { runPublisher } from './src/start/run-publisher.ts'
 
 /**
  * The publisher without the admin: publishes what waits and says so, and from the first byte that it is sent saves pages

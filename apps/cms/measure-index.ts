@@ -4,17 +4,17 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { answerApi } from '../access/answers/answer-api.ts'
-import { readEverything } from '../search/catch-up.ts'
-import { contentIndex } from '../search/open-index.ts'
-import { loadSettings } from '../server/settings.ts'
-import { runScript, say } from './script.ts'
+import { answerApi } from './src/access/answers/answer-api.ts'
+import { runScript, say } from './src/scripts/script.ts'
+import { readEverything } from './src/search/catch-up.ts'
+import { contentIndex } from './src/search/open-index.ts'
+import { loadSettings } from './src/server/settings.ts'
 
 /**
  * What editors wait for with ten thousand pages, as the content system answers it: lists, the form of a page, a save, the matrix
  * of languages, search, "where used" and health. The pages are five thousand in English, each in one more of the languages of
  * their site; they are written once into the database that the settings name. `npm run bench:cms` runs it.
- * Usage: node src/scripts/measure-index.ts [--fill], which only writes them.
+ * Usage: node measure-index.ts [--fill], which only writes them.
  */
 const PAGES = 10_000
 const TEMPLATES = 20
@@ -45,7 +45,7 @@ await runScript('Measuring the index', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   // An index that is kept from another run is read anew.
   for (const end of ['', '-wal', '-shm']) rmSync(`${loadSettings().contentIndex}${end}`, { force: true })
-  const { openContent } = await import('./open-content.ts')
+  const { openContent } = await import('./src/scripts/open-content.ts')
   const payload = await openContent()
   const first = (await findFirst(payload)) ?? (await fill(payload))
   if (!values.fill) await measure(payload, first)
@@ -117,7 +117,7 @@ async function timesOf(
   requestOf: (turn: number) => RequestInit = () => ({}),
   status = 200,
 ): Promise<number[]> {
-  const { default: config } = await import('../payload.config.ts')
+  const { default: config } = await import('./src/payload.config.ts')
   const headers = { authorization: `users API-Key ${KEY}`, 'content-type': 'application/json' }
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {

@@ -1,0 +1,109 @@
+import type { CollectionSlug, DataFromCollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import type { Message, MessageCode } from '../../messages/message.ts'
+import { type Action, mayDo, roleOf, type Subject } from '../roles.ts'
+import { refuse, UNCACHED } from './refuse.ts'
+
+/** Why an endpoint does not do what is asked; `endpoint` answers with it in the language of whoever asks. */
+export class Refused extends Error {
+  readonly status: number
+  readonly said: Message | MessageCode
+  /** The path of the form's field that is wrong. */
+  readonly field: string | undefined
+
+  constructor(status: number, said: Message | MessageCode, field?: string) {
+    super(typeof said === 'string' ? said : said.code)
+    this.status = status
+    this.said = said
+    this.field = field
+  }
+}
+
+/**
+ * One address of the REST interface. What `work` returns is answered as JSON that nobody may cache, a `Response` as it is.
+ *
+ * @param answerRefusal the shape of a refusal: `refuse` for programs and own views, `refuseAsPayload` for Payload's forms
+ */
+export function endpoint(
+  method: 'get' | 'post' | 'patch',
+  path: string,
+  work: (req: PayloadRequest) => Promise<object>,
+  answerRefusal: (
+    req: PayloadRequest,
+    status: number,
+    said: Message | MessageCode,
+    field?: string,
+  ) => Response = refuse,
+): Endpoint {
+  const handler = async (req: PayloadRequest) => {
+    try {
+      const answer = await work(req)
+      return answer instanceof Response ? answer : Response.json(answer, UNCACHED)
+    } catch (error) {
+      if (error instanceof Refused) return answerRefusal(req, error.status, error.said, error.field)
+      throw error
+    }
+  }
+  return { path, method, handler }
+}
+
+/** The answer of an endpoint that has made something. */
+export function created(body: object): Response {
+  return Response.json(body, { status: 201, ...UNCACHED })
+}
+
+/** @throws Refused 403 where the role may not do it at any place */
+export function requireRight(req: PayloadRequest, action: Action, subject: Subject, said: MessageCode): void {
+  if (!mayDo(roleOf(req.user), action, subject)) throw new Refused(403, said)
+}
+
+/** The JSON of a request; `undefined` where there is none. */
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => undefined)
+}
+
+type Explain = Message | MessageCode | ((error: z.ZodError) => Message | MessageCode)
+
+/** @throws Refused 400 where the body has another shape */
+export async function readBody<Shape extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Shape,
+  said: Explain,
+): Promise<z.output<Shape>> {
+  return parse(schema, await bodyOf(req), said)
+}
+
+/** @throws Refused 400 where the query of the address has another shape */
+export function readQuery<Shape extends z.ZodType>(req: PayloadRequest, schema: Shape, said: Explain): z.output<Shape> {
+  return parse(schema, Object.fromEntries(req.searchParams), said)
+}
+
+function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, said: Explain): z.output<Shape> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refused(400, typeof said === 'function' ? said(parsed.error) : said)
+}
+
+/**
+ * The document that the address names by `:id`, by the access rules of its collection.
+ *
+ * @param draft whether the newest version is wanted, published or not
+ * @throws Refused 404 where there is none, or whoever asks may not read it
+ */
+export async function readDocument<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  said: MessageCode,
+  { draft = false } = {},
+): Promise<DataFromCollectionSlug<Slug>> {
+  const id = Number(req.routeParams?.id)
+  const options = { collection, id, draft, depth: 0, disableErrors: true, overrideAccess: false, req } as const
+  const found = Number.isSafeInteger(id) ? await req.payload.findByID(options) : null
+  if (!found) throw new Refused(404, said)
+  return found as DataFromCollectionSlug<Slug>
+}
+
+/** The newest version of the page that the address names. @throws Refused as `readDocument` does */
+export function readPage(req: PayloadRequest) {
+  return readDocument(req, 'pages', 'page.notFound', { draft: true })
+}

@@ -1,0 +1,121 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { Field } from 'payload'
+import { forSystem } from '../../access/field-owners.ts'
+import { pageRelation } from '../../content/fields/page-relation.ts'
+import { uiField } from '../../content/fields/ui-field.ts'
+import { addressOfCopy, startOwnTranslationGroup, validateLanguage, validatePath } from '../page-hooks.ts'
+
+const fields: Field[] = [
+  uiField('previewButton', 'admin/preview-button.tsx#PreviewButton'),
+  uiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
+  uiField('pageCheck', 'health/admin/page-check.tsx#PageCheck'),
+  uiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
+  uiField('review', 'workflow/review/review.tsx#Review'),
+  uiField('schedule', 'workflow/releases/page-schedule.tsx#PageSchedule'),
+  uiField('translations', 'admin/translations.tsx#Translations'),
+  { name: 'site', type: 'relationship', relationTo: 'sites', required: true, index: true },
+  {
+    name: 'lang',
+    type: 'select',
+    required: true,
+    defaultValue: 'en',
+    index: true,
+    label: 'Language',
+    validate: validateLanguage,
+    options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
+  },
+  {
+    name: 'path',
+    type: 'text',
+    label: 'Address',
+    validate: validatePath,
+    hooks: { beforeDuplicate: [addressOfCopy] },
+    admin: {
+      description:
+        'Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.',
+    },
+  },
+  {
+    name: 'pageType',
+    type: 'select',
+    label: 'Kind of page',
+    required: true,
+    defaultValue: 'contentPage',
+    options: PAGE_TYPES.map((value) => ({
+      value,
+      label: {
+        homePage: 'Home',
+        cityPage: 'City',
+        categoryPage: 'Category',
+        subCategoryPage: 'Sub-category',
+        collectionPage: 'Collection',
+        productPage: 'Product',
+        showPage: 'Show',
+        contentPage: 'Content',
+        shoulderPage: 'Shoulder page',
+      }[value],
+    })),
+  },
+  {
+    name: 'pageSubType',
+    type: 'select',
+    label: 'What it helps with',
+    options: PAGE_SUB_TYPES.map((value) => ({
+      value,
+      label: { PlanYourVisit: 'Plan your visit', Directions: 'Directions' }[value],
+    })),
+  },
+  {
+    name: 'landingPageKind',
+    type: 'select',
+    label: 'What visitors look for',
+    options: LANDING_PAGE_KINDS.map((value) => ({
+      value,
+      label: { Location: 'Location', Theme: 'Theme', TravelGuide: 'Travel guide' }[value],
+    })),
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'page',
+    label: 'Legal page',
+    hooks: { beforeDuplicate: [() => 'page'] },
+    options: PAGE_KINDS.map((value) => ({
+      value,
+      label: {
+        page: 'No, an ordinary page',
+        company: 'Company details',
+        privacy: 'Privacy policy',
+        terms: 'Terms and conditions',
+        cancellation: 'Cancellation policy',
+      }[value],
+    })),
+  },
+  pageRelation({
+    name: 'parent',
+    label: 'Page above',
+    description: 'For the line of links at the top of the page.',
+    isOther: true,
+  }),
+  forSystem({
+    name: 'uid',
+    type: 'text',
+    label: 'Page identifier',
+    admin: { readOnly: true, description: 'Follows from the site and the address.' },
+  }),
+  {
+    name: 'translationGroup',
+    type: 'text',
+    index: true,
+    hooks: { beforeDuplicate: [startOwnTranslationGroup] },
+    admin: { readOnly: true, description: 'Pages that are translations of each other share it.' },
+  },
+]
+
+/** What stands beside the form of a page: its state, its place and its kind. */
+export const sidebarFields: readonly Field[] = fields.map(
+  (field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field,
+)

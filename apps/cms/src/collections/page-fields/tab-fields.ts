@@ -1,0 +1,94 @@
+import type { Field } from 'payload'
+import { whoPublishesEverywhere } from '../../access/rules.ts'
+import { blocksField } from '../../content/blocks/page-blocks.ts'
+import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
+import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
+import { pictureField } from '../../content/fields/picture-field.ts'
+import { lineField, linesField } from '../../content/fields/text-fields.ts'
+import { uiField } from '../../content/fields/ui-field.ts'
+
+/** A page of more has become several. */
+const MOST_BLOCKS = 200
+
+export const contentFields: Field[] = [
+  lineField('title', 300, {
+    required: true,
+    description: 'The heading that visitors see.',
+  }),
+  lineField('kicker', 160, { label: 'Line above the title' }),
+  linesField('standfirst', 1000, { label: 'Introduction' }),
+  pictureField('heroImage', { label: 'Opening picture' }),
+  blocksField({ maxRows: MOST_BLOCKS }),
+]
+
+export const searchPreview: Field = uiField('searchPreview', 'editing/search-preview/search-preview.tsx#SearchPreview')
+
+/** For search engines and for links that are shared. */
+export const metaFields: Field[] = [
+  {
+    name: 'meta',
+    type: 'group',
+    label: false,
+    fields: [
+      lineField('title', 300, {
+        label: 'Title in search results',
+        description: 'Empty: the heading. About 60 characters are shown.',
+      }),
+      linesField('description', 1000, {
+        label: 'Description in search results',
+        description: 'One or two sentences; about 155 characters are shown.',
+      }),
+      pictureField('image', { label: 'Picture for shared links', description: 'Empty: the opening picture.' }),
+      { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
+    ],
+  },
+]
+
+/** What a page is about, in the catalogue's terms. */
+export const categorisationFields: Field[] = [
+  {
+    name: 'categorisation',
+    type: 'group',
+    label: false,
+    admin: { description: 'What the page is about, in the words and numbers of the catalogue.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'city',
+            type: 'text',
+            label: 'City code, such as PARIS',
+            admin: { components: fromCatalogue('city') },
+          },
+          { name: 'country', type: 'text', label: 'Country' },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          numberOf('collection', 'collectionId', 'Collection'),
+          numberOf('category', 'categoryId', 'Category'),
+          numberOf('subCategory', 'subCategoryId', 'Sub-category'),
+          numberOf('product', 'tgid', 'Tour group of a show page'),
+        ],
+      },
+      {
+        name: 'asksForDate',
+        type: 'checkbox',
+        defaultValue: false,
+        label: 'The booking page of this tour group asks for the date itself',
+        access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
+        admin: {
+          description:
+            'No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.',
+          condition: (_, categorisation) => Boolean(categorisation?.tgid),
+        },
+      },
+    ],
+  },
+]
+
+function numberOf(kind: EntryKind, name: string, label: string): Field {
+  return { name, type: 'number', label, admin: { components: fromCatalogue(kind) } }
+}

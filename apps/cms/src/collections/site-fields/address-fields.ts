@@ -1,0 +1,88 @@
+import { STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import type { Field } from 'payload'
+import { forAdministrators } from '../../access/field-owners.ts'
+import { whoPublishesEverywhere } from '../../access/rules.ts'
+import { isHost, isHostLabel } from '../../content/fields/host-name.ts'
+import { faultOfFolder } from '../../content/fields/page-address.ts'
+import { NOT_COPIED } from '../../content/fields/ui-field.ts'
+import { type AskedInForm, checkSiteDomain } from '../../content/fields/validate-domain.ts'
+import { checkField, checkValue, unless } from '../../messages/check-value.ts'
+import { message } from '../../messages/message.ts'
+import { folderOfStructure, hasNoPages, hostOfCopy, isInFolder, validateHost } from '../site-hooks.ts'
+
+/** Where a site lives, and where its bookings go. */
+export const addressFields: Field[] = [
+  forAdministrators({
+    name: 'host',
+    type: 'text',
+    required: true,
+    access: { update: hasNoPages },
+    hooks: { beforeDuplicate: [hostOfCopy] },
+    admin: {
+      description:
+        'Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.',
+    },
+    validate: validateHost,
+  }),
+  forAdministrators({
+    name: 'folder',
+    type: 'text',
+    access: { update: hasNoPages },
+    hooks: { beforeValidate: [folderOfStructure] },
+    admin: {
+      description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
+      condition: (data) => isInFolder(data.structureType),
+    },
+    validate: checkValue((value: unknown) => !value || (faultOfFolder(String(value)) ?? true)),
+  }),
+  forAdministrators({
+    name: 'structureType',
+    type: 'select',
+    required: true,
+    defaultValue: 'rootDomain',
+    label: 'Where the site lives',
+    options: STRUCTURE_TYPES.map((value) => ({
+      value,
+      label: {
+        rootDomain: 'Own domain',
+        subdomain: 'Subdomain',
+        subfolder: 'Folder',
+        subdomainWithSubfolder: 'Folder of a subdomain',
+      }[value],
+    })),
+  }),
+  forAdministrators({
+    name: 'nakedDomain',
+    type: 'text',
+    required: true,
+    validate: checkField((value: unknown, asked: AskedInForm) =>
+      isHost(value) ? checkSiteDomain(value, asked) : message('site.domain'),
+    ),
+    admin: { description: 'The domain without www, which booking addresses are built from.' },
+  }),
+  forAdministrators({
+    name: 'bookingSubdomain',
+    type: 'text',
+    validate: checkValue((value: unknown) => unless(!value || isHostLabel(value), 'site.bookingHost')),
+    admin: { description: 'The first part of the booking host; "book" when empty.' },
+  }),
+  {
+    name: 'mainAddressOrder',
+    type: 'number',
+    min: 1,
+    label: 'Order among sites that sell the same',
+    access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
+    hooks: NOT_COPIED,
+    admin: {
+      description:
+        'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.',
+    },
+    validate: checkValue((value: unknown) =>
+      unless(value === null || value === undefined || isWholeFromOne(value), 'number.wholeFromOne', { example: 10 }),
+    ),
+  },
+]
+
+function isWholeFromOne(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+}

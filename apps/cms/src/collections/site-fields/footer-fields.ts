@@ -1,0 +1,80 @@
+import { CTA_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
+import type { Field } from 'payload'
+import { forAdministrators } from '../../access/field-owners.ts'
+import { pageRelation } from '../../content/fields/page-relation.ts'
+import { checkContact } from '../../content/fields/validate-contact.ts'
+import { checkPartnerAddress, checkSharedAddress } from '../../content/fields/validate-domain.ts'
+import { checkField } from '../../messages/check-value.ts'
+import { label } from './label-field.ts'
+
+/** What stands at the bottom of every page. */
+export const footerFields: Field[] = [
+  {
+    name: 'quickLinks',
+    type: 'array',
+    labels: { singular: 'Quick-link block', plural: 'Quick links' },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true },
+      {
+        name: 'columns',
+        type: 'array',
+        labels: { singular: 'Column', plural: 'Columns' },
+        fields: [
+          { name: 'title', type: 'text', required: true, localized: true },
+          {
+            name: 'links',
+            type: 'array',
+            labels: { singular: 'Link', plural: 'Links' },
+            fields: [label, pageRelation()],
+          },
+        ],
+      },
+    ],
+  },
+  forAdministrators({
+    name: 'contacts',
+    type: 'array',
+    labels: { singular: 'Contact', plural: 'Contacts' },
+    fields: [
+      { name: 'countryName', type: 'text', required: true, localized: true },
+      {
+        name: 'phoneNumber',
+        type: 'text',
+        required: true,
+        label: 'Phone number or mailbox',
+        validate: checkField(checkContact),
+      },
+      {
+        name: 'ctaType',
+        type: 'select',
+        required: true,
+        defaultValue: 'tel',
+        label: 'Kind',
+        options: CTA_TYPES.map((value) => ({ value, label: { tel: 'Phone', mailto: 'Mail' }[value] })),
+      },
+    ],
+  }),
+  forAdministrators({
+    name: 'appUrl',
+    type: 'text',
+    label: 'Where the app can be had',
+    admin: { description: 'Shown as a QR code on wide screens. Empty: no code.' },
+    validate: checkField(checkPartnerAddress),
+  }),
+  forAdministrators({
+    name: 'verificationUrl',
+    type: 'text',
+    label: 'Entry in the register of ticket retailers',
+    admin: { description: 'Opened by the badge that theatre sites show. Empty: no badge.' },
+    validate: checkField(checkPartnerAddress),
+  }),
+  forAdministrators({
+    name: 'paymentIcons',
+    type: 'array',
+    labels: { singular: 'Payment', plural: 'Accepted payments' },
+    fields: [
+      { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
+      { name: 'link', type: 'text', validate: checkField(checkSharedAddress) },
+    ],
+  }),
+]
