@@ -17,6 +17,7 @@ const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!is
  */
 const ORDER = [
   ...[
+    'dom',
     'cache',
     'i18n',
     'images',
@@ -140,7 +141,7 @@ export default {
       comment: 'A primitive that knows a page, a brand or a block is not a primitive.',
       severity: 'error',
       from: { path: `${SITE}/ui/`, pathNot: TEST },
-      to: value({ path: SITE, pathNot: [`${SITE}/ui/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
+      to: value({ path: SITE, pathNot: [`${SITE}/(ui|dom)/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
     },
     {
       name: 'only-content-knows-the-store',

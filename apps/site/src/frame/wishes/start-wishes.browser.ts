@@ -1,3 +1,4 @@
+import { closestTo } from '../../dom/clicks.browser.ts'
 import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
 /** Where a heart belongs: cards, and the picture of the tour group that a page is about. */
@@ -61,7 +62,7 @@ export function startWishes(root: Document): void {
   }
 
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-wish], [data-keep]') : null
+    const button = closestTo(target, '[data-wish], [data-keep]')
     if (!button) return
     // What another tab kept meanwhile stays.
     wishes = readTgids('wishes')

@@ -1,3 +1,4 @@
+import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { watchVideo } from './watch-video.browser.ts'
 
 /**
@@ -5,9 +6,7 @@ import { watchVideo } from './watch-video.browser.ts'
  * until this module is there, the cover is the link that it looks like.
  */
 export function openEmbeds(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const cover = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-embed] > a') : null
-    if (!cover || event.ctrlKey || event.metaKey || event.shiftKey) return
+  onPlainClick(root, '[data-embed] > a', (cover, event) => {
     const player = playerOf(cover)
     if (!player) return
     event.preventDefault()

@@ -17,3 +17,26 @@ export function fetchDocument(address: string, request = new XMLHttpRequest()): 
     request.send()
   })
 }
+
+interface LatestFetch {
+  /** As `fetchDocument`. The promise of an aborted request never settles, so nothing of it is shown. */
+  readonly fetch: (address: string) => Promise<Document | null>
+  readonly abort: () => void
+}
+
+/** Fetches one document at a time: asking for another aborts the one on its way. */
+export function createLatestFetch(): LatestFetch {
+  let request = new XMLHttpRequest()
+  const abort = () => {
+    request.onloadend = null
+    request.abort()
+    request = new XMLHttpRequest()
+  }
+  return {
+    abort,
+    fetch: (address) => {
+      abort()
+      return fetchDocument(address, request)
+    },
+  }
+}
