@@ -9,7 +9,7 @@ import { type CutFont, cutFonts, fontSheet } from './cut-fonts.ts'
 import { GLOBAL_SHEET } from './src/assets/stylesheets.ts'
 
 /**
- * Three builds from one source: what browsers run (the entry and a chunk for each island), the sheets of each view, and
+ * Three builds from one source: what browsers run (the entry and a chunk for each part), the sheets of each view, and
  * the server. Class names depend on file paths alone, so the three agree. Beside them the fonts, cut to what is used of them.
  */
 const root = import.meta.dirname
@@ -51,7 +51,6 @@ async function main(): Promise<void> {
       outDir: join(dist, 'client'),
       assetsDir: '.',
       manifest: 'manifest.json',
-      // An island's styles are in its page's sheet already.
       cssCodeSplit: false,
       modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLarge) },
       rolldownOptions: {

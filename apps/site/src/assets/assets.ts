@@ -2,7 +2,7 @@ import type { FontName } from '../ui/fonts/font-faces.ts'
 
 /** Where the browser's files are; built ones in production, Vite's own in development. */
 export interface Assets {
-  /** The island runtime and whatever must come before it, then what measures. */
+  /** The entry and whatever must come before it, then what measures. */
   readonly scripts: readonly string[]
   /** What tells how a page did, fetched in some visits. */
   readonly vitals: string

@@ -2,7 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 
 /** Specification, section 3: an entry of the modal stack. */
 export interface Modal {
-  /** What is shown. Its owner gets it back as it was when the entry goes; React may render into it through a portal. */
+  /** What is shown. Its owner gets it back as it was when the entry goes. */
   readonly children: Node
   readonly title: string
   /** On wide screens a `dialog` stands in the middle and a `drawer` at the side; on small ones both rise from below. */
