@@ -8,8 +8,8 @@ import { readdirSync } from 'node:fs'
 const SITE = '^apps/site/src'
 const TEST = '\\.(test|fixture)\\.tsx?$|/test/'
 
-/** What a browser runs: islands, the browser halves of the frame's parts, and `islands/`, the runtime, but for the server's half of an island. */
-const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
+/** What a browser runs: `*.browser.ts`, and `islands/` but for the component that the server renders. */
+const BROWSER = [`${SITE}/.*\\.browser\\.ts$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
 
 /**
  * The folders of the site in the order in which they build on each other: what stands on the right may import what stands
@@ -17,6 +17,7 @@ const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!is
  */
 const ORDER = [
   ...[
+    'dom',
     'cache',
     'i18n',
     'images',
@@ -147,7 +148,7 @@ export default {
       comment: 'A primitive that knows a page, a brand or a block is not a primitive.',
       severity: 'error',
       from: { path: `${SITE}/ui/`, pathNot: TEST },
-      to: value({ path: SITE, pathNot: [`${SITE}/ui/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
+      to: value({ path: SITE, pathNot: [`${SITE}/(ui|dom)/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
     },
     {
       name: 'only-content-knows-the-store',
@@ -194,12 +195,12 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'browser-reaches-no-validator',
-      comment: 'Data is parsed on the server; zod, Fastify and the like must not reach a browser by any road.',
+      name: 'browser-reaches-no-server-package',
+      comment: 'The server renders and parses; React, zod, Fastify and the like must not reach a browser by any road.',
       severity: 'error',
       from: { path: BROWSER, pathNot: TEST },
       to: {
-        path: 'node_modules/(zod|fastify|pino|ioredis|bentocache|sanitize-html|intl-messageformat)/',
+        path: 'node_modules/(react|react-dom|zod|fastify|pino|ioredis|bentocache|sanitize-html|intl-messageformat)/',
         reachable: true,
       },
     },

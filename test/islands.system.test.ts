@@ -30,17 +30,17 @@ beforeEach(async () => {
 afterEach(() => context.close())
 
 const scripts = () => requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
-const reactWasFetched = () => scripts().some((url) => url.includes('/hydrate-'))
+const wasFetched = (island: string) => scripts().some((url) => url.includes(`/${island}.browser-`))
 const SHOW = addressOf(STAGE, PAPER_MOON)
 const LEGAL = addressOf(LANTERN, '/privacy-policy/')
 
-describe('React is fetched only when it is wanted', () => {
+describe('the script of an island is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
     const names = () => scripts().map(nameOfScript)
     await expect.poll(() => names().toSorted()).toEqual(SCRIPTS_OF_ANY_PAGE.desktop)
     await page.locator('header [popovertarget=locale-panel]').hover()
-    await expect.poll(reactWasFetched).toBe(true)
+    await expect.poll(() => wasFetched('currency-filter')).toBe(true)
     await page.locator('header pp-island[data-awake]').waitFor({ state: 'attached' })
     expect(trouble).toEqual([])
   })
@@ -48,25 +48,25 @@ describe('React is fetched only when it is wanted', () => {
   test('an island below the fold sleeps until it comes near', async () => {
     await page.setViewportSize({ width: 1024, height: 400 })
     await page.goto(addressOf(LANTERN, '/'), { waitUntil: 'networkidle' })
-    expect(reactWasFetched()).toBe(false)
+    expect(wasFetched('carousel-controls')).toBe(false)
     await page
       .locator('pp-island[data-name=carousel-controls]')
       .first()
       .evaluate((element) => element.closest('section')?.scrollIntoView())
     await page.locator('pp-island[data-name=carousel-controls][data-awake]').first().waitFor({ state: 'attached' })
-    expect(reactWasFetched()).toBe(true)
+    expect(wasFetched('carousel-controls')).toBe(true)
     expect(trouble).toEqual([])
   })
 })
 
-test('a phone, which scrolls its rows by touch, never fetches React for their buttons', async () => {
+test('a phone, which scrolls its rows by touch, never fetches the script of their buttons', async () => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto(addressOf(LANTERN, '/'), { waitUntil: 'load' })
   await page.evaluate(
     '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo(0, y); await new Promise((next) => setTimeout(next, 30)) } })()',
   )
   await page.waitForLoadState('networkidle')
-  expect(reactWasFetched()).toBe(false)
+  expect(wasFetched('carousel-controls')).toBe(false)
 })
 
 describe('the first click is not lost', () => {
@@ -93,7 +93,7 @@ describe('the first click is not lost', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/hydrate-*.js', async (route) => {
+    await page.route('**/assets/photo-gallery*.js', async (route) => {
       await held
       await route.continue()
     })
@@ -121,6 +121,24 @@ test('the gallery is a dialog: Escape closes it and gives the focus back', async
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('the gallery turns by its buttons and arrow keys, from the last picture to the first, and forgets what it showed', async () => {
+  await page.goto(SHOW, { waitUntil: 'load' })
+  const links = page.locator('[data-hold]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  const dialog = page.getByRole('dialog')
+  const shown = () => dialog.locator('img').getAttribute('src')
+  await links.first().click()
+  await expect.poll(shown).toBe(addresses[0])
+  expect(await dialog.locator('[aria-live]').textContent()).toBe(await links.first().getAttribute('data-position'))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(shown).toBe(addresses.at(-1))
+  await dialog.getByRole('button').nth(1).click()
+  await expect.poll(shown).toBe(addresses[0])
+  await dialog.getByRole('button').last().click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.locator('dialog img').count()).toBe(0)
 })
 
 test('the carousel moves by its buttons, in either direction of writing', async () => {

@@ -9,8 +9,9 @@ import { type CutFont, cutFonts, fontSheet } from './cut-fonts.ts'
 import { GLOBAL_SHEET } from './src/assets/stylesheets.ts'
 
 /**
- * Three builds from one source: what browsers run (the entry and a chunk for each island), the sheets of each view, and
- * the server. Class names depend on file paths alone, so the three agree. Beside them the fonts, cut to what is used of them.
+ * Three builds from one source: what browsers run (the entry and a chunk for each part), the sheets of each view, and
+ * the server. Class names depend on file paths alone, so the three agree. Beside them the fonts, cut to what is used of
+ * them.
  */
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -25,10 +26,16 @@ const manifestSchema = z.record(
   }),
 )
 
-/** From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this name. */
+/**
+ * From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this
+ * name.
+ */
 const ASKED_BY_NAME = ['src/blocks/registry.ts', 'src/lists/results-map/view.tsx']
 
-/** The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, what shows who is asked the question, and what shows drafts in a frame. */
+/**
+ * The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, what shows who
+ * is asked the question, and what shows drafts in a frame.
+ */
 const BESIDE = {
   measure: 'analytics/measure.browser.ts',
   vitals: 'analytics/vitals/report-vitals.browser.ts',
@@ -36,7 +43,10 @@ const BESIDE = {
   preview: 'preview-frame/show-drafts.browser.ts',
 } as const
 
-/** Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their names. */
+/**
+ * Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their
+ * names.
+ */
 const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|fetch-document|dialogs)\.browser/.test(file)
 
 type Manifest = z.infer<typeof manifestSchema>
@@ -51,7 +61,6 @@ async function main(): Promise<void> {
       outDir: join(dist, 'client'),
       assetsDir: '.',
       manifest: 'manifest.json',
-      // An island's styles are in its page's sheet already.
       cssCodeSplit: false,
       modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLarge) },
       rolldownOptions: {
@@ -112,7 +121,10 @@ async function main(): Promise<void> {
   await compressAll(join(dist, 'client'))
 }
 
-/** Every module whose sheets may be asked for by name: the global sheet and that of paper, the document, views, and the brands' tokens. */
+/**
+ * Every module whose sheets may be asked for by name: the global sheet and that of paper, the document, views, and the
+ * brands' tokens.
+ */
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
@@ -130,7 +142,10 @@ async function writeFonts(): Promise<{ readonly fonts: readonly CutFont[]; reado
   return { fonts, sheet }
 }
 
-/** What the server needs to know: the addresses of the scripts and of the fonts, and the sheets of each module in cascade order. */
+/**
+ * What the server needs to know: the addresses of the scripts and of the fonts, and the sheets of each module in
+ * cascade order.
+ */
 async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeFonts>>): Promise<void> {
   const client = await readManifest('client')
   const styles = await readManifest('styles')
@@ -157,8 +172,9 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
 }
 
 /**
- * Imports first, as a browser would read them. A page knows every block, but is given the sheets of those that it shows: each
- * is asked for by its own name, and so is a map of its list. What a page takes from a block's folder itself, it imports past the registry.
+ * Imports first, as a browser would read them. A page knows every block, but is given the sheets of those that it
+ * shows: each is asked for by its own name, and so is a map of its list. What a page takes from a block's folder
+ * itself, it imports past the registry.
  */
 function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), root = key): string[] {
   if (seen.has(key) || (root.startsWith('src/pages/') && isAskedByName(key, manifest))) return []

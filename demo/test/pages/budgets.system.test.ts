@@ -5,7 +5,7 @@ import { addressOf, connectToBrowser, fetchPage, openContext } from '../../../te
 import { SAMPLE_PAGES, type SamplePage, WAYFARE } from '../tools/sample-pages.ts'
 
 /**
- * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other island code may be larger
+ * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other scripts may be larger
  * where a page is a list or a product, and styles where dates, tickets, reviews and a way through them are to be chosen from.
  */
 const BUDGET = {
@@ -14,7 +14,6 @@ const BUDGET = {
   productCss: 14_848,
   print: 1_536,
   entry: 4_096,
-  react: 61_440,
   islands: 10_240,
   listIslands: 20_480,
   measuring: 4_096,
@@ -38,7 +37,6 @@ interface Weights {
   css: number
   print: number
   entry: number
-  react: number
   islands: number
   measuring: number
 }
@@ -51,7 +49,6 @@ function partOf(request: Request): keyof Weights | undefined {
   if (pathname.includes('/ui-print.')) return 'print'
   if (pathname.endsWith('.css')) return 'css'
   if (/\/entry-/.test(pathname)) return 'entry'
-  if (/\/(?:hydrate|react)-/.test(pathname)) return 'react'
   if (/\/measure-/.test(pathname)) return 'measuring'
   // In some visits alone, once the page has loaded.
   if (/\/vitals-/.test(pathname)) return undefined
@@ -62,7 +59,7 @@ async function weigh({ host, path }: SamplePage): Promise<Weights> {
   // Asked about cookies, so that the banner counts too.
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 }, mayBeAsked: true })
   const page = await context.newPage()
-  const weights: Weights = { html: 0, css: 0, print: 0, entry: 0, react: 0, islands: 0, measuring: 0 }
+  const weights: Weights = { html: 0, css: 0, print: 0, entry: 0, islands: 0, measuring: 0 }
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   // Whatever a visitor may wake: all of the page seen, the frame touched.
@@ -92,7 +89,6 @@ describe.each(SAMPLE_PAGES)('$type', (sample) => {
     expect(weights.entry).toBeLessThanOrEqual(BUDGET.entry)
     expect(weights.measuring).toBeGreaterThan(2000)
     expect(weights.measuring).toBeLessThanOrEqual(BUDGET.measuring)
-    expect(weights.react).toBeLessThanOrEqual(BUDGET.react)
     const isList = ['collection', 'show'].includes(sample.type)
     expect(weights.islands).toBeLessThanOrEqual(isList ? BUDGET.listIslands : BUDGET.islands)
   })

@@ -2,7 +2,7 @@ import type { FontName } from '../ui/fonts/font-faces.ts'
 
 /** Addresses of browser files: built ones in production, Vite's in development. */
 export interface Assets {
-  /** The island runtime with its dependencies, then the analytics script. */
+  /** The entry and whatever must come before it, then what measures. */
   readonly scripts: readonly string[]
   /** The web vitals script, loaded for a sample of visits. */
   readonly vitals: string

@@ -15,7 +15,7 @@ const PARTS: Parts = {
   download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 
-/** Starts the browser code of the frame; every part works without it. */
+/** Starts the scripts of header, footer and dialogs; each part works without its own. */
 export function startFrame(root: Document): void {
   watchHeader(root)
   watchSideNavigation(root)

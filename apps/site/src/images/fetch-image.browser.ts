@@ -1,4 +1,4 @@
-import { fetchBlob } from '../fetch-blob.browser.ts'
+import { fetchBlob } from '../dom/fetch-blob.browser.ts'
 
 /** Bytes: more than any picture of a page has. */
 export const MAX_IMAGE = 5 * 1_048_576

@@ -21,8 +21,4 @@ startParts(document, {
 })
 // In a document without it, nothing is removed.
 removeEventListener('click', globalThis.keepClick, true)
-startIslands(
-  document,
-  { islands: ISLANDS, loadHydrate: () => import('./hydrate.ts').then((module) => module.hydrate) },
-  globalThis.earlyClicks ?? [],
-)
+startIslands(document, ISLANDS, globalThis.earlyClicks ?? [])

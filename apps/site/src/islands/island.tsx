@@ -1,25 +1,24 @@
-import { type ComponentType, createElement } from 'react'
+import type { ReactNode } from 'react'
 import type { IslandName } from './registry.ts'
 
 /**
- * When an island is hydrated: `interaction` on pointer, key or focus; `visible` when it scrolls into view; `idle` when
- * it is in view and the browser is idle.
+ * When the script of an island is fetched. `interaction` costs nothing until a pointer, a key or focus comes near;
+ * `visible` when it comes into view.
  */
-export type WakeOn = 'idle' | 'visible' | 'interaction'
+type WakeOn = 'visible' | 'interaction'
 
-interface IslandProps<P extends object> {
+interface IslandProps {
   readonly name: IslandName
   readonly on: WakeOn
-  readonly component: ComponentType<P>
-  /** JSON values only: they are serialised into the HTML. */
-  readonly props: P
+  /** Complete markup; the script only changes it. */
+  readonly children: ReactNode
 }
 
-/** Server side of an island: its markup, and the data for hydration. */
-export function Island<P extends object>({ name, on, component, props }: IslandProps<P>) {
+/** Markup whose script is fetched when it is wanted (runtime.ts). */
+export function Island({ name, on, children }: IslandProps) {
   return (
-    <pp-island data-name={name} data-on={on} data-props={JSON.stringify(props)}>
-      {createElement(component, props)}
+    <pp-island data-name={name} data-on={on}>
+      {children}
     </pp-island>
   )
 }
@@ -30,7 +29,6 @@ declare module 'react' {
       'pp-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & {
         'data-name': string
         'data-on': WakeOn
-        'data-props': string
       }
     }
   }

@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
+/** Fetches what starts an island of this name. */
+export type LoadIsland = () => Promise<(island: HTMLElement) => void>
 
-/** All islands by their names in the HTML. Each is a separate chunk. */
+/** Every island, by the name in the HTML. Each script is a chunk of its own. */
 export const ISLANDS = {
   'currency-filter': () =>
-    import('../frame/locale-selector/currency-filter.island.tsx').then((module) => module.CurrencyFilter),
+    import('../frame/locale-selector/currency-filter.browser.ts').then((module) => module.startCurrencyFilter),
   'carousel-controls': () =>
-    import('../ui/carousel/carousel-controls.island.tsx').then((module) => module.CarouselControls),
-  'photo-gallery': () => import('../ui/photo-gallery/photo-gallery.island.tsx').then((module) => module.PhotoGallery),
-} satisfies Record<string, () => Promise<ComponentType<never>>>
+    import('../ui/carousel/carousel-controls.browser.ts').then((module) => module.startCarouselControls),
+  'photo-gallery': () =>
+    import('../ui/photo-gallery/photo-gallery.browser.ts').then((module) => module.startPhotoGallery),
+} satisfies Record<string, LoadIsland>
 
 export type IslandName = keyof typeof ISLANDS

@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react'
-import { whenIdle, whenSeen } from './when-seen.ts'
+import type { LoadIsland } from './registry.ts'
+import { whenSeen } from './when-seen.ts'
 
-type LoadComponent = () => Promise<ComponentType<never>>
-type Hydrate = (element: HTMLElement, component: ComponentType<never>, props: object) => Promise<void>
-
-export interface RuntimeParts {
-  readonly islands: Readonly<Record<string, LoadComponent>>
-  /** Loads React when the first island is hydrated. */
-  readonly loadHydrate: () => Promise<Hydrate>
-}
+type Islands = Readonly<Record<string, LoadIsland>>
 
 /** Resolves when the island's handlers are attached; `false` when it could not be loaded. */
 type Wake = () => Promise<boolean>
@@ -19,12 +12,11 @@ const MARGIN = '200px'
 const NATIVE = 'a[href], summary, label, input, select, [popovertarget], [type=submit]'
 
 /** Hydrates the islands of a document, each at its time. */
-export function startIslands(root: Document, parts: RuntimeParts, earlyClicks: readonly EventTarget[]): void {
+export function startIslands(root: Document, islands: Islands, earlyClicks: readonly EventTarget[]): void {
   for (const element of root.querySelectorAll<HTMLElement>('pp-island')) {
-    const wake = createWake(element, parts)
+    const wake = createWake(element, islands)
     listenForIntent(element, wake)
     if (element.dataset.on === 'visible') whenVisible(element, wake)
-    if (element.dataset.on === 'idle') whenVisible(element, () => whenIdle(wake))
     for (const target of earlyClicks) {
       if (target instanceof HTMLElement && element.contains(target)) void replay(wake, target)
     }
@@ -67,19 +59,16 @@ function whenVisible(element: HTMLElement, callback: () => void): void {
 }
 
 /** Hydrates at most once; a failed download is retried on the next interaction. */
-function createWake(element: HTMLElement, { islands, loadHydrate }: RuntimeParts): Wake {
+function createWake(element: HTMLElement, islands: Islands): Wake {
   let flight: Promise<boolean> | undefined
-  const hydrateIsland = async () => {
-    const load = islands[element.dataset.name ?? '']
-    if (!load) return false
-    const [hydrate, component] = await Promise.all([loadHydrate(), load()])
-    const props: object = JSON.parse(element.dataset.props ?? '{}')
-    await hydrate(element, component, props)
-    element.dataset.awake = ''
-    return true
+  const start = async () => {
+    const startIsland = await islands[element.dataset.name ?? '']?.()
+    startIsland?.(element)
+    if (startIsland) element.dataset.awake = ''
+    return startIsland !== undefined
   }
   return () => {
-    flight ??= hydrateIsland().catch(() => {
+    flight ??= start().catch(() => {
       flight = undefined
       return false
     })

@@ -1,4 +1,4 @@
-import { createTrust } from '../trusted-text.browser.ts'
+import { createTrust } from '../dom/trusted-text.browser.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'

@@ -59,7 +59,7 @@ test('blocks and shortcodes of the type Popup are booking links that name what i
     /\|Where\|Paris\|Duration\|2 hr\|from \|€40\|per person\|Book now\|$/,
   )
   expect(linksOf(popups)).toEqual([[book(7110), undefined]])
-  // React is not needed for it: the only island is the one of every page, which wakes when it is wanted.
+  // It needs no island of its own: the only one is that of every page, whose script is fetched when it is wanted.
   expect(html.match(/<pp-island data-name="[^"]*" data-on="[^"]*"/g)).toEqual([
     '<pp-island data-name="currency-filter" data-on="interaction"',
   ])

@@ -1,4 +1,4 @@
-import { fetchDocument } from '../../fetch-document.browser.ts'
+import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
 import { keepCookie, readCookie } from './cookies.browser.ts'

@@ -2,7 +2,7 @@ import type { Image } from '@passepartout/content-model/image'
 import type { Picture } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
-import type { PhotoGalleryProps } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import type { PhotoGalleryProps } from '../../ui/photo-gallery/photo-gallery.tsx'
 
 const LARGE = { width: 1512 }
 const OPENING = { width: 800, aspectRatio: 4 / 3 }
@@ -19,7 +19,7 @@ export function shownPictures<T extends CaptionedPicture>(pictures: readonly T[]
   return pictures.filter(({ picture }) => page.image(picture, LARGE).src !== '')
 }
 
-/** Props of the gallery island, which knows neither image host nor language. */
+/** Pictures as the gallery shows them, which knows neither the image host nor a language. */
 export function galleryOf(
   pictures: readonly CaptionedPicture[],
   page: PageContext,

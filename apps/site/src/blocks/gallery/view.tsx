@@ -1,6 +1,5 @@
-import { Island } from '../../islands/island.tsx'
 import { Words } from '../../shortcodes/words.tsx'
-import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './gallery.module.css'
 import { galleryOf, shownPictures } from './gallery-of.ts'
@@ -20,7 +19,7 @@ export function GalleryView({ block, page }: BlockProps<'gallery'>) {
           <Words text={block.title} page={page} />
         </h2>
       )}
-      <Island name="photo-gallery" on="interaction" component={PhotoGallery} props={galleryOf(pictures, page)} />
+      <PhotoGallery {...galleryOf(pictures, page)} />
     </section>
   )
 }

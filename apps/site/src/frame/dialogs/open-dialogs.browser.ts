@@ -1,3 +1,4 @@
+import { isPlain } from '../../dom/clicks.browser.ts'
 import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import { whenIdle } from '../../islands/when-seen.ts'
 
@@ -43,10 +44,6 @@ const isWide = (): boolean => innerWidth > MOBILE_WIDTH
 function close(element: HTMLElement): void {
   if (element instanceof HTMLDialogElement && element.open) element.close()
   else element.hidePopover()
-}
-
-function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !ctrlKey && !metaKey && !shiftKey
 }
 
 /** A click on the backdrop is one on the dialog itself, beside its box. */

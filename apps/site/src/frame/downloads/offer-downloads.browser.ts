@@ -1,4 +1,5 @@
-import { fetchBlob } from '../../fetch-blob.browser.ts'
+import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { fetchBlob } from '../../dom/fetch-blob.browser.ts'
 
 /** Bytes held in memory; larger files are left to the browser. */
 export const MAX_DOWNLOAD = 50 * 1_048_576
@@ -8,9 +9,7 @@ export const MAX_DOWNLOAD = 50 * 1_048_576
  * fails, if the file is too large, or if it is a page, the browser follows the link.
  */
 export function offerDownloads(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-download]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  onPlainClick(root, 'a[data-download]', (link, event) => {
     event.preventDefault()
     if (link.ariaBusy !== 'true') void offer(link)
   })

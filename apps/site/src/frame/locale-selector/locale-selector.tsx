@@ -1,13 +1,12 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
-import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { CurrencyFilter } from './currency-filter.island.tsx'
+import { CurrencyFilter } from './currency-filter.tsx'
 import styles from './locale-selector.module.css'
 
 interface LocaleSelectorProps {
@@ -53,12 +52,7 @@ function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelector
     <form method="post" action="/currency">
       <h2 className={styles.title}>{t('currency.label')}</h2>
       <input type="hidden" name="return" value={returnTo} />
-      <Island
-        name="currency-filter"
-        on="interaction"
-        component={CurrencyFilter}
-        props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
-      />
+      <CurrencyFilter listId={CURRENCIES} label={t('locale.filter')} none={t('locale.none')} />
       <CachedMarkup
         element="ul"
         attributes={{ id: CURRENCIES, className: styles.currencies }}

@@ -1,6 +1,6 @@
+import { createTrust } from '../../dom/trusted-text.browser.ts'
 import { fetchImage } from '../../images/fetch-image.browser.ts'
 import { whenIdle, whenSeen } from '../../islands/when-seen.ts'
-import { createTrust } from '../../trusted-text.browser.ts'
 
 declare global {
   interface Navigator {

@@ -1,3 +1,4 @@
+import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { openModal } from '../dialogs/dialogs.browser.ts'
 
 /**
@@ -5,9 +6,7 @@ import { openModal } from '../dialogs/dialogs.browser.ts'
  * link. On failure the link is followed.
  */
 export function openExperiencePopups(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-popup]') : null
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  onPlainClick(root, 'a[data-popup]', (link, event) => {
     const template = root.getElementById(link.dataset.popup ?? '')
     if (!(template instanceof HTMLTemplateElement)) return
     event.preventDefault()

@@ -1,144 +1,108 @@
-import { fetchDocument } from '../../fetch-document.browser.ts'
+import { closestTo } from '../../dom/clicks.browser.ts'
+import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
 import { addRecent, forgetRecent, readRecent } from './recent-searches.browser.ts'
+import { createSuggestionList } from './suggestion-list.browser.ts'
 
-/** Milliseconds without a key press until suggestions are requested (debounce). */
-const PAUSE = 120
+/** Milliseconds without a key before suggestions are fetched. */
+const DEBOUNCE = 120
 
 /**
- * The editable combobox with list box of the ARIA Authoring Practices: focus stays in the field, arrow keys move
- * through the options, Enter opens the active one or searches for the text, Escape closes the list. An empty field
- * offers recent searches.
+ * The editable combobox with a list box of the ARIA Authoring Practices: focus stays in the field, arrow keys go
+ * through the options, Enter takes one or searches for what was typed, Escape closes the list. An empty field offers
+ * the recent searches.
  */
 export function startCombobox(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]')
-  const list = form.nextElementSibling
-  const status = list?.nextElementSibling
-  if (!field || !(list instanceof HTMLElement) || !status) return
-  const suggestions = list.ariaLabel
-  let asked: XMLHttpRequest | undefined
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let active = -1
+  const box = form.nextElementSibling
+  const status = box?.nextElementSibling
+  if (!field || !(box instanceof HTMLElement) || !status) return
+  const suggestionsLabel = box.ariaLabel
+  const list = createSuggestionList(field, box)
+  const latest = createLatestFetch()
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  field.role = 'combobox'
-  field.ariaAutoComplete = 'list'
-  field.ariaExpanded = 'false'
-  field.setAttribute('aria-controls', list.id)
-
-  const options = () => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
-
-  const choose = (index: number) => {
-    const all = options()
-    active = all.length === 0 ? -1 : ((index % (all.length + 1)) + all.length + 1) % (all.length + 1)
-    if (active === all.length) active = -1
-    for (const [place, option] of all.entries()) option.ariaSelected = String(place === active)
-    const option = all[active]
-    option?.scrollIntoView({ block: 'nearest' })
-    if (option) field.setAttribute('aria-activedescendant', option.id)
-    else field.removeAttribute('aria-activedescendant')
-  }
-
-  const show = (said = '') => {
-    const all = options()
-    for (const [place, option] of all.entries()) option.id = `${list.id}-${place}`
-    list.hidden = all.length === 0
-    field.ariaExpanded = String(all.length > 0)
-    status.textContent = said
-    choose(-1)
-  }
-
-  const forget = () => {
-    asked?.abort()
-    asked = undefined
-  }
-
-  const hide = () => {
-    forget()
-    clearTimeout(pause)
-    list.replaceChildren()
-    show()
-  }
-
-  const addressOf = (more: string, query = field.value) => {
-    const address = new URL(form.action + more)
-    const values = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    )
-    address.search = new URLSearchParams(values).toString()
-    address.searchParams.set(field.name, query)
-    return address.href
+  const close = () => {
+    latest.abort()
+    clearTimeout(timer)
+    list.show([])
+    status.textContent = ''
   }
 
   const offerRecent = () => {
     const { recent = '', clear = '' } = form.dataset
-    const queries = readRecent()
-    const offered = queries.map((query) => optionOf(list, query, addressOf('', query)))
-    list.ariaLabel = recent
-    list.replaceChildren(...offered, ...(queries.length > 0 ? [optionOf(list, clear)] : []))
-    show()
+    const options = readRecent().map((query) => createOption(query, addressOf(form, field, '', query)))
+    box.ariaLabel = recent
+    list.show(options.length > 0 ? [...options, createOption(clear)] : [])
+    status.textContent = ''
   }
 
   const suggest = async () => {
-    forget()
-    const mine = new XMLHttpRequest()
-    asked = mine
     try {
-      const page = await fetchDocument(addressOf('suggestions/'), mine)
-      if (asked !== mine) return
-      list.ariaLabel = suggestions
-      list.replaceChildren(...(page?.body.childNodes ?? []))
-      const said = list.querySelector('[data-said]')
+      const page = await latest.fetch(addressOf(form, field, 'suggestions/', field.value))
+      const said = page?.querySelector('[data-said]')
       said?.remove()
-      show(said?.textContent ?? '')
+      box.ariaLabel = suggestionsLabel
+      list.show(page?.body.childNodes ?? [])
+      status.textContent = said?.textContent ?? ''
     } catch {
-      if (asked === mine) hide()
+      close()
     }
+  }
+
+  const offer = () => {
+    clearTimeout(timer)
+    if (field.value.trim() === '') {
+      latest.abort()
+      offerRecent()
+    } else timer = setTimeout(() => void suggest(), DEBOUNCE)
   }
 
   const take = (option: HTMLElement) => {
     const { href } = option.dataset
     if (href === undefined) {
       forgetRecent()
-      return hide()
+      return close()
     }
     addRecent(field.value)
     location.assign(href)
   }
 
-  const type = () => {
-    clearTimeout(pause)
-    if (field.value.trim() === '') {
-      forget()
-      offerRecent()
-    } else pause = setTimeout(() => void suggest(), PAUSE)
-  }
-
-  field.addEventListener('input', type)
-  field.addEventListener('focus', () => list.hidden && type())
+  field.addEventListener('input', offer)
+  field.addEventListener('focus', () => box.hidden && offer())
+  field.addEventListener('blur', close)
   field.addEventListener('keydown', (event) => {
-    if (event.isComposing) return
-    const option = options()[active]
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (list.hidden) return
-      choose(event.key === 'ArrowDown' ? active + 1 : active === -1 ? options().length - 1 : active - 1)
-    } else if (event.key === 'Enter' && option) take(option)
-    else if (event.key === 'Escape' && !list.hidden) hide()
+    if (event.isComposing || box.hidden) return
+    const option = list.active()
+    if (event.key === 'ArrowDown') list.step(1)
+    else if (event.key === 'ArrowUp') list.step(-1)
+    else if (event.key === 'Enter' && option) take(option)
+    else if (event.key === 'Escape') close()
     else return
     event.preventDefault()
     event.stopPropagation()
   })
-  // Before the field loses its focus.
-  list.addEventListener('pointerdown', (event) => event.preventDefault())
-  list.addEventListener('click', (event) => {
-    const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null
+  // Keeps the focus in the field.
+  box.addEventListener('pointerdown', (event) => event.preventDefault())
+  box.addEventListener('click', ({ target }) => {
+    const option = closestTo(target, '[role="option"]')
     if (option) take(option)
   })
-  field.addEventListener('blur', hide)
-  if (form.ownerDocument.activeElement === field) type()
+  if (form.ownerDocument.activeElement === field) offer()
 }
 
-/** @param href absent for the option that clears the recent searches */
-function optionOf(list: HTMLElement, words: string, href?: string): HTMLElement {
-  const option = list.ownerDocument.createElement('div')
+/** The address of the form's action, or of a page below it, with the form's values and this query. */
+function addressOf(form: HTMLFormElement, field: HTMLInputElement, below: string, query: string): string {
+  const address = new URL(form.action + below)
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') address.searchParams.append(name, value)
+  }
+  address.searchParams.set(field.name, query)
+  return address.href
+}
+
+/** @param href absent for the option that forgets the recent searches */
+function createOption(words: string, href?: string): HTMLElement {
+  const option = document.createElement('div')
   option.role = 'option'
   option.textContent = words
   if (href !== undefined) option.dataset.href = href

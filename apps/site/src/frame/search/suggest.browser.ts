@@ -1,3 +1,4 @@
+import { closestTo } from '../../dom/clicks.browser.ts'
 import { addRecent } from './recent-searches.browser.ts'
 
 /**
@@ -24,5 +25,5 @@ function wake(target: EventTarget | null): void {
 }
 
 function searchOf(target: EventTarget | null): HTMLFormElement | null {
-  return target instanceof Element ? target.closest<HTMLFormElement>('form[data-search]') : null
+  return closestTo<HTMLFormElement>(target, 'form[data-search]')
 }

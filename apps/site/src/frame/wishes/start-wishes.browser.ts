@@ -1,3 +1,4 @@
+import { closestTo } from '../../dom/clicks.browser.ts'
 import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
 /** Elements that get a heart: cards, and the picture of a page's tour group. */
@@ -61,7 +62,7 @@ export function startWishes(root: Document): void {
   }
 
   root.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-wish], [data-keep]') : null
+    const button = closestTo(target, '[data-wish], [data-keep]')
     if (!button) return
     // Include changes from other tabs.
     wishes = readTgids('wishes')

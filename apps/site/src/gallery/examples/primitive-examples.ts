@@ -8,6 +8,7 @@ import { LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import { photoFixtures } from '../../ui/photo/photo.fixture.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { photoGalleryFixtures } from '../../ui/photo-gallery/photo-gallery.fixture.ts'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import { priceLineFixtures } from '../../ui/price-line/price-line.fixture.ts'
 import { PriceLine } from '../../ui/price-line/price-line.tsx'
 import { ratingFixtures } from '../../ui/rating/rating.fixture.ts'
@@ -16,7 +17,6 @@ import { sectionHeadingFixtures } from '../../ui/section-heading/section-heading
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import { type Shown, show } from './example.ts'
 import { IconTable } from './icon-table.tsx'
-import { Photos } from './photos.tsx'
 import { Row } from './row.tsx'
 
 /** The primitives of `ui/`. */
@@ -27,7 +27,7 @@ export const PRIMITIVES: Readonly<Record<string, Shown>> = {
   icon: show('ui/icon/icon.tsx', IconTable, { all: () => ({}) }),
   'link-rows': show('ui/link-rows/link-rows.tsx', LinkRows, linkRowsFixtures),
   photo: show('ui/photo/photo.tsx', Photo, photoFixtures),
-  'photo-gallery': show('ui/photo-gallery/photo-gallery.island.tsx', Photos, photoGalleryFixtures),
+  'photo-gallery': show('ui/photo-gallery/photo-gallery.tsx', PhotoGallery, photoGalleryFixtures),
   'price-line': show('ui/price-line/price-line.tsx', PriceLine, priceLineFixtures),
   rating: show('ui/rating/rating.tsx', Rating, ratingFixtures),
   'section-heading': show('ui/section-heading/section-heading.tsx', SectionHeading, sectionHeadingFixtures),

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Island } from '../../islands/island.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { CarouselControls, type CarouselControlsProps } from '../../ui/carousel/carousel-controls.island.tsx'
+import { CarouselControls, type CarouselControlsProps } from '../../ui/carousel/carousel-controls.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 
 interface RowProps extends Omit<ComponentProps<typeof Carousel>, 'labelledBy'> {
@@ -12,9 +11,7 @@ interface RowProps extends Omit<ComponentProps<typeof Carousel>, 'labelledBy'> {
 /** A carousel below its heading with buttons. */
 export function Row({ id, title, controls, children }: RowProps) {
   const headingId = `${id}-heading`
-  const buttons = (
-    <Island name="carousel-controls" on="visible" component={CarouselControls} props={{ listId: id, ...controls }} />
-  )
+  const buttons = <CarouselControls listId={id} {...controls} />
   return (
     <>
       <SectionHeading id={headingId} title={title} aside={buttons} />

@@ -2,9 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 
 /** Specification, section 3: an entry of the modal stack. */
 export interface Modal {
-  /**
-   * The content. It is returned unchanged to its owner when the entry is removed; React may render into it by a portal.
-   */
+  /** What is shown. Its owner gets it back as it was when the entry goes. */
   readonly children: Node
   readonly title: string
   /** On wide screens a `dialog` is centred and a `drawer` is at the side; on small screens both slide in from below. */

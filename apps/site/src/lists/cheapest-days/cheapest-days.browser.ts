@@ -1,4 +1,4 @@
-import { fetchDocument } from '../../fetch-document.browser.ts'
+import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
 import { withCurrency } from '../with-currency.browser.ts'
 

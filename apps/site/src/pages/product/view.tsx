@@ -2,14 +2,13 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import { galleryOf, shownPictures } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
-import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BookingCard } from '../../products/booking-card/booking-card.tsx'
 import heart from '../../products/card/heart.module.css'
 import { TrustRow } from '../../products/card/trust-row.tsx'
 import { Features } from '../../products/features.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import { Unavailable } from '../unavailable/unavailable.tsx'
@@ -61,12 +60,7 @@ function Pictures({ product, page }: { readonly product: Product; readonly page:
   if (pictures.length === 0) return null
   return (
     <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid} data-offer-room="">
-      <Island
-        name="photo-gallery"
-        on="interaction"
-        component={PhotoGallery}
-        props={galleryOf(pictures, page, 'mosaic')}
-      />
+      <PhotoGallery {...galleryOf(pictures, page, 'mosaic')} />
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { choosesSeats } from '../../products/booking-words.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import styles from './show-details.module.css'
 
 interface ShowDetailsProps {
@@ -75,11 +74,8 @@ function Gallery({ product, page }: ShowDetailsProps) {
   if (pictures.length === 0) return null
   return (
     <section className={styles.gallery} data-paper="no" aria-label={t('gallery.label')}>
-      <Island
-        name="photo-gallery"
-        on="interaction"
-        component={PhotoGallery}
-        props={galleryOf(
+      <PhotoGallery
+        {...galleryOf(
           pictures.map((picture) => ({ picture })),
           page,
         )}

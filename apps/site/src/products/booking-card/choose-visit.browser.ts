@@ -1,5 +1,6 @@
 import { keepVisitParameters } from '../../analytics/keep-visit-parameters.browser.ts'
-import { fetchDocument } from '../../fetch-document.browser.ts'
+import { onPlainClick } from '../../dom/clicks.browser.ts'
+import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { tellRead } from '../../ui/page-event.browser.ts'
@@ -15,16 +16,12 @@ const CARD = '[data-booking="card"]'
 export function chooseVisits(root: Document): void {
   const status = root.querySelector('[data-booking-status]')
   let shown = location.search
-  let asked: XMLHttpRequest | undefined
+  const latest = createLatestFetch()
 
   const show = async (address: string, focused: string | undefined): Promise<void> => {
-    asked?.abort()
-    const mine = new XMLHttpRequest()
-    asked = mine
     awaitPrice(root.querySelector<HTMLElement>(CARD)?.dataset.priced ?? '')
     try {
-      const page = await fetchDocument(address, mine)
-      if (asked !== mine) return
+      const page = await latest.fetch(address)
       if (!page) throw new Error('the page has no words')
       const hadFocus = root.activeElement?.closest(PARTS) ?? null
       replaceParts(root, page)
@@ -36,9 +33,9 @@ export function chooseVisits(root: Document): void {
       else if (hadFocus) root.querySelector<HTMLElement>(CARD)?.focus({ preventScroll: true })
       if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
     } catch {
-      if (asked === mine) location.assign(address)
+      location.assign(address)
     } finally {
-      if (asked === mine) readPrices()
+      readPrices()
     }
   }
 
@@ -56,11 +53,7 @@ export function chooseVisits(root: Document): void {
     if (!(form instanceof HTMLFormElement) || !('choose' in form.dataset)) return
     choose(event, addressOf(form, submitter), selectorOf(submitter))
   })
-  root.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    choose(event, new URL(link.href), linkSelector(link))
-  })
+  onPlainClick(root, 'a[data-choose]', (link, event) => choose(event, new URL(link.href), linkSelector(link)))
   addEventListener('popstate', () => {
     // Jump links leave entries too, which are the same page.
     if (location.search === shown) return

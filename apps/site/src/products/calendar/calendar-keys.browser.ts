@@ -1,3 +1,5 @@
+import { closestTo } from '../../dom/clicks.browser.ts'
+
 const DAYS = 'button[name="date"]'
 const WEEK = 7
 
@@ -13,8 +15,8 @@ function stepOf(key: string, isRightToLeft: boolean): number | undefined {
  */
 export function watchCalendarKeys(root: Document): void {
   root.addEventListener('keydown', (event) => {
-    const grid = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-calendar]') : null
-    const day = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(DAYS) : null
+    const grid = closestTo(event.target, '[data-calendar]')
+    const day = closestTo<HTMLButtonElement>(event.target, DAYS)
     if (!grid || !day || event.ctrlKey || event.metaKey || event.altKey) return
     const turn = { PageUp: 'previous', PageDown: 'next' }[event.key]
     const step = stepOf(event.key, getComputedStyle(grid).direction === 'rtl')
@@ -53,7 +55,7 @@ function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTM
   return undefined
 }
 
-/** Changes the month and keeps the focus among the days. */
+/** Turns to another month; the focus stays among the days. */
 function turnMonth(grid: HTMLElement, to: string): void {
   const link = grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)
   if (!link) return

@@ -1,9 +1,8 @@
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
-import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { CarouselControls } from '../../ui/carousel/carousel-controls.island.tsx'
+import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx'
 import { fitColumns, type Rows } from './fit-columns.ts'
 import { type CardMark, type CardPlace, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
@@ -80,12 +79,5 @@ function placeIn({ tablet, desktop }: GridRows, place: number): CardPlace {
 /** The scroll buttons of a row of cards, placed beside its heading. */
 export function RowControls({ listId, page }: { readonly listId: string; readonly page: PageContext }) {
   const { t } = page
-  return (
-    <Island
-      name="carousel-controls"
-      on="visible"
-      component={CarouselControls}
-      props={{ listId, previous: t('carousel.previous'), next: t('carousel.next') }}
-    />
-  )
+  return <CarouselControls listId={listId} previous={t('carousel.previous')} next={t('carousel.next')} />
 }

@@ -1,13 +1,12 @@
+import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { watchVideo } from './watch-video.browser.ts'
 
 /**
- * A click on a cover puts the thing itself in its place (embed.tsx) and takes the keyboard along. With a modifier key, and
- * until this module is there, the cover is the link that it looks like.
+ * A click on a cover puts the thing itself in its place (embed.tsx) and takes the keyboard along. With a modifier key,
+ * and until this module is there, the cover is the link that it looks like.
  */
 export function openEmbeds(root: Document): void {
-  root.addEventListener('click', (event) => {
-    const cover = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-embed] > a') : null
-    if (!cover || event.ctrlKey || event.metaKey || event.shiftKey) return
+  onPlainClick(root, '[data-embed] > a', (cover, event) => {
     const player = playerOf(cover)
     if (!player) return
     event.preventDefault()

@@ -1,6 +1,6 @@
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { PhotoGallery, PhotoGalleryProps } from './photo-gallery.island.tsx'
+import type { PhotoGallery, PhotoGalleryProps } from './photo-gallery.tsx'
 
 const galleryOf = (page: PageContext, urls: readonly string[], layout: PhotoGalleryProps['layout'] = 'row') => ({
   layout,
