@@ -1,6 +1,8 @@
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { defineConfig } from 'vitest/config'
+import { provideBrands } from './apps/site/installed-brands.ts'
 
-const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
+const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts', 'demo/brands/*.test.ts']
 const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
 const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
 
@@ -15,6 +17,8 @@ const SECOND_ATTEMPT = { retry: 1 }
  * a piece of the code, or starts processes or a browser; `system` drives the built applications in a real browser.
  */
 export default defineConfig({
+  // Whatever BRAND_FOLDERS says: the product is tested without the demonstration.
+  plugins: [provideBrands(findInstalledBrands(import.meta.dirname, 'apps/site/test/brands'))],
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
     // Milliseconds. A busy machine is late; a limit costs nothing where it is not reached.

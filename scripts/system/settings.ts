@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { ROOT } from '../folders.ts'
 import { PORT_DEFAULTS, readPort } from '../launch/free-ports.mjs'
@@ -30,6 +33,8 @@ export interface Settings {
   readonly environment: Environment
 }
 
+/** The brands of the sample sites. */
+const SAMPLE_BRANDS = 'demo/brands'
 /** Two booking hosts of theatres with a screen of their own on mobile (specification, section 5). */
 const SAMPLE_BRAND_SCREEN_HOSTS = ['book.london-theatre-tickets.example', 'book.velvet-circle.example']
 /** This machine, and the domains of the sample sites, whose staging hosts can be tried. */
@@ -122,8 +127,11 @@ function requireRealSystems(env: Environment): void {
 }
 
 function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {
+  const brandFolders = given(env.BRAND_FOLDERS) ?? (sampleData ? findSampleBrands() : '')
   const shared = {
     ...env,
+    BRAND_FOLDERS: brandFolders,
+    BRANDS: given(env.BRANDS) ?? listBrands(brandFolders).join(),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDirectory,
     SAMPLE_DATA: sampleData ? '1' : '0',
@@ -141,6 +149,20 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     TAG_MANAGER_URL: given(env.TAG_MANAGER_URL) ?? `http://tags.localhost:${ports.SANDBOX_PORT}`,
     NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? SAMPLE_NON_PRODUCTION_DOMAINS.join(),
     BRAND_SCREEN_HOSTS: given(env.BRAND_SCREEN_HOSTS) ?? SAMPLE_BRAND_SCREEN_HOSTS.join(),
+  }
+}
+
+/** Images of containers are built without the demonstration. */
+function findSampleBrands(): string {
+  return existsSync(join(ROOT, SAMPLE_BRANDS)) ? SAMPLE_BRANDS : ''
+}
+
+/** The names of all brands that a build with these folders has. */
+function listBrands(brandFolders: string): string[] {
+  try {
+    return [DEFAULT_BRAND, ...findInstalledBrands(ROOT, brandFolders).map(({ name }) => name)]
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -90,16 +90,22 @@ async function neutralSettings(dataDirectory: string): Promise<Environment> {
   }
 }
 
+const sampleSettings = () => parseSettings({ ...withoutSettings(process.env), DATA_DIR: SAMPLE_DATA, SAMPLE_DATA: '1' })
+
+/** Builds the applications, with the brands of the demonstration, where their sources changed. */
+export async function prepareSampleBuilds(report: Report): Promise<void> {
+  await prepareAll(listBuilds(sampleSettings().environment), { ...BUILDS, logs: TEST_LOGS }, report)
+}
+
 /** Makes the sample data where its inputs changed; the one copy that all test systems start from. */
 export async function prepareSampleData(report: Report): Promise<void> {
-  const settings = parseSettings({ ...withoutSettings(process.env), DATA_DIR: SAMPLE_DATA, SAMPLE_DATA: '1' })
-  await prepareAll(listDataTasks(settings), { stamps: join(SAMPLE_DATA, 'stamps'), logs: TEST_LOGS }, report)
+  await prepareAll(listDataTasks(sampleSettings()), { stamps: join(SAMPLE_DATA, 'stamps'), logs: TEST_LOGS }, report)
 }
 
 /** A new folder with the sample data. */
 async function copySampleData(): Promise<string> {
   const quietly: Report = (_task, work) => work()
-  await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
+  await prepareSampleBuilds(quietly)
   await prepareSampleData(quietly)
   removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
-import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import { CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { forAdministrators, forSystem } from '../access/field-owners.ts'
@@ -8,6 +8,7 @@ import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins, whoPublishesE
 import { fromCatalogue } from '../content/catalogue-picker/from-catalogue.ts'
 import { actionField } from '../content/fields/action-field.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
+import { brandField } from '../content/fields/brand-field.ts'
 import { experimentsField } from '../content/fields/experiment-fields.ts'
 import { isHost, isHostLabel } from '../content/fields/host-name.ts'
 import { faultOfFolder } from '../content/fields/page-address.ts'
@@ -149,7 +150,7 @@ function isWholeFromOne(value: unknown): boolean {
 const generalFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true },
   { name: 'tagline', type: 'text', localized: true },
-  forAdministrators({ name: 'brand', type: 'select', required: true, options: [...BRANDS], defaultValue: BRANDS[0] }),
+  forAdministrators(brandField()),
   {
     name: 'languages',
     type: 'select',

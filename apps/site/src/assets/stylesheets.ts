@@ -13,6 +13,11 @@ export const GLOBAL_SHEET = 'ui/global.css'
 /** How a page stands on paper: fetched by itself, so that nobody waits for it before the page is shown. */
 export const PRINT_SHEET = 'ui/print.css'
 
+/** The tokens of a brand, wherever its folder is. */
+export function sheetOfBrand(brand: string): string {
+  return `brands/${brand}/tokens.css`
+}
+
 /**
  * One sheet per set of views: a page carries the styles of what it renders, in one request. The name says what is in it,
  * so that any process of the same build can serve it.

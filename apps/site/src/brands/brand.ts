@@ -5,26 +5,28 @@ export interface LogoProps {
   readonly className?: string | undefined
   /** Accessible name: the header's alternative text, or the site's name. */
   readonly title: string
+  /** The site's name, for a logo that writes it. */
+  readonly name: string
 }
 
-/** What makes a brand differ, beside its tokens. */
+/** What makes a brand differ, beside its tokens: the export `look` of `look.ts` in its folder (docs/how-to/add-a-brand.md). */
 export interface BrandLook {
   /** What the brand calls itself. */
   readonly name: string
+  /** Other sites show its logo as "powered by". One brand of an installation at most. */
+  readonly isMarketplace?: boolean
   readonly Logo: (props: LogoProps) => ReactNode
   /** What a browser shows in its tabs: an SVG. */
   readonly icon: string
   /** What browsers and phones paint around the page: the brand's `--header-surface`, as #rrggbb in each scheme. */
   readonly themeColor: { readonly light: string; readonly dark: string }
-  /** The sheet to send, by its path below `src`. */
-  readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
   /** Cards beside each other on a desktop. */
   readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
-  /** What it shows and says where an address leads nowhere. */
-  readonly lost: NotFoundLook
+  /** What it shows and says where an address leads nowhere; without it, a road that ends and plain words. */
+  readonly notFound?: NotFoundLook
 }
 
 export interface NotFoundLook {

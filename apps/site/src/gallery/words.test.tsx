@@ -17,7 +17,7 @@ import { galleryPage } from './gallery-page.ts'
  * catalogue's or a brand's, and known from the example; or it was written into a view, where no translator finds it.
  */
 
-const plain = galleryPage(fixturePage(), { brand: 'wayfare', words: 'long' })
+const plain = galleryPage(fixturePage(), { brand: 'plain', words: 'long' })
 const page: PageContext = { ...plain, format: markFormats(plain.format) }
 
 /** Values of the visitor's notation are no words of ours either. */
@@ -95,7 +95,7 @@ function listOwnWords(element: ReactElement, known: ReadonlySet<string>): string
 
 const { lang, currency } = page.visit
 /** The button of the locale selector names both by their codes; the marketplace has one name everywhere. */
-const ALWAYS_KNOWN = [lang.toUpperCase(), currency, 'Wayfare']
+const ALWAYS_KNOWN = [lang.toUpperCase(), currency, 'Posters']
 
 const examples = Object.values(GROUPS).flatMap((components) =>
   Object.entries(components)

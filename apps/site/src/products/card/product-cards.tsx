@@ -1,4 +1,4 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -50,7 +50,7 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
 
 /** As many as a desktop has columns, or fewer, would leave a hole there, and nothing to scroll: they stand in a grid. */
 export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
-  return layout === 'carousel' && count > BRAND_LOOKS[site.brand].cardColumns
+  return layout === 'carousel' && count > lookOf(site.brand).cardColumns
 }
 
 /** Of a grid, by the width of the screen. */
@@ -60,7 +60,7 @@ interface GridRows {
 }
 
 function rowsOf(count: number, { site }: PageContext): GridRows {
-  const { cardColumns } = BRAND_LOOKS[site.brand]
+  const { cardColumns } = lookOf(site.brand)
   return {
     tablet: fitColumns(count, ON_TABLET, cardColumns - 1),
     desktop: fitColumns(count, cardColumns, cardColumns + 1),
