@@ -131,7 +131,7 @@ describe('no words of their own', () => {
     [<p key="beside">{page.t('price.from')} now</p>, [' now']],
     [<button key="label" type="button" aria-label="Here" title={page.t('price.now')} />, ['Here']],
     [<img key="alt" src="/" alt="Wayfare · a boat" />, ['Wayfare · a boat']],
-    [<p key="known">{`Wayfare · ${page.format.duration(3_600_000)}`}</p>, []],
+    [<p key="known">{`Posters · ${page.format.duration(3_600_000)}`}</p>, []],
     [<p key="values">{page.t('rating.label', { average: page.format.rating(4.6), count: 3 })}</p>, []],
   ])('finds what was written into a view: %#', (element, expected) => {
     expect(listOwnWords(element, new Set(ALWAYS_KNOWN))).toEqual(expected)

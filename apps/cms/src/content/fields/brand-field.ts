@@ -18,7 +18,8 @@ export function brandField(): TextField {
     name: 'brand',
     type: 'text',
     required: true,
-    defaultValue: brands[0] ?? DEFAULT_BRAND,
+    // As a function, so that it is no default of the database's column.
+    defaultValue: () => brands[0] ?? DEFAULT_BRAND,
     admin: {
       components: {
         Field: { path: '/src/content/fields/choice-field.tsx#ChoiceField', clientProps: { options: brands } },
