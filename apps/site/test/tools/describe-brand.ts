@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BrandLook } from '../../src/brands/brand.ts'
 import { sizesIn } from '../../src/products/card/fit-columns.ts'
@@ -96,6 +98,12 @@ export function describeBrand(name: string, folder: string, look: BrandLook): vo
       const selectors = [...sheet.matchAll(/:root[^{,]*/g)].map(([selector]) => selector.trim())
       expect(selectors.filter((selector) => !selector.startsWith(`:root[data-brand="${name}"]`))).toEqual([])
       expect(selectors).not.toEqual([])
+    })
+
+    test('its logo is an image with a name, and its icon an SVG', () => {
+      const logo = renderToStaticMarkup(createElement(look.Logo, { title: 'A & B', name: 'A long name of a site' }))
+      expect(logo).toMatch(/^<svg [^>]*role="img" aria-label="A &amp; B"/)
+      expect(look.icon).toMatch(/^<svg /)
     })
 
     test.each(SCHEMES)('text has AA contrast in the %s scheme', (scheme) => {
