@@ -183,3 +183,14 @@ describe('favicon.ico', () => {
     expect((await site.get('/favicon.ico', { host: 'nobody.example' })).status).toBe(421)
   })
 })
+
+test('a brand that this build does not have is shown as the plain one, and said once', async () => {
+  for (const lang of ['en', 'fr'] as const) site.putSite(siteDocument({ lang, brand: 'unheard-of' }))
+  await site.purge(`site:${HOST}`)
+  const root = await headOf('/')
+  expect(attributeOf(root, 'html', 'data-brand')).toBe('plain')
+  expect(attributeOf(root, 'link[rel=apple-touch-icon]', 'href')).toBe(iconAt(180, 'plain-maskable'))
+  expect(site.logLines.filter(({ msg }) => msg === 'brand is not in this build')).toMatchObject([
+    { brand: 'unheard-of' },
+  ])
+})
