@@ -6,8 +6,8 @@ const MIDDLE = 22
 const LARGEST = { oneLine: 25, twoLines: 17 }
 /** A line that would be smaller is broken in two. */
 const SMALLEST_LINE = 16
-/** Width of a letter, on average, in sizes of the font. */
-const LETTER = 0.54
+/** Width of a letter in sizes of the font: more than the average, so that wide letters fit. */
+const LETTER = 0.62
 
 /** The site's name as it is written, in one line or two. */
 export function Wordmark({ className, title, name }: LogoProps) {
