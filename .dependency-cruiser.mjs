@@ -87,7 +87,14 @@ export default {
       comment: 'The import leads nowhere.',
       severity: 'error',
       from: { pathNot: TEST },
-      to: { couldNotResolve: true, pathNot: '^@payload-config$' },
+      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:installed-brands)$' },
+    },
+    {
+      name: 'product-knows-no-demonstration',
+      comment: 'The demonstration is one installation of the product, which is built and runs without it.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/' },
+      to: { path: '^demo/' },
     },
     {
       name: 'apps-are-strangers',

@@ -1,4 +1,6 @@
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { defineConfig } from 'vitest/config'
+import { provideBrands } from './apps/site/installed-brands.ts'
 
 const TESTS = [
   'demo/**/*.test.ts',
@@ -33,6 +35,8 @@ const BROWSER_SUITE = {
  * browser; `demo` does the same with the demonstration.
  */
 export default defineConfig({
+  // Whatever BRAND_FOLDERS says: the product is tested without the demonstration.
+  plugins: [provideBrands(findInstalledBrands(import.meta.dirname, 'apps/site/test/brands'))],
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
     // Milliseconds. A busy machine is late; a limit costs nothing where it is not reached.

@@ -6,7 +6,7 @@ import { runSession } from './tasks/session.ts'
 const DATABASES = ['file:nowhere.db', 'postgres://nowhere/cms']
 
 /**
- * `npm run migration -- <name>`: after a change of collections, fields, brands or languages, the content system's types
+ * `npm run migration -- <name>`: after a change of collections, fields or languages, the content system's types
  * and the migration that brings a database of either kind to them.
  */
 await runSession(async () => {

@@ -14,7 +14,7 @@ import { runSession } from './tasks/session.ts'
  * schemes; perhaps of one brand or `all`, and some languages (`-- --pages rome-by-wayfare en,de`), for all take half an hour. What is
  * there of other languages stays. The sheets are in `var/sheets/`.
  */
-const BRANDS = {
+const HOSTS = {
   wayfare: 'www.wayfare.example',
   'london-theatre-tickets': 'www.london-theatre-tickets.example',
   'rome-by-wayfare': 'rome.wayfare.example',
@@ -62,7 +62,7 @@ await runSession(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, AS_DRAWN] })
   try {
     const pages = listPublishedPages(system.addresses.dataDirectory)
-    for (const [brand, host] of Object.entries(BRANDS)) {
+    for (const [brand, host] of Object.entries(HOSTS)) {
       if (onlyBrand !== undefined && onlyBrand !== 'all' && onlyBrand !== brand) continue
       const origin = `http://${host}.localhost:${system.addresses.sitePort}`
       if (wanted === '--pages') {

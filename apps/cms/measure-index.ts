@@ -155,7 +155,7 @@ async function writeTemplates(payload: Payload): Promise<number> {
       host: HOST,
       name: 'Scale',
       structureType: 'rootDomain',
-      brand: 'wayfare',
+      brand: 'plain',
       languages: [...LANGUAGE_CODES],
       defaultCurrency: 'EUR',
       timeZone: 'Europe/Paris',

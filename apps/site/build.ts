@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { z } from 'zod'
 import { type CutFont, cutFonts, fontSheet } from './cut-fonts.ts'
-import { GLOBAL_SHEET } from './src/assets/stylesheets.ts'
+import { INSTALLED_BRANDS, tokensFileOf } from './installed-brands.ts'
+import { GLOBAL_SHEET, sheetOfBrand } from './src/assets/stylesheets.ts'
 
 /**
  * Three builds from one source: what browsers run (the entry and a chunk for each part), the sheets of each view, and
@@ -122,14 +123,17 @@ async function main(): Promise<void> {
 }
 
 /**
- * Every module whose sheets may be asked for by name: the global sheet and that of paper, the document, views, and the
- * brands' tokens.
+ * Every module whose style sheets pages ask for by name: the global sheet, the print sheet, the document, views, and the
+ * tokens of each brand.
  */
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
     /^(?:ui\/(?:global|print)\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
-  return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
+  return [
+    ...files.filter((file) => wanted.test(file)).map((file) => join(source, file)),
+    ...INSTALLED_BRANDS.map(tokensFileOf),
+  ]
 }
 
 /** @returns the fonts, and the name of the sheet that has their rules, among the other sheets */
@@ -157,6 +161,9 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   if (!entry || !measure || !vitals || !consent || !preview) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
+  for (const brand of INSTALLED_BRANDS) {
+    sheets[sheetOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
+  }
   sheets[GLOBAL_SHEET]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
   const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { cutFonts, fontSheet } from './cut-fonts.ts'
+import { INSTALLED_BRANDS } from './installed-brands.ts'
 import { createDevelopmentAssets, DEVELOPMENT_FONT_SHEET } from './src/assets/development-assets.ts'
 import { prepareCopy } from './src/content/following/prepare-copy.ts'
 import type { createSite as CreateSite } from './src/create-site.ts'
@@ -30,7 +31,7 @@ async function loadSite(): Promise<Site> {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   const site = module.createSite(settings, {
     followed: shared ? await prepareCopy(shared, file) : undefined,
-    assets: createDevelopmentAssets(vite, (name) => fontAddresses.get(name) ?? ''),
+    assets: createDevelopmentAssets(vite, (name) => fontAddresses.get(name) ?? '', INSTALLED_BRANDS),
     // Vite's client talks to its own server, and sheets arrive as scripts.
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
   })
@@ -43,9 +44,11 @@ async function loadSite(): Promise<Site> {
 let site = await loadSite()
 await site.internal.listen({ port: settings.SITE_INTERNAL_PORT, host: settings.SITE_INTERNAL_HOST })
 
+const sources = [`${import.meta.dirname}/src`, ...INSTALLED_BRANDS.map(({ folder }) => folder)]
+
 let reloading = Promise.resolve()
 vite.watcher.on('change', (file) => {
-  if (!file.startsWith(`${import.meta.dirname}/src/`)) return
+  if (!sources.some((folder) => file.startsWith(`${folder}/`))) return
   reloading = reloading.then(async () => {
     try {
       // Vite forgets changed modules in its own time; the next site must not be made from old ones.

@@ -16,8 +16,8 @@ import { listen } from '../../test/tools/listen.ts'
 /** The animated logo in a real browser, under the site's policy, with the image host on another origin. */
 
 const SOURCE = join(import.meta.dirname, '../../apps/site/src')
-const LOGO = '/catalogue/logo-wayfare-animated?nocompress'
-const NAME = 'Wayfare: 34 million guests in 190 cities'
+const LOGO = '/catalogue/logo-posters-animated?nocompress'
+const NAME = 'Posters: 34 million guests in 190 cities'
 
 /** The drawing, by a process of its own: its types are not those of a browser. */
 function drawLogo(): string {
@@ -141,7 +141,7 @@ const START = `
 let shown = ''
 
 function markOf(address = LOGO, lang: 'en' | 'ru' = 'en'): string {
-  const page = fixturePage({ lang, brand: 'eiffel-tower-tickets' })
+  const page = fixturePage({ lang, brand: 'plain' })
   const header = { ...page.site.header, hasPoweredLogo: true, guestCount: 34_500_000 }
   const html = renderToStaticMarkup(<PoweredBy page={{ ...page, site: { ...page.site, header } }} animated />)
   return html.replace(/data-logo="[^"]*"/, `data-logo="${imageUrl}${address}"`)

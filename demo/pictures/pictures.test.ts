@@ -152,7 +152,7 @@ test('a title with a letter that has no drawing is refused', () => {
 
 test.each(brands)('the icon of %s is the one that the site shows in a tab', async (brand) => {
   const drawn = await readFile(join(folder, `icon-${brand}.svg`), 'utf8')
-  const shown = await readFile(join(import.meta.dirname, `../../apps/site/src/brands/${brand}/icon.svg`), 'utf8')
+  const shown = await readFile(join(import.meta.dirname, `../brands/${brand}/icon.svg`), 'utf8')
   expect(drawn.replace(' width="512" height="512"', '').trim()).toBe(shown.trim())
 })
 

@@ -20,7 +20,11 @@ export function listChecks(): Check[] {
       args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
     },
     { title: 'Commit subjects', name: 'commit-subjects', args: ['scripts/checks/check-commit-subjects.ts'] },
-    { title: 'Styles (stylelint)', name: 'stylelint', args: [bin('stylelint/bin/stylelint.mjs'), 'apps/**/*.css'] },
+    {
+      title: 'Styles (stylelint)',
+      name: 'stylelint',
+      args: [bin('stylelint/bin/stylelint.mjs'), '{apps,brands,demo}/**/*.css'],
+    },
     ...listTypeChecks(),
     { title: 'Dead code (knip)', name: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
     {
@@ -36,6 +40,7 @@ export function listChecks(): Check[] {
         '--config',
         '.dependency-cruiser.mjs',
         'apps',
+        'demo',
         'packages',
         'scripts',
         'test',
@@ -49,7 +54,7 @@ export function listChecks(): Check[] {
 function listTypeChecks(): Check[] {
   const projects = [
     'tsconfig.json',
-    ...globSync(['*/tsconfig.json', '{apps,packages}/*/{,*/}tsconfig.json'], {
+    ...globSync(['*/tsconfig.json', '{apps,packages}/*/{,*/}tsconfig.json', 'demo/brands/tsconfig.json'], {
       cwd: ROOT,
       exclude: isInstalled,
     }).sort(),

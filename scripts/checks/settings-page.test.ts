@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { SETTING_NAMES } from '@passepartout/content-model/setting-names'
 import { describe, expect, test } from 'vitest'
 import { loadSettings } from '../../apps/cms/src/server/settings.ts'
@@ -19,6 +20,9 @@ function readDefaults(cell: string) {
   const [sample = '', real = sample] = cell.split('; in production ')
   return { sample, real }
 }
+
+/** Those of this installation, which the page cannot know. */
+const OWN_BRANDS = new Set(findInstalledBrands(ROOT).map(({ name }) => name))
 
 /** Names as the settings modules have them: keys of a schema, or what the scripts take from the environment. */
 function listNames(): string[] {
@@ -44,6 +48,8 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     CMS_HOST: cmsHost,
     SAMPLE_FOLDER: sample?.folder,
     PURGE_URL: cms.purge?.url,
+    BRAND_FOLDERS: environment.BRAND_FOLDERS,
+    BRANDS: cms.brands.filter((brand) => !OWN_BRANDS.has(brand)),
     SITE_ADDRESS: cms.siteAddress,
     PARTNER_DOMAINS: cms.partnerDomains,
     ...defaultsOfStorage(environment),

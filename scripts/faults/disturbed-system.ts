@@ -13,12 +13,13 @@ import { type Environment, parseSettings, withoutSettings } from '../system/sett
 import { TEST_FOLDER, TEST_LOGS } from '../system/test-folders.ts'
 import {
   copySampleDataTo,
+  prepareSampleBuilds,
   prepareSampleData,
   type SystemAddresses,
   startTestSystem,
   type TestSystem,
 } from '../system/test-system.ts'
-import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
+import { listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 
 const PURGE_TOKEN = 'sample-purge-token'
 /** Of the disk that all data lies on, where one can be mounted: room beside the sample data. */
@@ -60,7 +61,7 @@ export class DisturbedSystem {
   /** @param hasPostgres whether the content lies in PostgreSQL, which is filled first */
   static async start(hasPostgres: boolean): Promise<DisturbedSystem> {
     const quietly: Report = (_task, work) => work()
-    await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
+    await prepareSampleBuilds(quietly)
     await prepareSampleData(quietly)
     const disk = mountDisk()
     copySampleDataTo(disk)

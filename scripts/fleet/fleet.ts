@@ -214,7 +214,7 @@ export class Fleet {
   }
 
   async #prepare(report: Report): Promise<void> {
-    await prepareAll(listBuilds(process.env), { ...BUILDS, logs: this.#logs }, report)
+    await prepareAll(listBuilds(this.#settings.environment), { ...BUILDS, logs: this.#logs }, report)
     // What a fleet of before kept in a folder comes to the bucket as it would anywhere.
     if (this.#release === ROOT) await this.#uploadPictures()
     await this.#prepareData(report)

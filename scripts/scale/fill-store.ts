@@ -60,7 +60,7 @@ function insertSites(database: DatabaseSync): void {
       lang,
       host: SCALE_HOST,
       structureType: 'rootDomain',
-      brand: 'wayfare',
+      brand: 'plain',
       name: 'Scale',
       languages: LANGUAGES,
       defaultCurrency: 'EUR',

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
+import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { DEMO, ROOT } from '../folders.ts'
 import { PORT_DEFAULTS, readPort } from '../launch/free-ports.mjs'
 import { PlainError } from '../plain-error.ts'
+import { displayPath } from '../tasks/content-hash.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -128,12 +131,16 @@ function findSample(named: string | undefined): SampleFolder {
   if (named !== undefined && !existsSync(folder)) throw new PlainError(`SAMPLE_FOLDER names no folder: ${folder}`)
   const find = (name: string) => (existsSync(join(folder, name)) ? join(folder, name) : undefined)
   const settings = find('settings.json')
+  const brands = find('brands')
   return {
     folder,
     catalogue: find('catalogue') ?? join(SANDBOX, 'catalogue'),
     pictures: find('pictures') ?? join(SANDBOX, 'pictures'),
     content: find('content'),
-    settings: settings === undefined ? {} : JSON.parse(readFileSync(settings, 'utf8')),
+    settings: {
+      ...(brands === undefined ? {} : { BRAND_FOLDERS: displayPath(ROOT, brands) }),
+      ...(settings === undefined ? {} : JSON.parse(readFileSync(settings, 'utf8'))),
+    },
   }
 }
 
@@ -151,8 +158,11 @@ function requireRealSystems(env: Environment): void {
 }
 
 function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {
+  const brandFolders = given(env.BRAND_FOLDERS) ?? ''
   const shared = {
     ...env,
+    BRAND_FOLDERS: brandFolders,
+    BRANDS: given(env.BRANDS) ?? listBrands(brandFolders).join(),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDirectory,
     SAMPLE_DATA: sampleData ? '1' : '0',
@@ -169,6 +179,15 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
     TAG_MANAGER_URL: given(env.TAG_MANAGER_URL) ?? `http://tags.localhost:${ports.SANDBOX_PORT}`,
     NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? 'localhost',
+  }
+}
+
+/** The names of all brands that a build with these folders has. */
+function listBrands(brandFolders: string): string[] {
+  try {
+    return [DEFAULT_BRAND, ...findInstalledBrands(ROOT, brandFolders).map(({ name }) => name)]
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -96,6 +96,15 @@ async function neutralSettings(dataDirectory: string): Promise<Environment> {
   }
 }
 
+/** One build serves all test systems. */
+const TEST_BRANDS = 'demo/brands,apps/site/test/brands'
+
+/** Builds the applications, with the brands of all test systems, where their sources changed. */
+export async function prepareSampleBuilds(report: Report): Promise<void> {
+  const settings = parseSettings({ ...withoutSettings(process.env), SAMPLE_DATA: '1', BRAND_FOLDERS: TEST_BRANDS })
+  await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: TEST_LOGS }, report)
+}
+
 /** Makes the data of a sample folder where its inputs changed. */
 export async function prepareSampleData(report: Report, sampleFolder = DEMO): Promise<void> {
   const data = sampleDataOf(sampleFolder)
@@ -111,7 +120,7 @@ export async function prepareSampleData(report: Report, sampleFolder = DEMO): Pr
 /** A new folder with the data of a sample folder. */
 async function copySampleData(sampleFolder: string): Promise<string> {
   const quietly: Report = (_task, work) => work()
-  await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
+  await prepareSampleBuilds(quietly)
   await prepareSampleData(quietly, sampleFolder)
   removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { ROOT, VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { withLock } from '../system/file-lock.ts'
@@ -67,19 +68,29 @@ async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Wor
   return 'done'
 }
 
-/** The site and the content system as they run in production; no setting of a person enters a build. */
+/**
+ * The site and the content system as they run in production. Of the settings only BRAND_FOLDERS enters a build: without it the
+ * site has the product's own brand and those of `brands/`.
+ */
 export function listBuilds(env: Environment): Task[] {
   const environment = {
     ...withoutSettings(env),
     NODE_ENV: 'production',
     SAMPLE_DATA: '1',
     NEXT_TELEMETRY_DISABLED: '1',
+    BRAND_FOLDERS: env.BRAND_FOLDERS,
   }
+  const brands = findInstalledBrands(ROOT, env.BRAND_FOLDERS).map(({ folder }) => `${relative(ROOT, folder)}/**`)
   return [
     {
       name: 'build-site',
       title: 'Build the site',
-      hash: hashContent({ root: ROOT, patterns: ['apps/site/*', 'apps/site/src/**', ...PACKAGES], ignore: TESTS }),
+      hash: hashContent({
+        root: ROOT,
+        patterns: ['apps/site/*', 'apps/site/src/**', ...brands, ...PACKAGES],
+        ignore: TESTS,
+        values: [env.BRAND_FOLDERS ?? ''],
+      }),
       needs: [],
       outputs: [join(ROOT, 'apps/site/dist/assets.json')],
       args: ['build.ts'],

@@ -2047,7 +2047,7 @@ export interface Site {
   /**
    * Colours, letters and logo. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
-  brand: 'wayfare' | 'london-theatre-tickets' | 'rome-by-wayfare' | 'eiffel-tower-tickets';
+  brand: string;
   /**
    * The languages that visitors can choose.
    */

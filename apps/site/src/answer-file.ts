@@ -1,5 +1,6 @@
-import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import type { Brand } from '@passepartout/content-model/brand'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
+import { MARKETPLACE_BRAND } from './brands/registry.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import { type ListedProduct, loadListedProducts, loadMainAddresses } from './discovery/listed-products.ts'
@@ -45,11 +46,11 @@ export async function answerFile(exchange: Exchange, asked: AskedFile, services:
   else exchange.sendPlain(404, 'no such file')
 }
 
-/** Of the site at the host's root; the first brand where a host serves every site. */
+/** Of the site at the host's root; the marketplace's where a host serves every site. */
 function brandOfHost(host: string | undefined, content: Content): Brand {
   const site = host === undefined ? undefined : content.directory.onHost(host).at(-1)
   const brands = site?.languages.flatMap((lang) => content.site(site.uid, lang)?.brand ?? [])
-  return brands?.[0] ?? BRANDS[0]
+  return brands?.[0] ?? MARKETPLACE_BRAND
 }
 
 async function buildFile(asked: AskedFile, services: FileServices): Promise<Answered | undefined> {

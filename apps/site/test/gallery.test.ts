@@ -29,8 +29,8 @@ test('on a developer’s machine there is a list, of which every example can be 
 })
 
 test('an example has the brand, the words and the direction that it is asked for', async () => {
-  const { body } = await gallery(`?uid=${HOST}&lang=fr&brand=london-theatre-tickets&words=mirrored&show=error/404`)
-  expect(body).toMatch(/^<!doctype html><html lang="fr" dir="rtl" data-brand="london-theatre-tickets"/)
+  const { body } = await gallery(`?uid=${HOST}&lang=fr&brand=posters&words=mirrored&show=error/404`)
+  expect(body).toMatch(/^<!doctype html><html lang="fr" dir="rtl" data-brand="posters"/)
   expect(body).toMatch(/<h1[^>]*>⟦\u202e[^<]+\u202c⟧<\/h1>/)
   expect((await gallery('?lang=fr&show=error/404')).body).toContain(french['error.notFound.title'])
 })

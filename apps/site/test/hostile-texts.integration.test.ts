@@ -58,7 +58,7 @@ afterAll(async () => {
 const CAPTIONS = { lang: 'en', address: 'https://files.example/words.vtt' }
 const action = { label: 'There', url: '/target/' }
 const SITE = {
-  ...{ host: HOST, name: 'Hostile', structureType: 'rootDomain', brand: 'wayfare', languages: ['en'] },
+  ...{ host: HOST, name: 'Hostile', structureType: 'rootDomain', brand: 'plain', languages: ['en'] },
   ...{ defaultCurrency: 'EUR', timeZone: 'Europe/Paris', nakedDomain: 'hostile-texts.example' },
   contacts: [{ countryName: 'France', phoneNumber: '+33 1 23 45 67 89', ctaType: CTA_TYPES[0] }],
   header: {

@@ -99,7 +99,7 @@ test('shows each draft, changes what differs and nothing else, and opens a block
   await send(1, { title: 'Paris, half', blocks: BLOCKS })
   const heading = frame.locator('main h1')
   expect(await heading.textContent()).toBe('Paris, half')
-  expect(await frame.locator('html').getAttribute('data-brand')).toBe('wayfare')
+  expect(await frame.locator('html').getAttribute('data-brand')).toBe('plain')
   await heading.evaluate((element) => Object.assign(element, { isTheSame: true }))
   await send(2, { title: 'Paris, whole', blocks: BLOCKS })
   expect(await heading.textContent()).toBe('Paris, whole')

@@ -25,7 +25,7 @@ export function siteDocument(more: Partial<SiteDocument> = {}): SiteDocument {
     lang: 'en',
     host: HOST,
     structureType: 'rootDomain',
-    brand: 'wayfare',
+    brand: 'plain',
     name: 'Wayfare',
     tagline: '',
     languages: ['en', 'fr'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandSchema, DEFAULT_BRAND } from './brand.ts'
 import { CURRENCY_CODES } from './currencies.ts'
 import { experimentSchema } from './experiments.ts'
 import { imageSchema } from './image.ts'
@@ -9,10 +10,6 @@ import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 /** Specification, section 2, "Page types". */
 export const STRUCTURE_TYPES = ['rootDomain', 'subdomain', 'subfolder', 'subdomainWithSubfolder'] as const
 export type StructureType = (typeof STRUCTURE_TYPES)[number]
-
-/** A brand is a folder of `apps/site/src/brands`; a name the site does not know falls back to the first. */
-export const BRANDS = ['wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets'] as const
-export type Brand = (typeof BRANDS)[number]
 
 /** Section 3, "Accepted payments". */
 export const PAYMENT_ICONS = [
@@ -96,7 +93,7 @@ export const siteDocumentSchema = z.object({
   lang: z.enum(LANGUAGE_CODES),
   host: z.string().min(1),
   structureType: z.enum(STRUCTURE_TYPES),
-  brand: z.enum(BRANDS).catch('wayfare'),
+  brand: brandSchema.catch(DEFAULT_BRAND),
   name: z.string().min(1),
   tagline: z.string().default(''),
   /** Every language that the site is published in. */

@@ -70,6 +70,7 @@ export async function openTestContent(database?: Uint8Array): Promise<TestConten
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.stubEnv('PAYLOAD_MIGRATING', 'true')
+  vi.stubEnv('BRANDS', 'plain,posters')
   if (database) {
     mkdirSync(join(folder, 'cms'))
     writeFileSync(databaseIn(folder), database)
@@ -171,7 +172,7 @@ export function siteOf<Host extends string>(host: Host) {
     host,
     name: 'A',
     structureType: 'rootDomain' as const,
-    brand: 'wayfare' as const,
+    brand: 'plain',
     languages: ['en' as const],
     defaultCurrency: 'EUR' as const,
     timeZone: 'Europe/Paris' as const,

@@ -16,7 +16,7 @@ const ADMINISTRATORS = {
   tagContainerId: 'GTM-EVIL',
   appUrl: 'https://evil.example/',
   verificationUrl: 'https://evil.example/',
-  brand: 'eiffel-tower-tickets' as const,
+  brand: 'posters',
   host: 'www.evil.example',
   structureType: 'subdomain' as const,
   contacts: [{ countryName: 'France', phoneNumber: '+33 1 00 00 00 00', ctaType: 'tel' as const }],
@@ -120,7 +120,7 @@ test('a copy and a new brand are no way: they make a site', async () => {
   const copied = await askAsPublisher('POST', `/api/sites/${site}/duplicate`, ADMINISTRATORS)
   const wish = {
     name: 'B',
-    brand: 'wayfare',
+    brand: 'plain',
     host: 'www.b.example',
     nakedDomain: 'b.example',
     languages: ['en'],

@@ -1,10 +1,10 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
-import { BRANDS } from '@passepartout/content-model/site'
 import type { CollectionConfig, Field } from 'payload'
 import { forAdministrators, forSystem } from '../access/field-owners.ts'
 import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins } from '../access/rules.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
+import { brandField } from '../content/fields/brand-field.ts'
 import { experimentsField } from '../content/fields/experiment-fields.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
 import { NOT_COPIED, sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
@@ -28,7 +28,7 @@ import { deleteRedirectsOfSite, deleteReleasesOfSite } from './site-hooks.ts'
 const generalFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true },
   { name: 'tagline', type: 'text', localized: true },
-  forAdministrators({ name: 'brand', type: 'select', required: true, options: [...BRANDS], defaultValue: BRANDS[0] }),
+  forAdministrators(brandField()),
   {
     name: 'languages',
     type: 'select',

@@ -30,13 +30,14 @@
  * Pictures are named as the sandbox draws them, without a file ending: `louvre-dusk`.
  */
 
+import { brandSchema } from '@passepartout/content-model/brand'
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { ENGLISHES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { blockFileSchema } from './block-schema.ts'
 import { bookingSchema, pageKey, pageTarget, pictureSchema, target, text, words } from './value-schemas.ts'
@@ -128,7 +129,7 @@ export const siteContentSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .optional(),
   structureType: z.enum(STRUCTURE_TYPES),
-  brand: z.enum(BRANDS),
+  brand: brandSchema,
   english: z.enum(ENGLISHES),
   defaultCurrency: z.enum(CURRENCY_CODES),
   timeZone: text,

@@ -117,7 +117,7 @@ const redirect = (ask: Ask, fields: object) =>
 const invite = (ask: Ask, wish: object) => ask('admin', 'POST', '/api/users/invite', wish)
 const brand = (ask: Ask, wish: object) =>
   ask('admin', 'POST', `/api/sites/${site}/new-brand`, {
-    ...{ name: 'B', brand: 'wayfare', host: 'www.new.example', nakedDomain: 'new.example' },
+    ...{ name: 'B', brand: 'plain', host: 'www.new.example', nakedDomain: 'new.example' },
     ...{ languages: ['en'], groups: ['x'], ...wish },
   })
 const translate = (ask: Ask, body: object) => ask('admin', 'PATCH', `/api/pages/${translation.id}/translation`, body)

@@ -35,7 +35,7 @@ async function writeRows(payload: Payload): Promise<void> {
       host: 'www.harbour.example',
       name: 'Harbour',
       structureType: 'rootDomain',
-      brand: 'wayfare',
+      brand: 'plain',
       languages: ['en', 'fr'],
       defaultCurrency: 'EUR',
       timeZone: 'Europe/Paris',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { brandListSchema } from '@passepartout/content-model/brand'
 import {
   type AllowedHosts,
   DEFAULT_FRAME_HOSTS,
@@ -63,6 +64,7 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
   PREVIEW_SECRET: z.string().optional(),
+  BRANDS: brandListSchema,
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
   FILE_HOSTS: hostListSchema.default([]),
   SITE_DOMAINS: domainListSchema.default([]),
@@ -131,6 +133,8 @@ export interface Settings {
   readonly siteDomains: readonly string[]
   /** Where what all pages of a site share may lead besides: to where its app is had, to registers, to means of payment. */
   readonly partnerDomains: readonly string[]
+  /** The names of the brands that a site may have, the usual one first. */
+  readonly brands: readonly string[]
   readonly logLevel: string
   /** The folder of this application, wherever the process was started. */
   readonly appDir: string
@@ -188,6 +192,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
     siteDomains: sampleData ? [...values.SITE_DOMAINS, SAMPLE_DOMAIN] : values.SITE_DOMAINS,
     partnerDomains: values.PARTNER_DOMAINS,
+    brands: values.BRANDS,
     logLevel: values.LOG_LEVEL,
     appDir: join(root, 'apps', 'cms'),
   }

@@ -13,6 +13,11 @@ export const GLOBAL_SHEET = 'ui/global.css'
 /** The print style sheet: a separate file, so that it does not block rendering. */
 export const PRINT_SHEET = 'ui/print.css'
 
+/** The tokens of a brand, wherever its folder is. */
+export function sheetOfBrand(brand: string): string {
+  return `brands/${brand}/tokens.css`
+}
+
 /**
  * Composes one style sheet per set of views, so that a page needs one request. The name lists its modules, so any
  * process of the same build can serve it.

@@ -33,7 +33,7 @@ const TEXTS = ['title', 'text', 'caption', 'name', 'contentId']
 const pages = {
   'left to right': fixturePage(),
   'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
-  'theatre brand': fixturePage({ lang: 'de', brand: 'london-theatre-tickets', currency: 'GBP' }),
+  'theatre brand': fixturePage({ lang: 'de', brand: 'posters', currency: 'GBP' }),
 }
 
 test('every type of block has a view, and a module that exists', async () => {

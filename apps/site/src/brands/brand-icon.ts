@@ -1,4 +1,4 @@
-import type { Brand } from '@passepartout/content-model/site'
+import type { Brand } from '@passepartout/content-model/brand'
 import { MULTIPLIER } from '../images/image-options.ts'
 import type { Pictures } from '../images/pictures.ts'
 

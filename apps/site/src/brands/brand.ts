@@ -5,26 +5,28 @@ export interface LogoProps {
   readonly className?: string | undefined
   /** Accessible name: the header's alternative text, or the site's name. */
   readonly title: string
+  /** The site's name, for a logo that writes it. */
+  readonly name: string
 }
 
-/** The look of a brand, apart from its tokens. */
+/** The look of a brand, apart from its tokens: the export `look` of `look.ts` in its folder (docs/how-to/add-a-brand.md). */
 export interface BrandLook {
   /** Display name. */
   readonly name: string
+  /** Other sites show its logo as "powered by". One brand of an installation at most. */
+  readonly isMarketplace?: boolean
   readonly Logo: (props: LogoProps) => ReactNode
   /** Tab icon: an SVG. */
   readonly icon: string
   /** Theme colour: the brand's `--header-surface` as #rrggbb in each colour scheme. */
   readonly themeColor: { readonly light: string; readonly dark: string }
-  /** The sheet to send, by its path below `src`. */
-  readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
   /** Card columns on desktops. */
   readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
-  /** Picture and title of the not-found page. */
-  readonly lost: NotFoundLook
+  /** Picture and title of the not-found page; by default a road that ends, and plain words. */
+  readonly notFound?: NotFoundLook
 }
 
 export interface NotFoundLook {

@@ -1,132 +1,26 @@
-import { readFileSync } from 'node:fs'
-import { BRANDS } from '@passepartout/content-model/site'
-import { describe, expect, test } from 'vitest'
-import { MARKETPLACE_BRAND } from './marketplace.ts'
-import { BRAND_LOOKS } from './registry.ts'
+import { join } from 'node:path'
+import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
+import { expect, test } from 'vitest'
+import { describeBrand } from '../../test/tools/describe-brand.ts'
+import { BRANDS, isKnownBrand, lookOf, MARKETPLACE_BRAND } from './registry.ts'
 
-const SOURCE = new URL('..', import.meta.url)
-const NEUTRAL = readFileSync(new URL('ui/tokens.css', SOURCE), 'utf8')
+/** As vitest.config.ts has them. */
+const INSTALLED = findInstalledBrands(join(import.meta.dirname, '../../../..'), 'apps/site/test/brands')
 
-type Tokens = ReadonlyMap<string, string>
+describeBrand('plain', join(import.meta.dirname, 'plain'), lookOf('plain'))
+for (const { name, folder } of INSTALLED) describeBrand(name, folder, lookOf(name))
 
-function readTokens(css: string): Tokens {
-  return new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]))
-}
-
-function tokensOf(brand: keyof typeof BRAND_LOOKS): Tokens {
-  const own = readTokens(readFileSync(new URL(BRAND_LOOKS[brand].tokens, SOURCE), 'utf8'))
-  return new Map([...readTokens(NEUTRAL), ...own])
-}
-
-/** The colour that a token has in a scheme, as #rrggbb. */
-function colourOf(tokens: Tokens, name: string, scheme: 'light' | 'dark'): string {
-  const resolve = (value: string): string => {
-    const pair = /^light-dark\(([^,]+(?:\([^)]*\))?), (.+)\)$/.exec(value)
-    if (pair) return resolve((scheme === 'light' ? pair[1] : pair[2]) ?? '')
-    const reference = /^var\((--[\w-]+)\)$/.exec(value)
-    if (reference) return resolve(tokens.get(reference[1] ?? '') ?? '')
-    if (/^#[0-9a-f]{3}$/.test(value)) return value.replace(/[0-9a-f]/g, '$&$&')
-    if (/^#[0-9a-f]{6}$/.test(value)) return value
-    throw new Error(`${name} is not a colour: ${value}`)
-  }
-  return resolve(tokens.get(name) ?? '')
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2.2 contrast ratio, 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
-  return (light + 0.05) / (dark + 0.05)
-}
-
-const TEXT_PAIRS = [
-  ['--ink', '--surface'],
-  ['--ink', '--surface-raised'],
-  ['--ink', '--surface-sunken'],
-  ['--ink-soft', '--surface'],
-  ['--ink-soft', '--surface-raised'],
-  ['--ink-soft', '--surface-sunken'],
-  ['--accent', '--surface'],
-  ['--accent', '--surface-raised'],
-  ['--accent', '--surface-sunken'],
-  ['--on-fill', '--fill'],
-  ['--on-band', '--band'],
-  ['--on-band-soft', '--band'],
-  ['--band-accent', '--band'],
-  ['--band', '--band-accent'],
-  ['--positive', '--surface'],
-  ['--positive', '--positive-soft'],
-  ['--ink', '--positive-soft'],
-  ['--accent', '--positive-soft'],
-  ['--warning', '--warning-soft'],
-  ['--ink', '--warning-soft'],
-  ['--accent', '--warning-soft'],
-  ['--header-ink', '--header-surface'],
-  ['--header-accent', '--header-surface'],
-  ['--header-surface', '--header-accent'],
-  ['--hero-ink', '--hero-surface'],
-  ['--hero-ink-soft', '--hero-surface'],
-  ['--hero-accent', '--hero-surface'],
-  ['--hero-positive', '--hero-surface'],
-  ['--cover-ink', '--cover-surface'],
-  ['--cover-ink-soft', '--cover-surface'],
-  ['--cover-accent', '--cover-surface'],
-] as const
-
-const SHAPE_PAIRS = [
-  ['--focus', '--surface'],
-  ['--focus', '--surface-raised'],
-  ['--star', '--surface'],
-] as const
-
-const schemes = ['light', 'dark'] as const
-
-describe.each(BRANDS)('%s', (brand) => {
-  const tokens = tokensOf(brand)
-
-  test.each(schemes)('text has AA contrast in the %s scheme', (scheme) => {
-    const poor = TEXT_PAIRS.map(([ink, ground]) => {
-      const ratio = contrast(colourOf(tokens, ink, scheme), colourOf(tokens, ground, scheme))
-      return { ink, ground, ratio: Number(ratio.toFixed(2)) }
-    }).filter(({ ratio }) => ratio < 4.5)
-    expect(poor).toEqual([])
-  })
-
-  test.each(schemes)('what is not text stands out three to one in the %s scheme', (scheme) => {
-    const poor = SHAPE_PAIRS.filter(
-      ([mark, ground]) => contrast(colourOf(tokens, mark, scheme), colourOf(tokens, ground, scheme)) < 3,
-    )
-    expect(poor).toEqual([])
-  })
-
-  test.each(schemes)('browser and phone go on in the colour of the header in the %s scheme', (scheme) => {
-    expect(BRAND_LOOKS[brand].themeColor[scheme]).toBe(colourOf(tokens, '--header-surface', scheme))
-  })
-
-  test('pictures are cut to the shape that the sheet reserves for them', () => {
-    const [width = 0, height = 1] = (tokens.get('--card-ratio') ?? '').split('/').map(Number)
-    expect(width / height).toBeCloseTo(BRAND_LOOKS[brand].cardPicture.aspectRatio)
-  })
+test('the brands are the plain one and each installed one, with a name of its own', () => {
+  expect(BRANDS).toEqual(['plain', ...INSTALLED.map(({ name }) => name)])
+  expect(new Set(BRANDS.map((brand) => lookOf(brand).name)).size).toBe(BRANDS.length)
+  expect(BRANDS.filter((brand) => !isKnownBrand(brand))).toEqual([])
 })
 
-test.each(BRANDS)('%s shows the badge of a ticket retailer if it is the theatre, else the code of the app', (brand) => {
-  const isTheatre = brand === 'london-theatre-tickets'
-  expect(BRAND_LOOKS[brand].footer).toEqual({ appCode: !isTheatre, verificationBadge: isTheatre })
+test.each(['unheard-of', '', 'constructor'])('the brand %j is not there and looks plain', (brand) => {
+  expect(isKnownBrand(brand)).toBe(false)
+  expect(lookOf(brand)).toBe(lookOf('plain'))
 })
 
-test('the marketplace is the first brand, and each brand has a name of its own', () => {
-  expect(MARKETPLACE_BRAND).toBe('wayfare')
-  expect(BRANDS.map((brand) => BRAND_LOOKS[brand].name)).toEqual([
-    'Wayfare',
-    'London Theatre Tickets',
-    'Rome by Wayfare',
-    'Eiffel Tower Tickets',
-  ])
+test('the marketplace is the brand whose look says so', () => {
+  expect(BRANDS.filter((brand) => lookOf(brand).isMarketplace)).toEqual([MARKETPLACE_BRAND])
 })

@@ -1,13 +1,21 @@
-import type { Brand } from '@passepartout/content-model/site'
+import { INSTALLED_LOOKS } from 'virtual:installed-brands'
+import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { BrandLook } from './brand.ts'
-import { eiffelTowerTicketsLook } from './eiffel-tower-tickets/look.ts'
-import { londonTheatreTicketsLook } from './london-theatre-tickets/look.ts'
-import { romeByWayfareLook } from './rome-by-wayfare/look.ts'
-import { wayfareLook } from './wayfare/look.ts'
+import { look as plainLook } from './plain/look.ts'
 
-export const BRAND_LOOKS = {
-  wayfare: wayfareLook,
-  'london-theatre-tickets': londonTheatreTicketsLook,
-  'rome-by-wayfare': romeByWayfareLook,
-  'eiffel-tower-tickets': eiffelTowerTicketsLook,
-} satisfies Record<Brand, BrandLook>
+const LOOKS: ReadonlyMap<string, BrandLook> = new Map([[DEFAULT_BRAND, plainLook], ...INSTALLED_LOOKS])
+
+/** The names of all brands of this build, the product's own first. */
+export const BRANDS: readonly string[] = [...LOOKS.keys()]
+
+/** The brand whose logo other sites show as "powered by": the one whose look says so, else the default. */
+export const MARKETPLACE_BRAND = BRANDS.find((brand) => lookOf(brand).isMarketplace) ?? DEFAULT_BRAND
+
+export function isKnownBrand(brand: string): boolean {
+  return LOOKS.has(brand)
+}
+
+/** The look of a brand; of the default one where this build does not have the brand. */
+export function lookOf(brand: string): BrandLook {
+  return LOOKS.get(brand) ?? plainLook
+}

@@ -1,3 +1,4 @@
+import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
@@ -6,6 +7,7 @@ import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'
+import { isKnownBrand } from '../brands/registry.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
@@ -90,8 +92,17 @@ export class Content {
       })
       return kept?.document
     }
-    this.#sites.set(key, { document: parsed.data, tag: tag.site(uid), isStale: false })
-    return parsed.data
+    const document = this.#withKnownBrand(parsed.data)
+    this.#sites.set(key, { document, tag: tag.site(uid), isStale: false })
+    return document
+  }
+
+  /** A site whose brand this build does not have is shown in the default one. */
+  #withKnownBrand(site: SiteDocument): SiteDocument {
+    const { uid, lang, brand } = site
+    if (isKnownBrand(brand)) return site
+    this.#reporter.warning('brand is not in this build', { pageIdentifier: uid, lang, brand }, brand)
+    return { ...site, brand: DEFAULT_BRAND }
   }
 
   /**

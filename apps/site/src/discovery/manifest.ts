@@ -1,7 +1,8 @@
+import type { Brand } from '@passepartout/content-model/brand'
 import { localeOf } from '@passepartout/content-model/locales'
-import type { Brand, SiteDocument } from '@passepartout/content-model/site'
+import type { SiteDocument } from '@passepartout/content-model/site'
 import { buildBrandIcon, type IconPurpose } from '../brands/brand-icon.ts'
-import { BRAND_LOOKS } from '../brands/registry.ts'
+import { lookOf } from '../brands/registry.ts'
 import type { Pictures } from '../images/pictures.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { MANIFEST_FILE } from '../request/address/parse-address.ts'
@@ -33,7 +34,7 @@ export function buildManifestAddress(
  */
 export function buildManifest(site: SiteDocument, home: string, pictures: Pictures): string {
   const { formatting, direction } = localeOf(site.lang, site.english)
-  const colour = BRAND_LOOKS[site.brand].themeColor.light
+  const colour = lookOf(site.brand).themeColor.light
   return JSON.stringify({
     name: site.name,
     short_name: site.name,

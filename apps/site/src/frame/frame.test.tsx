@@ -22,10 +22,10 @@ function render(page: PageContext): string {
 
 test('the document carries language, direction and brand', () => {
   expect(render(fixturePage({ lang: 'ar' }))).toMatch(
-    /^<html lang="ar" dir="rtl" data-brand="wayfare" [^>]*data-viewport="desktop">/,
+    /^<html lang="ar" dir="rtl" data-brand="plain" [^>]*data-viewport="desktop">/,
   )
   expect(render(fixturePage())).toMatch(
-    /^<html lang="en-US" dir="ltr" data-brand="wayfare" [^>]*data-viewport="desktop">/,
+    /^<html lang="en-US" dir="ltr" data-brand="plain" [^>]*data-viewport="desktop">/,
   )
 })
 

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { BRANDS } from '@passepartout/content-model/site'
 import type { ReactNode } from 'react'
+import { BRANDS } from '../brands/registry.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Shown } from './examples/example.ts'
 import { GROUPS, WHOLE_GROUPS } from './examples/examples.ts'

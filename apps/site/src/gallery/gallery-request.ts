@@ -1,5 +1,6 @@
+import type { Brand } from '@passepartout/content-model/brand'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import { BRANDS } from '../brands/registry.ts'
 import { PSEUDO_LOCALES } from '../i18n/pseudo-locale.ts'
 import { textOfParameter } from '../request/address/parameters.ts'
 import { parseAddress } from '../request/address/parse-address.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
-import { BRAND_LOOKS } from '../brands/registry.ts'
+import { GLOBAL_SHEET, sheetOfBrand } from '../assets/stylesheets.ts'
+import { BRANDS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { siteInAnyLanguage } from '../content/site-in-any-language.ts'
@@ -29,8 +29,12 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   const surroundings = { links: content.store.links(referencesOfFrame(site), visit.lang), translations: [] }
   const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
   const request = parseGalleryRequest(url, site.brand, SHOWABLE)
-  const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)
-  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document/document.tsx', 'gallery/view.tsx'])
+  const sheets = assets.stylesheets([
+    GLOBAL_SHEET,
+    ...BRANDS.map(sheetOfBrand),
+    'pages/document/document.tsx',
+    'gallery/view.tsx',
+  ])
   const head = (
     <>
       {sheets.map((href) => (

@@ -17,7 +17,7 @@ import { galleryPage } from './gallery-page.ts'
  * catalogue's or a brand's, and known from the example; or it was written into a view, where no translator finds it.
  */
 
-const plain = galleryPage(fixturePage(), { brand: 'wayfare', words: 'long' })
+const plain = galleryPage(fixturePage(), { brand: 'plain', words: 'long' })
 const page: PageContext = { ...plain, format: markFormats(plain.format) }
 
 /** Values of the visitor's notation are no words of ours either. */
@@ -95,7 +95,7 @@ function listOwnWords(element: ReactElement, known: ReadonlySet<string>): string
 
 const { lang, currency } = page.visit
 /** The button of the locale selector names both by their codes; the marketplace has one name everywhere. */
-const ALWAYS_KNOWN = [lang.toUpperCase(), currency, 'Wayfare']
+const ALWAYS_KNOWN = [lang.toUpperCase(), currency, 'Posters']
 
 const examples = Object.values(GROUPS).flatMap((components) =>
   Object.entries(components)
@@ -131,7 +131,7 @@ describe('no words of their own', () => {
     [<p key="beside">{page.t('price.from')} now</p>, [' now']],
     [<button key="label" type="button" aria-label="Here" title={page.t('price.now')} />, ['Here']],
     [<img key="alt" src="/" alt="Wayfare · a boat" />, ['Wayfare · a boat']],
-    [<p key="known">{`Wayfare · ${page.format.duration(3_600_000)}`}</p>, []],
+    [<p key="known">{`Posters · ${page.format.duration(3_600_000)}`}</p>, []],
     [<p key="values">{page.t('rating.label', { average: page.format.rating(4.6), count: 3 })}</p>, []],
   ])('finds what was written into a view: %#', (element, expected) => {
     expect(listOwnWords(element, new Set(ALWAYS_KNOWN))).toEqual(expected)

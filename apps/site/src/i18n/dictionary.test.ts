@@ -8,10 +8,15 @@ import { withoutMarks } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 
 const source = join(import.meta.dirname, '..')
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(join(source, file), 'utf8'))
-  .join('\n')
+/** An installed brand may have words of its own for a wrong address. */
+const installedBrands = join(import.meta.dirname, '../../test/brands')
+const code = [source, installedBrands].flatMap(readCode).join('\n')
+
+function readCode(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
 
 /** The names of a message's values, plural and select branches included. */
 function placeholders(message: string): string[] {

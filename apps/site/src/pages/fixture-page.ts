@@ -1,8 +1,9 @@
+import { type Brand, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { PageReference } from '@passepartout/content-model/navigation'
-import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site'
+import { siteDocumentSchema } from '@passepartout/content-model/site'
 import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
@@ -21,7 +22,7 @@ const menuItem = (label: string) => ({ id: label, label, action: { type: 'CUSTOM
 /** A page context without a store or a catalogue; every uid has an address, but for those of `gone` hosts. */
 export function fixturePage({
   lang = 'en',
-  brand = 'wayfare',
+  brand = DEFAULT_BRAND,
   currency = 'EUR',
 }: FixturePageOptions = {}): PageContext {
   const site = fixtureSite(lang, brand)

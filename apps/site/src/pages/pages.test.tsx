@@ -10,7 +10,7 @@ import { HomePageView } from './home/view.tsx'
 import { ShowBar, ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
 
-const page = fixturePage({ brand: 'london-theatre-tickets', currency: 'GBP' })
+const page = fixturePage({ brand: 'posters', currency: 'GBP' })
 const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/[|\s]+/g, ' ')
 
 const document: PageDocument = {

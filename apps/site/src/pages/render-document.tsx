@@ -4,8 +4,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
-import { GLOBAL_SHEET, PRINT_SHEET } from '../assets/stylesheets.ts'
-import { BRAND_LOOKS } from '../brands/registry.ts'
+import { GLOBAL_SHEET, PRINT_SHEET, sheetOfBrand } from '../assets/stylesheets.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { lifetimeOf } from '../cache/lifetime.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
@@ -57,7 +56,7 @@ export function renderDocument(
   const sheets = assets.stylesheets([
     GLOBAL_SHEET,
     'pages/document/document.tsx',
-    BRAND_LOOKS[page.site.brand].tokens,
+    sheetOfBrand(page.site.brand),
     ...modules,
   ])
   const facts: PageFacts = {

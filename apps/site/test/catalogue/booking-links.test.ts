@@ -65,7 +65,7 @@ describe('a link that depends on the device', () => {
       BRAND_SCREEN_HOSTS: 'book.london-theatre-tickets.example,book.velvet-circle.example',
     })
     const facts = { uid: host, host, nakedDomain, bookingSubdomain: 'book', defaultCurrency: 'GBP' } as const
-    theatres.putSite(siteDocument({ ...facts, brand: 'london-theatre-tickets' }))
+    theatres.putSite(siteDocument({ ...facts, brand: 'posters' }))
     theatres.putPage(pageDocument({ uid: `${host}.show`, siteUid: host, blocks: [experience()] }))
     await theatres.purge(`site:${host}`)
     const links = bookingLinks((await theatres.get('/show/', { host })).body)

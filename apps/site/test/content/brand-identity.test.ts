@@ -1,8 +1,7 @@
 import { LOCALES } from '@passepartout/content-model/locales'
-import { BRANDS } from '@passepartout/content-model/site'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BRAND_LOOKS } from '../../src/brands/registry.ts'
+import { BRANDS, lookOf, MARKETPLACE_BRAND } from '../../src/brands/registry.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** Parameters of every icon but its size. */
@@ -50,9 +49,9 @@ describe.each(BRANDS)('a page of %s', (brand) => {
       href: iconAt(48, brand),
     })
     const drawing = decodeURIComponent(attributeOf(root, 'link[rel=icon][type="image/svg+xml"]', 'href') ?? '')
-    expect(drawing).toBe(`data:image/svg+xml,${BRAND_LOOKS[brand].icon.trim()}`)
+    expect(drawing).toBe(`data:image/svg+xml,${lookOf(brand).icon.trim()}`)
     expect(attributeOf(root, 'link[rel=apple-touch-icon]', 'href')).toBe(iconAt(180, `${brand}-maskable`))
-    const { light, dark } = BRAND_LOOKS[brand].themeColor
+    const { light, dark } = lookOf(brand).themeColor
     const colours = root.querySelectorAll('meta[name=theme-color]').map(({ attributes }) => attributes)
     expect(colours).toMatchObject([
       { media: '(prefers-color-scheme: light)', content: light },
@@ -63,7 +62,7 @@ describe.each(BRANDS)('a page of %s', (brand) => {
   test('has a web manifest with the brand’s colours and icons', async () => {
     const { status, headers, body } = await site.get(attributeOf(await headOf('/'), 'link[rel=manifest]', 'href') ?? '')
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
-    const { light } = BRAND_LOOKS[brand].themeColor
+    const { light } = lookOf(brand).themeColor
     expect(JSON.parse(body)).toMatchObject({
       theme_color: light,
       background_color: light,
@@ -172,15 +171,26 @@ describe('the web manifest', () => {
 describe('favicon.ico', () => {
   test('is that of the site at the host’s root, whatever its language and its folders', async () => {
     site.store.exec('DELETE FROM site')
-    site.putSite(siteDocument({ lang: 'fr', brand: 'eiffel-tower-tickets', languages: ['fr'] }))
-    site.putSite(siteDocument({ uid: LISBON, brand: 'rome-by-wayfare' }))
+    site.putSite(siteDocument({ lang: 'fr', brand: 'posters', languages: ['fr'] }))
+    site.putSite(siteDocument({ uid: LISBON, brand: 'plain' }))
     await site.purge(`site:${HOST}`)
-    expect((await site.get('/favicon.ico')).headers.location).toBe(iconAt(48, 'eiffel-tower-tickets'))
+    expect((await site.get('/favicon.ico')).headers.location).toBe(iconAt(48, 'posters'))
   })
 
-  test('is the first brand’s where every site is served, and nothing for a host that is nobody’s', async () => {
+  test('is the marketplace’s where every site is served, and nothing for a host that is nobody’s', async () => {
     const anySite = await site.get('/favicon.ico', { host: 'localhost:3000' })
-    expect([anySite.status, anySite.headers.location]).toEqual([302, iconAt(48, BRANDS[0])])
+    expect([anySite.status, anySite.headers.location]).toEqual([302, iconAt(48, MARKETPLACE_BRAND)])
     expect((await site.get('/favicon.ico', { host: 'nobody.example' })).status).toBe(421)
   })
+})
+
+test('a brand that this build does not have is shown as the plain one, and said once', async () => {
+  for (const lang of ['en', 'fr'] as const) site.putSite(siteDocument({ lang, brand: 'unheard-of' }))
+  await site.purge(`site:${HOST}`)
+  const root = await headOf('/')
+  expect(attributeOf(root, 'html', 'data-brand')).toBe('plain')
+  expect(attributeOf(root, 'link[rel=apple-touch-icon]', 'href')).toBe(iconAt(180, 'plain-maskable'))
+  expect(site.logLines.filter(({ msg }) => msg === 'brand is not in this build')).toMatchObject([
+    { brand: 'unheard-of' },
+  ])
 })

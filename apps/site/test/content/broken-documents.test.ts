@@ -19,7 +19,7 @@ afterEach(() => site.dispose())
 
 function publishOther() {
   for (const lang of ['en', 'fr'] as const) {
-    site.putSite(siteDocument({ uid: OTHER, host: OTHER, lang, brand: 'london-theatre-tickets' }))
+    site.putSite(siteDocument({ uid: OTHER, host: OTHER, lang, brand: 'posters' }))
     site.putPage(pageDocument({ uid: OTHER, siteUid: OTHER, lang }))
   }
 }

@@ -112,7 +112,7 @@ describe('a draft in the frame', () => {
     expect(status).toBe(200)
     const { html, leftOut } = JSON.parse(body)
     expect(html).toContain('Paris, half a sen')
-    expect(html).toContain('data-brand="wayfare"')
+    expect(html).toContain('data-brand="plain"')
     expect(html).not.toContain('You are looking at a draft')
     expect(leftOut).toEqual([])
     expect(headers['cache-control']).toBe('private, no-store')

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
-import { BRANDS } from '@passepartout/content-model/site'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { BRANDS } from '../../src/brands/registry.ts'
 import { structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { parseSitemap } from '../tools/parse-sitemap.ts'
@@ -468,7 +468,7 @@ describe('the head of a page', () => {
   })
 
   test.each([
-    ['the brand’s sign', {}, 'icon-wayfare?w=192'],
+    ['the brand’s sign', {}, 'icon-plain?w=192'],
     ['the picture that the site has in its place', { logoUrl: '/media/logo.png' }, '/media/logo.png?w=230'],
   ])('the organisation has a logo: %s', async (_, header, address) => {
     site.putSite(siteDocument({ header: { ...siteDocument().header, ...header } }))

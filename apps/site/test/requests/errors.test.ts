@@ -23,7 +23,7 @@ describe('when something breaks', () => {
     broken.mockRestore()
     expect(status).toBe(500)
     expect(body).toContain('<html lang="fr"')
-    expect(body).toContain('data-brand="wayfare"')
+    expect(body).toContain('data-brand="plain"')
     expect(body).toContain('Nous nous sommes égarés un instant')
     expect(body).toContain('href="/fr/"')
     expect(body).not.toMatch(/secret detail|at \w+ \(|node_modules\/(?!@fontsource)/)
@@ -40,7 +40,7 @@ describe('when something breaks', () => {
     const { status, body, headers } = await site.get('/paris/')
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('30')
-    expect(body).toContain('data-brand="wayfare"')
+    expect(body).toContain('data-brand="plain"')
     expect(body).toContain('We are closed for a moment')
   })
 
@@ -54,7 +54,7 @@ describe('when something breaks', () => {
     site.store.exec('DROP TABLE page; DROP TABLE site')
     const { status, body, headers } = await site.get('/paris/')
     expect([status, headers['retry-after']]).toEqual([503, '30'])
-    expect(body).toContain('data-brand="wayfare"')
+    expect(body).toContain('data-brand="plain"')
   })
 })
 
@@ -64,13 +64,13 @@ test.each([
   [400, '/%', 'This address cannot be read', 'Invalid URL'],
 ])('%i wears the brand of its site, and the log says why', async (status, url, words, problem) => {
   const host = 'www.theatre.example'
-  site.putSite(siteDocument({ uid: host, host, name: 'Theatre', brand: 'london-theatre-tickets' }))
+  site.putSite(siteDocument({ uid: host, host, name: 'Theatre', brand: 'posters' }))
   site.putPage(pageDocument({ uid: host, siteUid: host }))
   site.putRedirect('/closed/', { gone: true }, host)
   await site.purge(`site:${host}`)
   const answer = await site.get(url, { host })
   expect(answer.status).toBe(status)
-  expect(answer.body).toContain('data-brand="london-theatre-tickets"')
+  expect(answer.body).toContain('data-brand="posters"')
   expect(answer.body).toContain(words)
   expect(answer.body).toContain('noindex')
   expect(site.logLines.at(-1)).toMatchObject({ level: 30, status, problem })

@@ -180,7 +180,7 @@ describe('on one site', () => {
 describe('on several', () => {
   beforeEach(async () => {
     putSite(PARIS, { city: 'PARIS', structureType: 'subdomain' })
-    putSite(TOWER, { city: 'PARIS', brand: 'eiffel-tower-tickets' })
+    putSite(TOWER, { city: 'PARIS', brand: 'posters' })
     putSite(FOLDER, { city: 'PARIS', structureType: 'subfolder' })
     await site.purge(...[PARIS, TOWER, FOLDER].map(tag.site))
   })

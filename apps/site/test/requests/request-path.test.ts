@@ -69,15 +69,13 @@ describe('pages', () => {
 
   test('a second brand on a host of its own, with its currency', async () => {
     const host = 'www.theatre.example'
-    site.putSite(
-      siteDocument({ uid: host, host, name: 'Theatre', brand: 'london-theatre-tickets', defaultCurrency: 'GBP' }),
-    )
+    site.putSite(siteDocument({ uid: host, host, name: 'Theatre', brand: 'posters', defaultCurrency: 'GBP' }))
     site.putPage(pageDocument({ uid: host, siteUid: host, title: 'Tonight' }))
     await site.purge(`site:${host}`)
     const { body } = await site.get('/', { host })
-    expect(body).toContain('data-brand="london-theatre-tickets"')
+    expect(body).toContain('data-brand="posters"')
     expect(body).toMatch(/>EN<span class="[^"]*"> · GBP<\/span>/)
-    expect((await site.get('/')).body).toContain('data-brand="wayfare"')
+    expect((await site.get('/')).body).toContain('data-brand="plain"')
   })
 
   test('an experience leads to its booking page, in the language and currency of the visit', async () => {
@@ -271,7 +269,7 @@ describe('bad input', () => {
     async (url) => {
       const { status, body, headers } = await site.get(url)
       expect(status).toBe(400)
-      expect(body).toContain('data-brand="wayfare"')
+      expect(body).toContain('data-brand="plain"')
       expect(body).toContain('This address cannot be read')
       // Unbuilt, fonts are asked for where their package has them.
       expect(body).not.toMatch(/at \w+ \(|node_modules\/(?!@fontsource)/)

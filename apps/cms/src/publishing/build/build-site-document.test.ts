@@ -10,7 +10,7 @@ const site: Site = {
   structureType: 'rootDomain',
   nakedDomain: 'wayfare.example',
   name: 'Wayfare',
-  brand: 'wayfare',
+  brand: 'plain',
   languages: ['en'],
   defaultCurrency: 'EUR',
   timeZone: 'Europe/Paris',

@@ -27,7 +27,7 @@ export function siteDocumentFixture(changes: Partial<SiteDocument> = {}): SiteDo
     lang: 'en',
     host: 'www.a.example',
     structureType: 'rootDomain',
-    brand: 'wayfare',
+    brand: 'plain',
     name: 'A',
     languages: ['en'],
     defaultCurrency: 'EUR',

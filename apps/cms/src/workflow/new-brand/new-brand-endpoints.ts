@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { BRANDS } from '@passepartout/content-model/site'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf, created, endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
@@ -9,6 +8,7 @@ import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
+import { loadSettings } from '../../server/settings.ts'
 import { listSteps } from './checklist.ts'
 import type { Choice } from './choose-pages.tsx'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
@@ -19,7 +19,7 @@ const LONGEST_NAME = 200
 /** What somebody chose. */
 const wishSchema = z.object({
   name: z.string().trim().min(1).max(LONGEST_NAME),
-  brand: z.enum(BRANDS),
+  brand: z.string().refine((brand) => loadSettings().brands.includes(brand)),
   host: z.string().refine(isHost),
   folder: z
     .string()
@@ -84,7 +84,7 @@ function requireMaker(req: PayloadRequest): void {
 }
 
 function shownOf({ name, host, brand, languages, nakedDomain }: Site) {
-  return { name, host, brand, nakedDomain, languages, brands: BRANDS }
+  return { name, host, brand, nakedDomain, languages, brands: loadSettings().brands }
 }
 
 /** The home page first, then by address; the English title where there is one. */

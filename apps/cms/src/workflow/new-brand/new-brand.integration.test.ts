@@ -106,7 +106,7 @@ function inFrench({ header, quickLinks }: Site): Partial<Site> {
 
 const wish = (given: object = {}) => ({
   name: 'New',
-  brand: 'london-theatre-tickets',
+  brand: 'posters',
   host: 'www.new.example',
   nakedDomain: 'new.example',
   languages: ['en', 'fr'],
@@ -223,7 +223,7 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
   expect([english.name, inFrench_.name, english.brand, english.structureType, english.unfinishedSince]).toEqual([
     'New',
     'New',
-    'london-theatre-tickets',
+    'posters',
     'rootDomain',
     null,
   ])

@@ -24,7 +24,7 @@ test('what was planned with Payload’s own schedule is a release afterwards', a
   database.exec(`
     INSERT INTO users (id, email, role) VALUES (1, 'editor@a.example', 'editor');
     INSERT INTO sites (id, brand, default_currency, time_zone, host, structure_type, naked_domain)
-    VALUES (5, 'wayfare', 'EUR', 'Europe/Paris', 'www.a.example', 'rootDomain', 'a.example');
+    VALUES (5, 'plain', 'EUR', 'Europe/Paris', 'www.a.example', 'rootDomain', 'a.example');
     INSERT INTO pages (id, site_id, admin_label) VALUES (7, 5, 'Paris · English'), (8, 5, 'Rome · English');
     INSERT INTO payload_jobs (input, task_slug, wait_until, completed_at) VALUES
       ('${input(7, 'publish')}', 'schedulePublish', '2038-01-02T07:00:00.000Z', NULL),

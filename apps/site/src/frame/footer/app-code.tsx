@@ -1,6 +1,6 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { encode } from 'uqr'
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import { Memo } from '../../memo.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './app-code.module.css'
@@ -24,7 +24,7 @@ const CODES = new Memo<Code>(100)
 export function AppCode({ page }: { readonly page: PageContext }) {
   const { site, t } = page
   const address = parseCustomAddress(site.appUrl ?? '')
-  if (!BRAND_LOOKS[site.brand].footer.appCode) return null
+  if (!lookOf(site.brand).footer.appCode) return null
   if (!address || !/^https:/i.test(address) || address.length > LONGEST_ADDRESS) return null
   const { size, path } = codeOf(address)
   return (

@@ -1,4 +1,7 @@
+import { type Brand, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import { PAYMENT_ICONS, type SiteDocument } from '@passepartout/content-model/site'
+import type { FooterLook } from '../../brands/brand.ts'
+import { BRANDS, lookOf } from '../../brands/registry.ts'
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
 import { CONTACTS, withHeader, withSite } from '../example-site.fixture.ts'
 import type { Footer } from './footer.tsx'
@@ -46,9 +49,17 @@ const DEAD_LINKS: SiteDocument['quickLinks'] = [
 
 const LONG = 'Rückerstattungsbedingungenzusammenfassung '
 
+/** The first brand of this build whose footer has it. */
+function brandWith(part: keyof FooterLook): Brand {
+  return BRANDS.find((brand) => lookOf(brand).footer[part]) ?? DEFAULT_BRAND
+}
+
 export const footerFixtures: ComponentFixtures<typeof Footer> = {
-  full: (page) => ({ page: withSite(page, { ...FULL, brand: 'wayfare' }), legalLinks: LEGAL_LINKS }),
-  theatre: (page) => ({ page: withSite(page, { ...FULL, brand: 'london-theatre-tickets' }), legalLinks: LEGAL_LINKS }),
+  full: (page) => ({ page: withSite(page, { ...FULL, brand: brandWith('appCode') }), legalLinks: LEGAL_LINKS }),
+  theatre: (page) => ({
+    page: withSite(page, { ...FULL, brand: brandWith('verificationBadge') }),
+    legalLinks: LEGAL_LINKS,
+  }),
   powered: (page) => ({
     page: withSite(withHeader(page, [], { hasPoweredLogo: true, guestCount: 34_500_000 }), FULL),
     legalLinks: LEGAL_LINKS,

@@ -8,7 +8,7 @@ import { guestDigits, PoweredBy } from './powered-by.tsx'
 type HeaderChange = Partial<PageContext['site']['header']>
 
 function render(change: HeaderChange, animated: boolean, lang: 'en' | 'de' = 'en') {
-  const page = fixturePage({ lang, brand: 'eiffel-tower-tickets' })
+  const page = fixturePage({ lang, brand: 'plain' })
   const site = { ...page.site, header: { ...page.site.header, ...change } }
   return parse(renderToStaticMarkup(<PoweredBy page={{ ...page, site }} animated={animated} />))
 }
@@ -42,13 +42,13 @@ test('an animated mark says its figures, names its SVG, and has the drawn logo i
   const logo = mark.querySelector('[data-logo]')
   expect(logo?.attributes).toMatchObject({
     role: 'img',
-    'aria-label': 'Wayfare: 34 million guests in 190 cities',
-    'data-logo': 'https://images.example/catalogue/logo-wayfare-animated?nocompress',
+    'aria-label': 'Posters: 34 million guests in 190 cities',
+    'data-logo': 'https://images.example/catalogue/logo-posters-animated?nocompress',
     'data-guests': '34',
     'data-unit': 'M',
     'data-state': 'initial',
   })
-  expect(logo?.querySelector('[aria-hidden=true] > svg > text')?.text).toBe('Wayfare')
+  expect(logo?.querySelector('[aria-hidden=true] > svg > text')?.text).toBe('Posters')
   expect(mark.innerHTML).not.toMatch(/ style="| on\w+="|undefined/)
 })
 
@@ -64,6 +64,6 @@ test.each<[string, HeaderChange, boolean]>([
 ])('a mark that stays %s is the drawn logo under the brand’s name', (_, change, animated) => {
   const mark = render({ hasPoweredLogo: true, ...change }, animated)
   expect(mark.querySelector('[data-logo]')).toBeNull()
-  expect(mark.querySelectorAll('[role=img]').map((image) => image.getAttribute('aria-label'))).toEqual(['Wayfare'])
+  expect(mark.querySelectorAll('[role=img]').map((image) => image.getAttribute('aria-label'))).toEqual(['Posters'])
   expect(mark.querySelector('[aria-hidden]')).toBeNull()
 })

@@ -1,5 +1,4 @@
-import { MARKETPLACE_BRAND } from '../../brands/marketplace.ts'
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf, MARKETPLACE_BRAND } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './powered-by.module.css'
 
@@ -25,7 +24,7 @@ interface PoweredByProps {
  */
 export function PoweredBy({ page, animated = false }: PoweredByProps) {
   if (!page.site.header.hasPoweredLogo) return null
-  const { Logo, name } = BRAND_LOOKS[MARKETPLACE_BRAND]
+  const { Logo, name } = lookOf(MARKETPLACE_BRAND)
   const digits = animated ? guestDigits(page.site.header.guestCount) : undefined
   const counts = page.t('poweredBy.counts', { guests: Number(digits ?? 0), cities: CITIES })
   const words = page.t('poweredBy.logo', { name, counts })
@@ -44,12 +43,12 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
           data-state="initial"
         >
           <div className={styles.still} aria-hidden="true">
-            <Logo title="" />
+            <Logo title="" name={name} />
           </div>
         </div>
       ) : (
         <div className={styles.logo}>
-          <Logo title={name} />
+          <Logo title={name} name={name} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './site-logo.module.css'
 
@@ -18,10 +18,10 @@ const HEIGHT = 44
  */
 export function SiteLogo({ page, title, className }: SiteLogoProps) {
   const { logoUrl } = page.site.header
-  const { Logo } = BRAND_LOOKS[page.site.brand]
+  const { Logo } = lookOf(page.site.brand)
   const classes = [styles.logo, className].filter(Boolean).join(' ')
   const { src, srcSet } = page.image({ url: logoUrl ?? '', alt: title }, { width: WIDTH })
-  if (src === '') return <Logo className={classes} title={title} />
+  if (src === '') return <Logo className={classes} title={title} name={page.site.name} />
   return (
     <span className={classes}>
       <img
@@ -33,7 +33,7 @@ export function SiteLogo({ page, title, className }: SiteLogoProps) {
         height={HEIGHT}
         alt={title}
       />
-      <Logo className={styles.fallback} title={title} />
+      <Logo className={styles.fallback} title={title} name={page.site.name} />
     </span>
   )
 }

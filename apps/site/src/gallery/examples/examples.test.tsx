@@ -87,8 +87,8 @@ test('a name means one component', () => {
 const pages = {
   'left to right': fixturePage(),
   'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
-  'theatre brand': fixturePage({ lang: 'de', brand: 'london-theatre-tickets', currency: 'GBP' }),
-  mirrored: galleryPage(fixturePage(), { brand: 'wayfare', words: 'mirrored' }),
+  'theatre brand': fixturePage({ lang: 'de', brand: 'posters', currency: 'GBP' }),
+  mirrored: galleryPage(fixturePage(), { brand: 'plain', words: 'mirrored' }),
 }
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
@@ -104,5 +104,5 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 
 test('a footer of the theatre is shown on a page of the theatre', () => {
   const html = renderToStaticMarkup(<ExampleDocument page={pages['left to right']} show="footer/theatre" head={null} />)
-  expect(html).toContain('data-brand="london-theatre-tickets"')
+  expect(html).toContain('data-brand="posters"')
 })

@@ -1,5 +1,5 @@
 import { buildBrandIcon, TAB_ICON_SIZE } from '../../brands/brand-icon.ts'
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import { buildManifestAddress } from '../../discovery/manifest.ts'
 import type { Pictures } from '../../images/pictures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -15,7 +15,7 @@ const TOUCH_ICON_SIZE = 180
 
 /** Icons, web manifest and theme colour of a site. */
 export function BrandIcons({ page: { site, visit }, pictures, directory }: BrandIconsProps) {
-  const { icon, themeColor } = BRAND_LOOKS[site.brand]
+  const { icon, themeColor } = lookOf(site.brand)
   const tabIcon = buildBrandIcon(pictures, site.brand, TAB_ICON_SIZE)
   const manifest = buildManifestAddress(site, visit, directory)
   return (

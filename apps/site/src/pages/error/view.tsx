@@ -1,4 +1,6 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import type { NotFoundLook } from '../../brands/brand.ts'
+import { NotFoundRoad } from '../../brands/not-found-road.tsx'
+import { lookOf } from '../../brands/registry.ts'
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -37,23 +39,25 @@ function isLost(status: ErrorStatus): boolean {
   return status === 404 || status === 410
 }
 
+const USUAL_NOT_FOUND: NotFoundLook = { title: 'error.notFound.title', Picture: NotFoundRoad }
+
 /** An error page in the site's brand and language, with links. */
 export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps) {
   const { t } = page
   const words = WORDS[status]
-  const { lost } = BRAND_LOOKS[page.site.brand]
+  const { notFound = USUAL_NOT_FOUND } = lookOf(page.site.brand)
   const home = page.linkToPage(page.site) ?? { href: '/' }
   return (
     <div className={styles.error}>
       {isLost(status) && (
         <div className={styles.picture}>
-          <lost.Picture />
+          <notFound.Picture />
         </div>
       )}
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
-      <h1 className={styles.title}>{t(status === 404 ? lost.title : words.title)}</h1>
+      <h1 className={styles.title}>{t(status === 404 ? notFound.title : words.title)}</h1>
       <p className={styles.text}>{t(words.text)}</p>
       {isLost(status) && page.search && <SearchForm page={page} target={page.search} id="search-page" />}
       <Languages page={page} />

@@ -1,6 +1,6 @@
 import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
@@ -26,7 +26,7 @@ export function documentOfProduct(product: Product, site: SiteDocument, content:
     siteUid,
     translationGroup: `tour-group ${siteUid} ${tgid}`,
     // A brand whose pictures are posters sells shows.
-    pageType: BRAND_LOOKS[site.brand].cardPicture.aspectRatio < 1 ? 'showPage' : 'productPage',
+    pageType: lookOf(site.brand).cardPicture.aspectRatio < 1 ? 'showPage' : 'productPage',
     categorisation: {
       tgid,
       city: cityCode,

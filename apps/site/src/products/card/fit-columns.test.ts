@@ -1,7 +1,5 @@
-import { BRANDS } from '@passepartout/content-model/site'
 import { expect, test } from 'vitest'
-import { BRAND_LOOKS } from '../../brands/registry.ts'
-import { fitColumns, sizesIn } from './fit-columns.ts'
+import { fitColumns } from './fit-columns.ts'
 
 test.each([
   ['a full row', 4, 4, 5, { columns: 4, wide: 0 }],
@@ -40,9 +38,4 @@ test.each([
     return (count - wide) % columns !== 0 || wide % (columns - 1) !== 0 || wide > count || columns > most
   })
   expect(uneven).toEqual(usual === 5 ? [2] : [])
-})
-
-test.each(BRANDS)('in the usual columns of %s pictures are as wide as the brand says', (brand) => {
-  const { cardColumns, cardPicture } = BRAND_LOOKS[brand]
-  expect(sizesIn({ onTablet: 3, onDesktop: cardColumns })).toBe(cardPicture.sizes)
 })

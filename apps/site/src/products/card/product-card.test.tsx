@@ -101,7 +101,7 @@ test('names are escaped and the whole card is one link', () => {
 })
 
 test('the picture has the shape of the brand', () => {
-  const theatre = fixturePage({ brand: 'london-theatre-tickets' })
+  const theatre = fixturePage({ brand: 'posters' })
   expect(render(fixtureCard(0))).toContain('width="360" height="270"')
   expect(render(fixtureCard(0), theatre)).toContain('width="360" height="540"')
 })

@@ -1,4 +1,4 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
@@ -91,7 +91,7 @@ function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean, co
 }
 
 function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): CardWords['picture'] {
-  const { width, aspectRatio, sizes: usual } = BRAND_LOOKS[page.site.brand].cardPicture
+  const { width, aspectRatio, sizes: usual } = lookOf(page.site.brand).cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
   const sizes = columns ? sizesIn(columns) : usual

@@ -1,4 +1,4 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { lookOf } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -49,7 +49,7 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
 
 /** A row needs more cards than a desktop has columns; fewer are shown as a grid. */
 export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
-  return layout === 'carousel' && count > BRAND_LOOKS[site.brand].cardColumns
+  return layout === 'carousel' && count > lookOf(site.brand).cardColumns
 }
 
 /** Rows of a grid by screen width. */
@@ -59,7 +59,7 @@ interface GridRows {
 }
 
 function rowsOf(count: number, { site }: PageContext): GridRows {
-  const { cardColumns } = BRAND_LOOKS[site.brand]
+  const { cardColumns } = lookOf(site.brand)
   return {
     tablet: fitColumns(count, ON_TABLET, cardColumns - 1),
     desktop: fitColumns(count, cardColumns, cardColumns + 1),

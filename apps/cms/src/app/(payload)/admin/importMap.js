@@ -44,6 +44,7 @@ import { VersionsView as VersionsView_99b07c851a0d3a2cd4d48f462f756138 } from '.
 import { FileRefusal as FileRefusal_a3682781423786752717e90e81842eee } from '../../../../src/media/upload/file-refusal.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { ChoiceField as ChoiceField_87aa1643f68fcb5b121b19af87cad25a } from '../../../../src/content/fields/choice-field.tsx'
 import { Checklist as Checklist_77a840c2279bf57785ce2ede4cce15f9 } from '../../../../src/workflow/new-brand/checklist.tsx'
 import { NewBrandView as NewBrandView_19e5c3f4d23844b5bc7c83adc6abcf4e } from '../../../../src/workflow/new-brand/new-brand-view.tsx'
 import { WhenCell as WhenCell_d42314d1176bc0cb8161cd0e89599e2e } from '../../../../src/workflow/releases/when-cell.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/src/media/upload/file-refusal.tsx#FileRefusal": FileRefusal_a3682781423786752717e90e81842eee,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/src/content/fields/choice-field.tsx#ChoiceField": ChoiceField_87aa1643f68fcb5b121b19af87cad25a,
   "/src/workflow/new-brand/checklist.tsx#Checklist": Checklist_77a840c2279bf57785ce2ede4cce15f9,
   "/src/workflow/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_19e5c3f4d23844b5bc7c83adc6abcf4e,
   "/src/workflow/releases/when-cell.tsx#WhenCell": WhenCell_d42314d1176bc0cb8161cd0e89599e2e,

@@ -1,4 +1,4 @@
-import type { LogoProps } from '../brand.ts'
+import type { LogoProps } from '@passepartout/site/brand'
 
 /** The tower's two curves, its two decks and its lamp. */
 export function EiffelTowerTicketsLogo({ className, title }: LogoProps) {

@@ -1,4 +1,4 @@
-import type { LogoProps } from '../brand.ts'
+import type { LogoProps } from '@passepartout/site/brand'
 
 /** Two curtains parting on a lit stage. */
 export function LondonTheatreTicketsLogo({ className, title }: LogoProps) {

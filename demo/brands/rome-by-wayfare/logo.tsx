@@ -1,4 +1,4 @@
-import type { LogoProps } from '../brand.ts'
+import type { LogoProps } from '@passepartout/site/brand'
 
 /** Wayfare's sun, setting inside a Roman arch. */
 export function RomeByWayfareLogo({ className, title }: LogoProps) {

@@ -1,4 +1,4 @@
-import type { LogoProps } from '../brand.ts'
+import type { LogoProps } from '@passepartout/site/brand'
 
 /** A sun rising over a road that is also a W. */
 export function WayfareLogo({ className, title }: LogoProps) {

@@ -1,16 +1,15 @@
-import type { BrandLook } from '../brand.ts'
+import type { BrandLook } from '@passepartout/site/brand'
 import icon from './icon.svg?raw'
 import { LondonTheatreTicketsLogo } from './logo.tsx'
 import { NotFoundStage } from './not-found-stage.tsx'
 
-export const londonTheatreTicketsLook = {
+export const look: BrandLook = {
   name: 'London Theatre Tickets',
   Logo: LondonTheatreTicketsLogo,
   icon,
   themeColor: { light: '#1f0a12', dark: '#1f0a12' },
-  tokens: 'brands/london-theatre-tickets/tokens.css',
   cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   cardColumns: 5,
   footer: { appCode: false, verificationBadge: true },
-  lost: { title: 'error.notFound.stage', Picture: NotFoundStage },
-} satisfies BrandLook
+  notFound: { title: 'error.notFound.stage', Picture: NotFoundStage },
+}

@@ -1,0 +1,32 @@
+import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import type { PayloadRequest, TextField } from 'payload'
+import { checkField, unless } from '../../messages/check-value.ts'
+import { loadSettings } from '../../server/settings.ts'
+
+interface Asked {
+  readonly req: PayloadRequest
+  readonly previousValue?: unknown
+}
+
+/**
+ * The brand of a site: one of the setting `BRANDS`. In the database it is text, so that a new brand needs no migration. A site
+ * keeps the brand that it has when the setting no longer lists it.
+ */
+export function brandField(): TextField {
+  const { brands } = loadSettings()
+  return {
+    name: 'brand',
+    type: 'text',
+    required: true,
+    // As a function, so that it is no default of the database's column.
+    defaultValue: () => brands[0] ?? DEFAULT_BRAND,
+    admin: {
+      components: {
+        Field: { path: '/src/content/fields/choice-field.tsx#ChoiceField', clientProps: { options: brands } },
+      },
+    },
+    validate: checkField((value: unknown, { previousValue }: Asked) =>
+      unless(brands.some((brand) => brand === value) || (value && value === previousValue), 'newBrand:needsBrand'),
+    ),
+  }
+}

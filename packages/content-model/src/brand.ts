@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** The brand of the product itself: what a site starts with, and what is shown for a brand that the site's build does not have. */
+export const DEFAULT_BRAND = 'plain'
+
+/** The name of a brand, which is also that of its folder (docs/how-to/add-a-brand.md) and part of addresses on the image host. */
+export const brandSchema = z
+  .string()
+  .max(63)
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must have lower-case letters, digits and single hyphens')
+export type Brand = z.infer<typeof brandSchema>
+
+/** The setting `BRANDS`: names of brands with commas between them. */
+export const brandListSchema = z
+  .string()
+  .default(DEFAULT_BRAND)
+  .transform((text) =>
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(brandSchema).min(1))
