@@ -10,7 +10,7 @@ type Alternates = ReadonlyMap<string, string>
 /** Each so many products are opened on every site; of all of them the sitemaps are read. */
 const OPENED_EACH = 10
 /** Of the forty, those for which nobody wrote a page. */
-const WITHOUT_A_PAGE = 38
+const WITHOUT_A_PAGE = 37
 /** The sites that live in a folder of a host. */
 const FOLDERS: Readonly<Record<string, string>> = { [LANTERN]: '/pier' }
 
