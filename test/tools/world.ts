@@ -13,8 +13,6 @@ export const HOSTS = [LANTERN, STAGE, FANOUS] as const
 /** Pages of the marketplace, as clean paths in English. */
 export const THINGS_TO_DO = '/things-to-do-in-clairport/'
 export const CASTLE_TICKETS = '/castle-tickets/'
-export const HARBOUR_CRUISES = '/harbour-cruises/'
-export const GARDEN_TICKETS = '/garden-tickets/'
 export const GUIDE = '/travel-guide/a-day-in-clairport/'
 /** A page of the theatre with a gallery. */
 export const PAPER_MOON = '/plays/the-paper-moon/'

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchAddress, fetchPage, openContext } from '../../../test/tools/browser.ts'
-import { THEATRE, WAYFARE } from '../tools/sample-pages.ts'
+import { addressOf, connectToBrowser, fetchAddress, fetchPage, openContext } from './tools/browser.ts'
+import { LANTERN, PAPER_MOON, STAGE } from './tools/world.ts'
 
 /** A booking link that depends on the device is decided when it is clicked, by the window where scripts run. */
 let browser: Browser
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const SHOW = addressOf(THEATRE, '/shows/the-lantern-thief/')
+const SHOW = addressOf(STAGE, PAPER_MOON)
 
 async function hrefsAt(address: string, width: number): Promise<string[]> {
   const context = await openContext(browser, { viewport: { width, height: 900 } })
@@ -42,7 +42,7 @@ test.each([
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 test('without a script the browser’s name decides', async () => {
-  const { text } = await fetchPage(THEATRE, '/shows/the-lantern-thief/')
+  const { text } = await fetchPage(STAGE, PAPER_MOON)
   const [, href = ''] = /href="([^"]*\/go\/17637\/[^"]*)"/.exec(text) ?? []
   const address = href.replaceAll('&amp;', '&')
   expect(await marksOf(address, { 'user-agent': PHONE })).toEqual([302, ['true']])
@@ -50,6 +50,6 @@ test('without a script the browser’s name decides', async () => {
 })
 
 test('on other hosts nothing changes with the viewport', async () => {
-  const [narrow, wide] = await Promise.all([375, 1512].map((width) => hrefsAt(addressOf(WAYFARE, '/tickets/'), width)))
+  const [narrow, wide] = await Promise.all([375, 1512].map((width) => hrefsAt(addressOf(LANTERN, '/tickets/'), width)))
   expect(narrow).toEqual(wide)
 })

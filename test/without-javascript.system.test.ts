@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchAddress, openContext } from '../../../test/tools/browser.ts'
-import { SMALL_THEATRES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
+import { addressOf, connectToBrowser, fetchAddress, openContext } from './tools/browser.ts'
+import { LANTERN, PAPER_MOON, STAGE, THINGS_TO_DO } from './tools/world.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => context.close())
 
 test('the currency form sets the currency and comes back to the page', async () => {
-  const address = addressOf(WAYFARE, '/things-to-do-in-paris/')
+  const address = addressOf(LANTERN, THINGS_TO_DO)
   await page.goto(address)
   expect(await page.locator('main').textContent()).toContain('€')
   await page.locator('header button[popovertarget=locale-panel]').click()
@@ -26,20 +26,20 @@ test('the currency form sets the currency and comes back to the page', async () 
   expect(page.url()).toBe(address)
   expect(await page.locator('main').textContent()).toContain('£')
   expect(await page.locator('main').textContent()).not.toContain('€')
-  await page.goto(addressOf(WAYFARE, '/fr/que-faire-a-paris/'))
+  await page.goto(addressOf(LANTERN, '/de/things-to-do-in-clairport-de/'))
   expect(await page.locator('main').textContent()).toContain('£')
 })
 
 test('languages are links to the same page', async () => {
-  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
+  await page.goto(addressOf(LANTERN, THINGS_TO_DO))
   await page.locator('header button[popovertarget=locale-panel]').click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
-  expect(page.url()).toBe(addressOf(WAYFARE, '/de/paris-erleben/'))
+  expect(page.url()).toBe(addressOf(LANTERN, '/de/things-to-do-in-clairport-de/'))
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 })
 
 test('the menu opens, and its links lead on', async () => {
-  await page.goto(addressOf(WAYFARE, '/'))
+  await page.goto(addressOf(LANTERN, '/'))
   await page.locator('header button[popovertarget=side-navigation]:not([popovertargetaction])').click()
   const link = page.locator('#side-navigation a:visible').first()
   if ((await link.count()) === 0) await page.locator('#side-navigation summary').first().click()
@@ -49,7 +49,7 @@ test('the menu opens, and its links lead on', async () => {
 
 test('menus of wide screens open, and close at a click elsewhere', async () => {
   await page.setViewportSize({ width: 1512, height: 860 })
-  await page.goto(addressOf(WAYFARE, '/'))
+  await page.goto(addressOf(LANTERN, '/'))
   await page.locator('#header nav button[popovertarget]:visible').first().click()
   const link = page.locator('#header nav :popover-open a').first()
   await link.waitFor()
@@ -58,20 +58,20 @@ test('menus of wide screens open, and close at a click elsewhere', async () => {
 })
 
 test('a card of the list opens the page of its tour group, and its button the booking page', async () => {
-  await page.goto(addressOf(WAYFARE, '/fr/que-faire-a-paris/'))
+  await page.goto(addressOf(LANTERN, '/de/things-to-do-in-clairport-de/'))
   const card = page.locator('main li h3 a').first()
   const href = (await card.getAttribute('href')) ?? ''
-  const tgid = /^\/fr\/[\w-]+-t(\d+)\/$/.exec(href)?.[1] ?? 'no tour group'
-  await page.goto(addressOf(WAYFARE, href))
+  const tgid = /^\/de\/[\w-]+-t(\d+)\/$/.exec(href)?.[1] ?? 'no tour group'
+  await page.goto(addressOf(LANTERN, href))
   const booking = await page.locator('[data-booking="card"] a[href*="/book/"]').first().getAttribute('href')
   const { port } = new URL(inject('system').sandbox)
   expect(booking).toBe(
-    `http://book.wayfare.example.localhost:${port}/fr/book/${tgid}/select/?currencyCode=EUR&cookieBanner=false`,
+    `http://book.lantern.example.localhost:${port}/de/book/${tgid}/select/?currencyCode=EUR&cookieBanner=false`,
   )
 })
 
 test('the show that asks for the date itself gets no date in its link', async () => {
-  await page.goto(addressOf(THEATRE, '/shows/the-lantern-thief/'))
+  await page.goto(addressOf(STAGE, PAPER_MOON))
   const hrefs = await page
     .locator('a[href*="/go/17637/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -79,27 +79,23 @@ test('the show that asks for the date itself gets no date in its link', async ()
   const targets = new Set(answers.map((answer) => answer.headers.location))
   const { port } = new URL(inject('system').sandbox)
   expect([...targets]).toEqual([
-    `http://book.london-theatre-tickets.example.localhost:${port}/book/17637/seatmap-select/?currencyCode=GBP&cookieBanner=false`,
+    `http://book.clairport-stage.example.localhost:${port}/book/17637/seatmap-select/?currencyCode=EUR&cookieBanner=false`,
   ])
 })
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
-test.each([
-  [THEATRE, '/shows/midnight-at-the-meridian/', 'book.london-theatre-tickets.example', '17621', 'seatmap'],
-  [SMALL_THEATRES, '/plays/a-winter-in-lisbon/', 'book.velvet-circle.example', '17624', 'svg'],
-])('a show of %s is booked on the screen that its booking host has for phones, and there alone', async (...row) => {
-  const [host, path, bookingHost, tgid, flow] = row
-  await page.goto(addressOf(host, path))
+test('a show is booked on the screen that its booking host has for phones, and there alone', async () => {
+  await page.goto(addressOf(STAGE, '/plays/salt/'))
   const hrefs = await page
-    .locator(`main a[href*="/${tgid}/"]`)
+    .locator('main a[href*="/7161/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect([...new Set(hrefs)]).toEqual([`/go/${tgid}/?flowType=${flow.toUpperCase()}&currency=GBP`])
+  expect([...new Set(hrefs)]).toEqual(['/go/7161/?flowType=SVG&currency=EUR'])
   const link = new URL(hrefs[0] ?? '', page.url())
   const { location: onDesktop } = (await fetchAddress(link)).headers
   const { location: onPhone } = (await fetchAddress(link, { 'user-agent': PHONE })).headers
   const { port } = new URL(inject('system').sandbox)
-  const booking = `http://${bookingHost}.localhost:${port}/book/${tgid}/${flow}-select/?currencyCode=GBP`
+  const booking = `http://book.clairport-stage.example.localhost:${port}/book/7161/svg-select/?currencyCode=EUR`
   expect(onDesktop).toBe(`${booking}&cookieBanner=false`)
   expect(onPhone).toBe(`${booking}&byHO=true&cookieBanner=false`)
 })
