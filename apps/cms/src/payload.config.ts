@@ -36,7 +36,9 @@ import { previewLinks } from './editing/preview/preview-links.ts'
 import { withLivePreview } from './editing/preview/with-live-preview.ts'
 import { withHistory } from './editing/saving/with-history.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
-import { languageEndpoints } from './languages/language-endpoints.ts'
+import { matrixEndpoint } from './languages/matrix/matrix-endpoint.ts'
+import { startAllEndpoint } from './languages/translate/start-all.ts'
+import { translateEndpoints } from './languages/translate/translate-endpoints.ts'
 import { mediaFolders, withFolderLabel } from './media/folders/media-folders.ts'
 import { mediaStorage } from './media/storage/media-storage.ts'
 import { translations } from './messages/translate.ts'
@@ -115,7 +117,9 @@ const config = buildConfig({
               ...draftEndpoints(settings),
               ...trashEndpoints,
               ...reviewEndpoints,
-              ...languageEndpoints(settings),
+              matrixEndpoint,
+              startAllEndpoint,
+              ...translateEndpoints(settings.translation),
             ],
           },
           settings,

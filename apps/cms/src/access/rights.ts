@@ -49,16 +49,16 @@ export function faultOfPlace(
   action: Action,
   { site, lang }: Place,
 ): MessageCode | undefined {
-  if (rights?.sites && isElsewhere(site, rights.sites)) return 'account.notOnThisSite'
+  if (rights?.sites && isOutOfReach(site, rights.sites)) return 'account.notOnThisSite'
   const isOthers = lang && rights?.languages?.every((language) => language !== lang)
   return isOthers && action !== 'read' ? 'account.notInThisLanguage' : undefined
 }
 
 /** Drafts are stored unchecked, and the database takes the text "2" for a number: what cannot be read is nobody's site. */
-function isElsewhere(site: unknown, own: readonly number[]): boolean {
+function isOutOfReach(site: unknown, sites: readonly number[]): boolean {
   if (site === undefined || site === null) return false
   const id = idOfSite(site)
-  return id === undefined || !own.includes(id)
+  return id === undefined || !sites.includes(id)
 }
 
 /** Whether an account may do something everywhere, as what all sites share needs it: the pictures. */

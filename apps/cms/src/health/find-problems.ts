@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { COLLECTIONS } from '../content/document-kinds.ts'
 import { formPathOf } from '../editing/saving/form-path.ts'
 import { formatMessage, formatStored } from '../messages/format-message.ts'
 import { translatePlace } from '../messages/labels.ts'
@@ -53,8 +54,6 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('pictures', counted(findUndescribedPictures(index, scope))),
   ]
 }
-
-const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 
 /** @param language in which its place is told */
 export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace, language: string): Problem {

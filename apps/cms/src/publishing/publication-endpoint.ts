@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { rightsOf } from '../access/rights.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Shown } from '../admin/publication-state.tsx'
+import { COLLECTIONS, type DocumentKind } from '../content/document-kinds.ts'
 import { publicAddress } from '../content/fields/preview-address.ts'
 import type { Publication } from '../payload-types.ts'
 import type { Settings } from '../server/settings.ts'
@@ -12,11 +13,9 @@ const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited:
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
-const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects' } as const
-
 /** A document that is published, by its number. */
 interface Subject {
-  readonly kind: keyof typeof COLLECTIONS
+  readonly kind: Exclude<DocumentKind, 'media'>
   readonly id: number
 }
 

@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { COLLECTIONS } from '../content/document-kinds.ts'
 import { INDEXED_KINDS, type IndexedKind, type Subject } from './content-index.ts'
 import { reportIndex } from './keep-index.ts'
 import { contentIndex } from './open-index.ts'
@@ -45,7 +46,7 @@ async function readPending(payload: Payload): Promise<void> {
     for (const kind of INDEXED_KINDS) await refresh(payload, kind, subjects)
     index.settle(subjects, began - UNSETTLED_MS)
     for (const subject of subjects) seen.add(subject)
-    await nextTurn()
+    await yieldToOthers()
   }
 }
 
@@ -61,8 +62,6 @@ async function refresh(payload: Payload, kind: IndexedKind, subjects: readonly S
 function numberOf(subject: Subject): number {
   return Number(subject.slice(subject.indexOf(':') + 1))
 }
-
-const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 
 /** Finds what was changed without the index, as by a restored backup, and all of it where there was none. */
 async function noteUnknown(payload: Payload, now: number): Promise<void> {

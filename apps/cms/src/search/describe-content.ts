@@ -2,6 +2,7 @@ import { collectShortcodes } from '@passepartout/content-model/shortcodes/collec
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { FlattenedField } from 'payload'
+import { kindOfCollection } from '../content/document-kinds.ts'
 import { recordOf } from '../server/record-of.ts'
 import { readRichText } from './read-rich-text.ts'
 import { type VisitedValue, visitValues } from './visit-values.ts'
@@ -107,13 +108,9 @@ function targetsOf(visited: VisitedValue): LinkTarget[] {
 }
 
 function relationsOf(relationTo: unknown, value: unknown): LinkTarget[] {
-  const kind = { pages: 'page', media: 'media', sites: 'site' }[String(relationTo)] as
-    | 'page'
-    | 'media'
-    | 'site'
-    | undefined
+  const kind = kindOfCollection(String(relationTo))
   const id = idOf(value)
-  return kind === undefined || id === undefined ? [] : [{ kind, id }]
+  return kind === undefined || kind === 'redirect' || id === undefined ? [] : [{ kind, id }]
 }
 
 function productsOf(name: string, value: unknown, siblings: Readonly<Record<string, unknown>>): LinkTarget[] {

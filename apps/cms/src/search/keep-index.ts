@@ -6,16 +6,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload'
+import { kindOfCollection } from '../content/document-kinds.ts'
 import { sidebarField } from '../content/fields/ui-field.ts'
-import type { IndexedKind } from './content-index.ts'
 import { contentIndex } from './open-index.ts'
-
-const KIND_OF: Readonly<Record<string, IndexedKind>> = {
-  pages: 'page',
-  sites: 'site',
-  media: 'media',
-  redirects: 'redirect',
-}
 
 /** Opens a form at the field that its address names. */
 const shownField: Field = sidebarField('shownField', 'search/admin/shown-field.tsx#ShownField', {
@@ -47,7 +40,7 @@ const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ coll
 
 /** A search that is behind is no reason to lose a save. */
 function note(slug: string, id: number, { payload }: PayloadRequest): void {
-  const kind = KIND_OF[slug]
+  const kind = kindOfCollection(slug)
   if (kind === undefined) return
   try {
     contentIndex().mark(`${kind}:${id}`, Date.now())

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { mendAddresses } from '../access/answers/mend-addresses.ts'
+import { repairAddresses } from '../access/answers/repair-addresses.ts'
 import { noteClientAddresses } from '../access/sign-in/client-address.ts'
 import { completeSaves } from '../editing/saving/complete-saves.ts'
 import { checkNightly } from '../health/run-checks.ts'
@@ -14,7 +14,7 @@ import { runPublisher } from './run-publisher.ts'
 export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
-    mendAddresses()
+    repairAddresses()
     noteClientAddresses(settings.trustedProxies)
     prepareDatabase(settings)
     const { default: config } = await import('../payload.config.ts')

@@ -11,7 +11,7 @@ import type { Page, Redirect } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 
 /** What the system does by itself has no account behind it. */
-function refuseElsewhere(req: PayloadRequest, places: readonly Place[]): void {
+function requireRights(req: PayloadRequest, places: readonly Place[]): void {
   const rights = rightsOf(req.user)
   if (!rights) return
   for (const place of places) {
@@ -36,7 +36,7 @@ export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation
  * was alone; this holds for copies, old versions and what endpoints of our own write too.
  */
 export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
-  refuseElsewhere(req, [originalDoc ?? {}, { ...originalDoc, ...data }])
+  requireRights(req, [originalDoc ?? {}, { ...originalDoc, ...data }])
   const { translationGroup } = data
   if (translationGroup && translationGroup !== originalDoc?.translationGroup)
     await refuseForeignGroup(translationGroup, req)
@@ -59,7 +59,7 @@ export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = as
   req,
 }) => {
   const places = operation === 'create' ? [data] : [originalDoc ?? {}, { ...originalDoc, ...data }]
-  refuseElsewhere(req, places.map(placeOfRedirect))
+  requireRights(req, places.map(placeOfRedirect))
   const target = idOf(data.page)
   if (target !== undefined && target !== idOf(originalDoc?.page)) await refuseForeignTarget(target, req)
   return data
@@ -77,7 +77,7 @@ async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<v
 export const keepDeletionWithinRights: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!rightsOf(req.user)?.languages) return
   const found = await req.payload.findByID({ collection: 'redirects', id, depth: 0, trash: true, req })
-  refuseElsewhere(req, [placeOfRedirect(found)])
+  requireRights(req, [placeOfRedirect(found)])
 }
 
 /** Addresses without a language are English ones. */

@@ -1,5 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { COLLECTIONS, type DocumentKind } from '../../content/document-kinds.ts'
 import { keyOf } from '../outcomes.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
 import type { PageKey, WritableStore } from '../published-store.ts'
@@ -57,14 +58,12 @@ async function request(
   // Whoever saves meanwhile does not wait for these.
   for (const entry of missed) {
     await queue.add(entry, Date.now())
-    await nextTurn()
+    await yieldToOthers()
   }
   return missed.length
 }
 
-const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects', media: 'media' } as const
-
-async function listSaved(payload: Payload, kind: keyof typeof COLLECTIONS): Promise<Saved[]> {
+async function listSaved(payload: Payload, kind: DocumentKind): Promise<Saved[]> {
   const saved: Saved[] = []
   for (let last = 0; ; ) {
     const { docs } = await payload.find({
@@ -77,7 +76,7 @@ async function listSaved(payload: Payload, kind: keyof typeof COLLECTIONS): Prom
       select: { updatedAt: true },
     })
     saved.push(...docs.map(({ id, updatedAt }) => ({ kind, id, updatedAt })))
-    await nextTurn()
+    await yieldToOthers()
     const end = docs.at(-1)
     if (!end) return saved
     last = end.id
@@ -96,7 +95,7 @@ async function listNoted(payload: Payload): Promise<Noted[]> {
       depth: 0,
     })
     noted.push(...docs.map((row) => ({ ...row, key: keyOf(row) })))
-    await nextTurn()
+    await yieldToOthers()
     const end = docs.at(-1)
     if (!end) return noted
     last = end.id

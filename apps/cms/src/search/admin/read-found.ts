@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
+import { COLLECTIONS } from '../../content/document-kinds.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import type { FoundEntry } from './found-list.tsx'
 
@@ -34,7 +35,6 @@ export function useFound(typed: string, more: Readonly<Record<string, string>> =
   return useAnswer(answerSchema, `/api/find?${query}`, { delay: SETTLED_MS })
 }
 
-const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 const KINDS = { page: 'desk:page', site: 'desk:site', media: 'desk:picture', redirect: 'desk:redirect' } as const
 const STATES: Readonly<Record<string, TextKey>> = {
   draft: 'uses:draft',

@@ -3,11 +3,12 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
+import { COLLECTIONS } from '../../content/document-kinds.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /** One place that uses something; a page in several languages is one place. */
 const useSchema = z.object({
-  kind: z.string(),
+  kind: z.enum(['page', 'site', 'media', 'redirect']),
   id: z.number(),
   title: z.string(),
   /** Field of the form, and its words. */
@@ -74,13 +75,6 @@ function Uses({ answer, of, nothing }: { readonly answer: Answer } & Pick<UsesLi
       {total > uses.length ? <p>{words('uses:more', { count: total - uses.length })}</p> : null}
     </>
   )
-}
-
-const COLLECTIONS: Readonly<Record<string, string>> = {
-  page: 'pages',
-  site: 'sites',
-  media: 'media',
-  redirect: 'redirects',
 }
 
 function UseEntry({ use }: { readonly use: Use }) {

@@ -2,12 +2,11 @@
 
 import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { kindOfCollection } from '../../content/document-kinds.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
-
-const KINDS: Readonly<Record<string, string>> = { pages: 'page', media: 'media', sites: 'site' }
 
 /** What leads to a page, shows a picture or is of a site; beside a page about a tour group also what shows that one. */
 export function WhereUsed() {
@@ -16,9 +15,9 @@ export function WhereUsed() {
   const words = useTranslate()
   const [fields] = useAllFormFields()
   const { setModified } = useForm()
-  const kind = KINDS[collectionSlug]
+  const kind = kindOfCollection(collectionSlug)
   const tgid = Number(fields['categorisation.tgid']?.value ?? 0)
-  if (!id || isTrashed || kind === undefined) return null
+  if (!id || isTrashed || kind === undefined || kind === 'redirect') return null
   const isPage = kind === 'page'
   const leave = () => {
     setModified(false)

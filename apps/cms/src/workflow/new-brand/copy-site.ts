@@ -40,7 +40,7 @@ export interface CopiedSite {
 
 /** More are copied in parts, by hand: one request would take minutes. */
 export const MOST_PAGES = 1000
-/** A batch gives other work a turn. */
+/** Pages after which other work of the process may go on. */
 const BATCH = 20
 
 /** What is of the old brand alone: its marks, what it measures and what it is entitled to. */
@@ -150,7 +150,7 @@ async function createStubs(pages: readonly Page[], site: number, req: PayloadReq
       req,
     })
     ids.set(page.id, id)
-    await takeTurns(index)
+    await pauseBetweenBatches(index)
   }
   return ids
 }
@@ -206,7 +206,7 @@ async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest
       context: { madeFrom: await readMadeFrom(page.id, req) },
       req,
     })
-    await takeTurns(index)
+    await pauseBetweenBatches(index)
   }
 }
 
@@ -329,6 +329,6 @@ export async function removeUnfinishedSites(payload: Payload, now: number): Prom
   for (const { id } of docs) await removeSite(payload, id)
 }
 
-async function takeTurns(index: number): Promise<void> {
+async function pauseBetweenBatches(index: number): Promise<void> {
   if (index % BATCH === BATCH - 1) await setImmediate()
 }

@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
  * Next calls an address that cannot be decoded a fault of ours. Such an address is read as it is written, letter by letter,
  * before Next sees it: there is nothing at it, and whoever asks is told so.
  */
-export function mendAddresses(): void {
+export function repairAddresses(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { readonly request: IncomingMessage }
     request.url = readableAddress(request.url ?? '/')
