@@ -1,7 +1,10 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
-import { listMigrations, noteRelease } from '../server/list-migrations.ts'
+import { listMigrations, noteRelease, refuseOtherDatabase } from '../server/list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
+
+/** What a database without any table has. */
+const NO_MIGRATIONS = { applied: [], missing: ['all migrations'], unknown: [] }
 
 /**
  * Makes an account with the role admin from ADMIN_EMAIL and ADMIN_PASSWORD, which stand in the environment because a
@@ -13,7 +16,9 @@ await runScript('Making the admin account', async () => {
   const account = parseAdminAccount(process.env)
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await openContent()
-  const { applied, missing } = await listMigrations(payload).catch(() => ({ applied: [], missing: ['all migrations'] }))
+  const migrations = await listMigrations(payload).catch(() => NO_MIGRATIONS)
+  refuseOtherDatabase(migrations)
+  const { applied, missing } = migrations
   if (applied.length === 0) {
     await payload.db.migrate()
     await noteRelease(payload)

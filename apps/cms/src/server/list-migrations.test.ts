@@ -30,6 +30,26 @@ test.each([
   expect(await listMigrations(databaseWith(...names))).toEqual(expected)
 })
 
+const OLD = ['20261122_061020_initial', '20261122_145834_experiments']
+const LAST_OLD = '20261123_040808_media_storage'
+
+test('the migrations before release 0.1.0 count as the initial one when all were applied', async () => {
+  writeFileSync(join(folder, '20261123_050000_initial.ts'), '')
+  const applied = ['1_initial', '20261123_050000_initial', '2_ratings']
+  expect(await listMigrations(databaseWith('1_initial', '2_ratings', ...OLD, LAST_OLD))).toEqual({
+    applied,
+    missing: [],
+    unknown: [],
+  })
+  const halfway = await listMigrations(databaseWith('1_initial', '2_ratings', ...OLD))
+  expect(halfway).toMatchObject({ missing: ['20261123_050000_initial'], unknown: OLD })
+  expect(() => refuseOtherDatabase(halfway)).toThrow(
+    new Error(
+      `its database is of a time before release 0.1.0 (it has ${OLD.join(', ')}). Nothing was changed. Run npm start of release 0.1.0 or 0.2.0 on it first, then this release`,
+    ),
+  )
+})
+
 test('a database of a later release is refused in words, and one of sample data only told', () => {
   const words = `its database was migrated by release 7.1.0 (3_later), and this is release ${RELEASE}; install release 7.1.0 or a later one, or restore a backup from before it`
   expect(() => refuseNewerDatabase({ unknown: ['3_later'] }, '7.1.0', false)).toThrow(new Error(`${words}.`))

@@ -10,12 +10,26 @@ export interface Migrations {
   readonly unknown: string[]
 }
 
+/**
+ * Creates the schema of release 0.1.0. It replaces the migrations from before that release, whose names sort before its
+ * own and of which `media_storage` was the last.
+ */
+const INITIAL = '20261123_050000_initial'
+
+const isReplaced = (name: string) => /^\d{8}_\d{6}_/.test(name) && name < INITIAL
+
+/** Counts all replaced migrations as the initial one; some of them only count as themselves, which nothing here knows. */
+function countReplaced(names: readonly string[]): Set<string> {
+  const isComplete = names.some((name) => isReplaced(name) && name.endsWith('_media_storage'))
+  return new Set(isComplete ? [INITIAL, ...names.filter((name) => !isReplaced(name))] : names)
+}
+
 /** Compares the committed migrations with those the database says it has. */
 export async function listMigrations(payload: Payload): Promise<Migrations> {
   const files = await readdir(payload.db.migrationDir)
   const committed = files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))
   const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false })
-  const names = new Set(docs.flatMap(({ name }) => name ?? []))
+  const names = countReplaced(docs.flatMap(({ name }) => name ?? []))
   return {
     applied: committed.filter((name) => names.has(name)),
     missing: committed.filter((name) => !names.has(name)),
@@ -44,12 +58,17 @@ export function refuseNewerDatabase(
 }
 
 /**
- * A database that has what no release knows and lacks what this one has: it cannot be brought along.
+ * Refuses a database that has migrations no release knows and lacks some of this one: it cannot be upgraded.
  *
- * @throws Error one sentence
+ * @throws Error one sentence that says what to do
  */
 export function refuseOtherDatabase({ missing, unknown }: Pick<Migrations, 'missing' | 'unknown'>): void {
   if (missing.length === 0 || unknown.length === 0) return
+  if (unknown.every(isReplaced)) {
+    throw new Error(
+      `its database is of a time before release 0.1.0 (it has ${unknown.join(', ')}). Nothing was changed. Run npm start of release 0.1.0 or 0.2.0 on it first, then this release`,
+    )
+  }
   throw new Error(
     `its database is of no release: it has ${unknown.join(', ')} and lacks ${missing.join(', ')}. Nothing was changed. Start what wrote it, restore a backup of a release, or name another database in CMS_DATABASE_URL to begin beside it`,
   )
