@@ -29,6 +29,7 @@ function createAdmin(env: Record<string, string>, args: readonly string[] = []) 
 
 const NORA = { ADMIN_EMAIL: 'Nora@Wayfare.example', ADMIN_PASSWORD: 'quiet-harbour-7-lamps' }
 
+// spec: D.admin.2
 test('the first administrator of a database that nothing was ever written to; then it says what there is to do', () => {
   expect(createAdmin(NORA)).toEqual({ status: 0, said: 'nora@wayfare.example can sign in as an admin.' })
   expect(createAdmin(NORA)).toEqual({

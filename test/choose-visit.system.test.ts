@@ -52,6 +52,7 @@ async function choose(act: () => Promise<unknown>) {
 
 const same = { isOnePrice: true, isSaid: true, isSame: true }
 
+// spec: D.analytics.23
 test('a day and a ticket: the page stays, the keyboard too, and Back undoes', async () => {
   const day = page.locator('[data-days] button').nth(1)
   const date = await day.getAttribute('value')
@@ -75,6 +76,7 @@ test('a day and a ticket: the page stays, the keyboard too, and Back undoes', as
   await expect.poll(told).toEqual([Number(price?.replace(/[^\d.]/g, ''))])
 })
 
+// spec: 3.state.8
 test('a ticket that is chosen before the day has been answered keeps the day', async () => {
   const day = page.locator('[data-days] button').nth(1)
   const variant = page.locator('#booking button[name=variant]').nth(1)

@@ -56,6 +56,7 @@ async function rowsOf(page: Page): Promise<Record<string, string>> {
 }
 
 describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
+  // spec: D.products.12
   test.each(WALKS)('in $lang and $currency', async ({ lang, currency, home, collection }) => {
     context = await openContext(browser, { javaScriptEnabled, viewport: { width: 1366, height: 768 } })
     await context.addCookies([{ name: 'currency', value: currency, url: addressOf(LANTERN, '/') }])

@@ -174,6 +174,7 @@ test('a page goes to the trash with a word for its visitors, and comes back from
   await becomesPublic('/castle-tickets/', { status: 200 })
 })
 
+// spec: D.admin.26
 test('pages that are ticked in the list go to the trash as well, with what leads to them and a word for their visitors', async () => {
   const target = await createDraft({ title: 'Soon gone', path: 'soon-gone' })
   await ask('PATCH', `pages/${target}`, { _status: 'published' })
@@ -327,6 +328,7 @@ test('of two pages of a site that wants reviews, only the approved one may go on
   await mine.getByText('Review: approved and scheduled').waitFor()
 })
 
+// spec: D.admin.23
 test('of two editors neither loses a character: what is older is not saved, and both versions stand side by side', async () => {
   const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
   await openForm(id, colleague)
@@ -361,6 +363,7 @@ test('of two editors neither loses a character: what is older is not saved, and 
   ])
 })
 
+// spec: D.admin.handover
 test('whoever takes a page over and types on at once loses no key: the form says that it takes none yet', async () => {
   const id = await createDraft({ title: 'Handed over', path: 'handed-over' })
   await openForm(id, colleague)
@@ -550,6 +553,7 @@ test('pictures are found by what they show', async () => {
   expect(await found.filter({ hasNotText: /castle court/i }).count()).toBe(0)
 })
 
+// spec: D.admin.folders
 test('a picture is put into a folder of the media library, which opens, and is found there', async () => {
   const media = `${system.addresses.cms}/admin/collections/media`
   await page.goto(`${media}/payload-folders`)
@@ -747,6 +751,7 @@ const ADMIN_LANGUAGES = ['de', 'fr', 'es', 'ru'] as const
 const isReadIn = (language: (typeof ADMIN_LANGUAGES)[number], view: number) =>
   inject('isWhole') || view % ADMIN_LANGUAGES.length === ADMIN_LANGUAGES.indexOf(language)
 
+// spec: D.admin.left-in-english
 test.each(ADMIN_LANGUAGES)('nothing that the admin says is left in English in %s', async (language) => {
   const known = await ask<{ docs: PageRow[] }>('GET', 'pages?depth=0&pagination=false&select[title]=true')
   const english = (await loadEnglish(language)).difference(

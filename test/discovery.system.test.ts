@@ -62,6 +62,7 @@ describe.each(HOSTS)('%s', (host) => {
     expect(entries.filter(({ lastModified }) => Number.isNaN(Date.parse(lastModified)))).toEqual([])
   })
 
+  // spec: D.search.3
   test('sitemap and head name the same languages of each page', () => {
     const different = entries.filter(({ location, alternates }) => {
       const inHead = told.get(location)?.alternates ?? new Map()
@@ -72,6 +73,7 @@ describe.each(HOSTS)('%s', (host) => {
     expect(entries.some(({ alternates }) => alternates.size > 2)).toBe(host !== FANOUS)
   })
 
+  // spec: D.search.2
   test('every language of a page names every other one, and itself', () => {
     const broken = entries.flatMap(({ location, alternates }) =>
       [...alternates].filter(([hreflang, address]) => {
@@ -86,6 +88,7 @@ describe.each(HOSTS)('%s', (host) => {
     ).toEqual([])
   })
 
+  // spec: D.search.7
   test('every page has structured data that is valid and speaks of this page', () => {
     const faults: string[] = []
     for (const [address, { html }] of told) {
@@ -102,6 +105,7 @@ describe.each(HOSTS)('%s', (host) => {
     expect(faults).toEqual([])
   })
 
+  // spec: D.search.15
   test('every page is described, and none like another in its language', () => {
     const pages = new Map<string, string[]>()
     for (const [address, { html }] of told) {

@@ -37,6 +37,7 @@ const focused = (page: Page) => page.evaluate<string>('document.activeElement.ou
 const hasShadow = (page: Page) => page.locator('#header').evaluate((header) => header.hasAttribute('data-shadow'))
 
 describe('the header while the page scrolls', () => {
+  // spec: 4.header.2, 9.layout.4
   test('is at the top down to 80 pixels, and has a shadow from there on', async () => {
     const page = await openPage(addressOf(LANTERN, THINGS_TO_DO))
     expect(await hasShadow(page)).toBe(false)
@@ -46,6 +47,7 @@ describe('the header while the page scrolls', () => {
     await expect.poll(() => hasShadow(page)).toBe(false)
   })
 
+  // spec: 4.header.3
   test('an automated one leaves with the page on wide screens, and stays on small ones', async () => {
     const wide = await openPage(addressOf(STAGE, '/'))
     await scrollTo(wide, 600)
@@ -114,6 +116,7 @@ describe('the side navigation', () => {
     return dialog
   }
 
+  // spec: 4.header.4
   test('keeps the focus, and gives it back at Escape', async () => {
     const page = await openPage(addressOf(LANTERN, '/'), PHONE)
     const dialog = await open(page)
@@ -129,6 +132,7 @@ describe('the side navigation', () => {
     expect(await focused(page)).toContain('popovertarget="side-navigation"')
   })
 
+  // spec: 4.header.5
   test('closes at a click outside, and the page behind does not scroll meanwhile', async () => {
     const page = await openPage(addressOf(LANTERN, '/'), PHONE)
     const dialog = await open(page)
@@ -148,6 +152,7 @@ describe('the side navigation', () => {
     await dialog.waitFor({ state: 'hidden' })
   })
 
+  // spec: 4.header.6, 9.layout.6
   test('knows for five seconds that it was scrolled', async () => {
     const page = await openPage(addressOf(LANTERN, '/'), { ...PHONE, viewport: { width: 375, height: 260 } })
     await page.clock.install()
@@ -164,6 +169,7 @@ describe('the side navigation', () => {
 })
 
 describe('Call us', () => {
+  // spec: 2.header.13
   test('is a modal on wide screens, with numbers to dial and to copy', async () => {
     const page = await openPage(addressOf(LANTERN, '/'), {
       ...DESKTOP,
@@ -197,6 +203,7 @@ describe('Call us', () => {
   })
 
   test.each([
+    // spec: 2.header.14, 4.header.7
     ['a drawer on phones', PHONE],
     ['a popover on phones without a script', { ...PHONE, javaScriptEnabled: false }],
     ['a popover on wide screens without a script', { ...DESKTOP, javaScriptEnabled: false }],
@@ -221,6 +228,7 @@ test('the selector opens at the first click, before any script has arrived', asy
   expect(await page.locator('#locale-panel a:visible').count()).toBe(3)
 })
 
+// spec: 2.footer.11, 9.layout.11
 test('the badge of the theatre site opens the register in a window of 560 by 490', async () => {
   const page = await openPage(addressOf(STAGE, '/'))
   await page
@@ -245,6 +253,7 @@ describe('a picture that cannot be loaded', () => {
     return page
   }
 
+  // spec: 4.media.1
   test('gives way to its fallback, and without one to its description', async () => {
     const page = await openExample('photo/missingWithFallback')
     const shown = () => page.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth > 0, image.src])
@@ -254,6 +263,7 @@ describe('a picture that cannot be loaded', () => {
     await expect.poll(() => bare.locator('img[data-failed]').count()).toBe(1)
   })
 
+  // spec: 8.errors.13
   test('of a logo leaves its place to the drawing of the brand', async () => {
     const page = await openExample('header/logoPictureMissing')
     await page.locator('#header img[data-failed]').waitFor({ state: 'attached' })

@@ -154,6 +154,7 @@ test('the carousel moves by its buttons, in either direction of writing', async 
   }
 })
 
+// spec: D.currencies.9
 test('the currency filter finds by name and by code, and choosing changes every price', async () => {
   await page.goto(addressOf(LANTERN, THINGS_TO_DO), { waitUntil: 'load' })
   await page.locator('header [popovertarget=locale-panel]').click()

@@ -61,6 +61,7 @@ test('without a script a form filters, and who is sent the address sees the same
   expect(await page.locator('[data-said]').getAttribute('data-said')).toBe(`${count} experiences`)
 })
 
+// spec: D.analytics.9, D.analytics.24
 test('with a script the page stays, the keyboard too, the number is said, and Back undoes', async () => {
   const page = await openPage({ viewport: { width: 1366, height: 900 } })
   const started = page.waitForResponse(/choose-list/)
@@ -122,6 +123,7 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   await expect.poll(named).toEqual([after[0], after.at(-1)])
 })
 
+// spec: D.find.14
 test('a day of the visitor’s own is asked for without a script and with one', async () => {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   const field = '[data-list] input[type=date]'
@@ -199,6 +201,7 @@ test('the cheapest days come when they are seen, as they are without a script; a
   expect(await chipsOn(page)).toEqual([expect.stringMatching(/^By /)])
 })
 
+// spec: D.find.16
 test('a map leads to the cards and they to it, without a script; it is not mirrored; with a script both light up', async () => {
   const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await plain.goto(LIST)

@@ -64,6 +64,7 @@ const publicAnswer = (path: string) => fetchFrom(`${LANTERN}.localhost`, system.
 const becomes = (path: string, status: number) =>
   expect.poll(() => publicAnswer(path).then((answer) => answer.status), { timeout: 60_000 }).toBe(status)
 
+// spec: D.admin.22
 test('beside the form stands what the site itself says: waited for while it is away, then live, with the address', async () => {
   await openForm(await createDraft({ title: 'Seen by the site', path: 'seen-by-the-site' }))
   const state = page.locator('section.publication-state')
@@ -202,6 +203,7 @@ test('the page beside its form is as wide as a phone, a tablet or a desktop', as
   await closeLivePreview(page)
 })
 
+// spec: D.admin.still
 test('what a refusal names stays under the pointer until it is let go, whatever becomes of it meanwhile', async () => {
   await openForm(await createDraft({ title: 'Pressed', path: 'pressed' }))
   const address = page.locator('#field-path')

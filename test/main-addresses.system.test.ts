@@ -48,6 +48,7 @@ async function mainBehind(address: string): Promise<string | undefined> {
   return status === 301 && location ? mainBehind(new URL(location, address).href) : undefined
 }
 
+// spec: D.products.13
 test('every product of the world has one main address in each language, and every other one points at it', async () => {
   // What the catalogue alone has is read in the background of the first start, one language after the other.
   await expect.poll(async () => findUnanswered(await readSitemaps()), { timeout: 60_000, interval: 1000 }).toEqual([])

@@ -30,6 +30,7 @@ async function bookingPriceOf(path: string, query: string): Promise<string> {
   return digitsOf(term?.nextElementSibling?.text)
 }
 
+// spec: D.currencies.21
 test.each(cards)('$path costs $price on its card, its page, its cheapest day and its booking page', async (card) => {
   const { text } = await fetchPage(LANTERN, card.path)
   const page = parse(text)

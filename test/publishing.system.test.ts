@@ -95,6 +95,7 @@ test('a title that is published shows on the page by itself, and nowhere before'
   expect(await publicText('/de/castle-tickets-de/')).not.toContain(title)
 })
 
+// spec: D.admin.31
 test('a new brand out of a site: its home page comes as a draft, and its host answers once that is published', async () => {
   const { site } = await findPage(LANTERN, 'en')
   const host = 'www.evenings-out.example'
@@ -128,6 +129,7 @@ async function createDraft(data: object): Promise<number> {
   )
 }
 
+// spec: D.admin.21
 test('what publishing would refuse is named at the button, each fault with its place, and nobody sees the page', async () => {
   const { site } = await findPage(`${LANTERN}.castle-tickets`, 'en')
   const nowhere = await createDraft({ site, lang: 'en', title: 'No address yet' })
@@ -221,6 +223,7 @@ async function showsAll(shown: Page, signs: ReadonlyMap<string, string>): Promis
   await expect.poll(look, { timeout: 60_000 }).toEqual([])
 }
 
+// spec: D.admin.15
 test('a shortcode with a fault is told below its field while it is typed, and words are never lost', async () => {
   await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
   const title = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
@@ -273,6 +276,7 @@ const PAGES = Array.from({ length: Math.ceil(BLOCKS_AS_ADDED.length / BLOCKS_OF_
 }))
 
 test.each(PAGES)(
+  // spec: D.admin.16, D.admin.20
   'an editor builds $path, one of the pages that have every block and every shortcode, previews it and publishes it',
   async ({ path, blocks }) => {
     await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
@@ -310,6 +314,7 @@ test.each(PAGES)(
   900_000,
 )
 
+// spec: D.admin.14
 test('all of that went under a policy that lets no script run but the admin’s own', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => {

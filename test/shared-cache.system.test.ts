@@ -55,6 +55,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
   })
 }
 
+// spec: D.requests.9
 test('a copy is shared per currency, whatever else the visitor sends', async () => {
   await ask(THINGS_TO_DO, { cookie: 'currency=GBP' })
   const second = await ask(`${THINGS_TO_DO}?utm_source=letter`, { cookie: 'a=b; currency=GBP; h-sid=x' })
@@ -79,6 +80,7 @@ test('a visitor cannot choose the variant, the host or the protocol that others 
   expect((await ask('/castle-tickets/')).cache).toBe('HIT')
 })
 
+// spec: D.requests.9
 test('a way around a page’s address leaves nothing in the page’s place', async () => {
   for (const around of ['/x/../harbour-cruises/', '/harbour-cruises/%2e/', '/%68arbour-cruises/'])
     expect([around, (await ask(around)).status]).not.toEqual([around, 200])
@@ -181,6 +183,7 @@ function placeOf(index: number) {
 }
 
 test.each(SPELLINGS.map((spelling, index) => ({ spelling, legible: encodeURI(spelling), ...placeOf(index) })))(
+  // spec: D.requests.15
   'whoever asks for ?$legible first leaves $page in $currency as it is',
   async ({ spelling, page, currency }) => {
     const given = (path: string) => askRaw(edge.port, path, { cookie: `currency=${currency}` })
@@ -257,6 +260,7 @@ function shuffled(addresses: readonly string[]): readonly string[] {
   return addresses.toSorted((one, other) => (hash('sha1', one) < hash('sha1', other) ? -1 : 1))
 }
 
+// spec: D.requests.20
 test('whatever pages read of an address, nobody is given what another one chose', async () => {
   const addresses = shuffled(await addressesToWalk())
   const mixed: string[] = []

@@ -62,6 +62,7 @@ function pagesOf(lang: PublishedPage['lang']): readonly PublishedPage[] {
   return homes.filter(({ host }, index) => host === LANTERN || index === turn)
 }
 
+// spec: D.display.39
 test.each(languages)('in %s everything is read with more room between letters, words and lines', async (lang) => {
   // The site's policy lets no style of anybody else in.
   const context = await openContext(browser, { bypassCSP: true })

@@ -34,6 +34,7 @@ test.each([
   [768, ['true']],
   [769, []],
   [1512, []],
+  // spec: 5.booking.11
 ])('at %i px booking links of a brand-screen host are marked as mobile: %j', async (width, marks) => {
   const hrefs = await hrefsAt(SHOW, width)
   expect(await Promise.all(hrefs.map((href) => marksOf(href)))).toEqual(hrefs.map(() => [302, marks]))
@@ -41,6 +42,7 @@ test.each([
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
+// spec: 5.booking.9
 test('without a script the browser’s name decides', async () => {
   const { text } = await fetchPage(STAGE, PAPER_MOON)
   const [, href = ''] = /href="([^"]*\/go\/17637\/[^"]*)"/.exec(text) ?? []

@@ -28,6 +28,7 @@ const hearts = (page: Page) => page.locator('main ul li [data-wish]')
 const count = (page: Page) => page.locator('header a[data-wishes]')
 const names = (page: Page) => page.locator('#wish-list h3').allTextContents()
 
+// spec: D.wishes.1
 test('what a heart keeps is in the header, in other tabs, on a page of its own, and by its address in another browser', async () => {
   const context = await openBrowser()
   const [page, other] = [await context.newPage(), await context.newPage()]
@@ -69,6 +70,7 @@ test('what a heart keeps is in the header, in other tabs, on a page of its own, 
   expect(trouble).toEqual([])
 })
 
+// spec: D.wishes.5
 test('a comparison is chosen on the list, and its first column stays while a phone scrolls through the others', async () => {
   const page = await (await openBrowser()).newPage()
   await page.goto(addressOf(LANTERN, '/wish-list/?ids=7110,7111,7112,7114,7123'))
@@ -88,6 +90,7 @@ test('a comparison is chosen on the list, and its first column stays while a pho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })
 
+// spec: D.wishes.7
 test('hearts of a list lead to a comparison: one says how many it takes, two are a link to both', async () => {
   const page = await (await openBrowser()).newPage()
   await page.goto(addressOf(LANTERN, LIST))
@@ -109,6 +112,7 @@ test('hearts of a list lead to a comparison: one says how many it takes, two are
   await expect.poll(() => page.locator('th[scope=col]').count()).toBe(2)
 })
 
+// spec: D.wishes.8
 test('a wish list that was seen comes back without a network, and what is kept stays', async () => {
   const context = await openBrowser({ ...PHONE, seesPictures: true })
   const page = await context.newPage()
@@ -126,6 +130,7 @@ test('a wish list that was seen comes back without a network, and what is kept s
   await expect.poll(() => count(page).textContent()).toBe('2Wish list')
 })
 
+// spec: D.wishes.6
 test('what was looked at lately stands on the next product page once it is near, without the page itself', async () => {
   const page = await (await openBrowser()).newPage()
   await page.goto(addressOf(LANTERN, LIST))

@@ -17,6 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
+// spec: D.currencies.8
 test('the currency form sets the currency and comes back to the page', async () => {
   const address = addressOf(LANTERN, THINGS_TO_DO)
   await page.goto(address)
@@ -30,6 +31,7 @@ test('the currency form sets the currency and comes back to the page', async () 
   expect(await page.locator('main').textContent()).toContain('£')
 })
 
+// spec: 4.other.2, D.languages.17
 test('languages are links to the same page', async () => {
   await page.goto(addressOf(LANTERN, THINGS_TO_DO))
   await page.locator('header button[popovertarget=locale-panel]').click()
@@ -38,6 +40,7 @@ test('languages are links to the same page', async () => {
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 })
 
+// spec: 2.header.7
 test('the menu opens, and its links lead on', async () => {
   await page.goto(addressOf(LANTERN, '/'))
   await page.locator('header button[popovertarget=side-navigation]:not([popovertargetaction])').click()
@@ -57,6 +60,7 @@ test('menus of wide screens open, and close at a click elsewhere', async () => {
   await link.waitFor({ state: 'hidden' })
 })
 
+// spec: D.booking.15
 test('a card of the list opens the page of its tour group, and its button the booking page', async () => {
   await page.goto(addressOf(LANTERN, '/de/things-to-do-in-clairport-de/'))
   const card = page.locator('main li h3 a').first()
@@ -70,6 +74,7 @@ test('a card of the list opens the page of its tour group, and its button the bo
   )
 })
 
+// spec: 5.booking.3
 test('the show that asks for the date itself gets no date in its link', async () => {
   await page.goto(addressOf(STAGE, PAPER_MOON))
   const hrefs = await page
@@ -85,6 +90,7 @@ test('the show that asks for the date itself gets no date in its link', async ()
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
+// spec: D.booking.8
 test('a show is booked on the screen that its booking host has for phones, and there alone', async () => {
   await page.goto(addressOf(STAGE, '/plays/salt/'))
   const hrefs = await page

@@ -110,6 +110,7 @@ describe('the size of the sample catalogue', () => {
     expect(languages).toEqual(['da', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru'])
   })
 
+  // spec: D.compare.6
   test('nobody reads the same text twice of one tour group', () => {
     const texts = allReviews().map(({ tourGroupId, content }) => `${tourGroupId} ${content}`)
     expect(texts.length - new Set(texts).size).toBe(0)
@@ -217,6 +218,9 @@ describe('the sample catalogue, served', () => {
     expect(body).toMatchObject({ pageData: { total }, currency: { code: currency } })
   })
 
+  // spec: 9.subcategories.1, 9.subcategories.2, 9.subcategories.3, 9.subcategories.4, 9.subcategories.5
+  // spec: 9.subcategories.6, 9.subcategories.7, 9.subcategories.8, 9.subcategories.9, 9.subcategories.10
+  // spec: 9.subcategories.11
   test('the specification’s sub-categories exist under their numbers', async () => {
     const categories = readList(await get('/api/v2/category/'), 'categories')
     const named = categories.flatMap((category) =>
@@ -306,6 +310,7 @@ const written = readdirSync(folder).flatMap((file) =>
 )
 
 describe('one price at each place', () => {
+  // spec: D.visit.8
   test.each(['EUR', 'JPY', 'IDR'])('the price of a card is the lowest of its calendar, in %s', async (currency) => {
     const wrong: number[] = []
     for (const { id } of source.tourGroups) {
@@ -337,6 +342,7 @@ describe('one price at each place', () => {
     expect(wrong).toEqual([])
   })
 
+  // spec: D.visit.8
   test('the starts of a day cost what the calendar says of it', async () => {
     const wrong: string[] = []
     for (const { id, variants } of source.tourGroups.slice(0, 60)) {

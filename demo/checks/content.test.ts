@@ -38,6 +38,7 @@ test('every picture has an English description', async () => {
   expect([...pictures.values()].filter(({ alts }) => !alts.en)).toEqual([])
 })
 
+// spec: 3.shared.5, 3.shared.6, 3.shared.7
 test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
   const { sites } = await files
   for (const { site, texts } of sites) {
@@ -65,6 +66,7 @@ const NUMBERS_OF_NOBODY = {
   Italy: /^\+39 06 0000 0\d{3}$/,
 }
 
+// spec: D.display.15
 test('the phone numbers of contacts, of legal pages and in texts are nobody’s', async () => {
   const { sites, pages } = await files
   const fields = sites.flatMap(({ site: { contacts, legal } }) => [
@@ -80,6 +82,7 @@ test('the phone numbers of contacts, of legal pages and in texts are nobody’s'
   expect(unused.map(([country]) => country)).toEqual([])
 })
 
+// spec: D.search.11
 test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
   const { sites } = await files
   expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
@@ -88,6 +91,7 @@ test('each site has a picture for links that are shared elsewhere, and each bran
   expect(brands.filter((card) => !cards.has(card))).toEqual([])
 })
 
+// spec: D.find.11
 test('the marketplace has words that mean the same in each of its languages, as an editor may write them', async () => {
   const { sites } = await files
   const marketplace = sites.find(({ name }) => name === 'wayfare')

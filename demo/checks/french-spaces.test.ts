@@ -34,6 +34,7 @@ test.each([
   expect(FAULT.test(shown(text))).toBe(isWrong)
 })
 
+// spec: D.languages.22
 test('no French text of the site or of the sample lets a line end before its signs', () => {
   const files = globSync(FILES, { cwd: ROOT })
   const wrong = files.flatMap((file) =>
@@ -45,6 +46,7 @@ test('no French text of the site or of the sample lets a line end before its sig
 })
 
 /** A label and what it is of, put together in code, would have the colon of English in every language. */
+// spec: D.languages.22
 test('labels are put before their values by the dictionary', () => {
   const sources = globSync('apps/site/src/{blocks,frame,lists,pages,products,ui}/**/*.{ts,tsx}', { cwd: ROOT })
   const composed = sources

@@ -243,6 +243,7 @@ async function logosWereLookedAt(page: Page): Promise<void> {
   await page.evaluate((address) => fetch(address), imageUrl + LAST)
 }
 
+// spec: 9.layout.14, 9.layout.15
 test('the drawn logo gives way to the one that counts 34 million guests and 190 cities, and nothing moves', async () => {
   const { page, trouble } = await open(markOf())
   const before = await boxesOf(page)
@@ -300,6 +301,7 @@ test('two logos of a page have no id in common, and the second one counts too', 
   expect(trouble).toEqual([])
 })
 
+// spec: 4.media.3
 test('it is fetched when it comes into sight, and not before', async () => {
   const { page } = await open(`${'<p>A long page</p>'.repeat(200)}${markOf()}`)
   await logosWereLookedAt(page)
@@ -315,6 +317,7 @@ test('who saves data keeps the drawn logo', async () => {
   expect([asked, await stateOf(page), await stillIsSeen(page)]).toEqual([[LAST], 'initial', true])
 })
 
+// spec: 4.media.2, 8.errors.14
 test('what is missing, may not be read or breaks off leaves the drawn logo', async () => {
   const { page } = await open(['/missing', '/not-allowed', '/hangs-up'].map((address) => markOf(address)).join(''))
   await page.locator('[data-state=error]').nth(2).waitFor()
@@ -322,6 +325,7 @@ test('what is missing, may not be read or breaks off leaves the drawn logo', asy
   expect(await layoutShift(page)).toBe(0)
 })
 
+// spec: 4.media.3, 8.errors.14
 test('whatever is more, or less, than a drawing of the five figures is refused, and the drawn logo stays', async () => {
   const cases = Object.keys(REFUSED)
   const { page } = await open(cases.map((name) => markOf(`/${name}`)).join(''), {

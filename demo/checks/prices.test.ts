@@ -13,6 +13,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const NAMED = /\[price [^\]]*entity=\\"Tgid\\"[^\]]*entityId=\\"(\d+)\\"/g
 const tourGroups = z.array(z.object({ id: z.number(), extraCharges: z.number().optional() }))
 
+// spec: D.currencies.22
 test('no sample text names the price of a tour group that charges more than its final price', () => {
   const texts = globSync('demo/content/**/*.json', { cwd: ROOT }).map(read)
   const named = new Set(texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, id]) => Number(id))))

@@ -92,6 +92,7 @@ const menusSchema = z.object({
   menuItems: z.array(z.unknown()),
 })
 
+// spec: D.display.34
 test('no menu of a header offers only what another one beside it offers', () => {
   const repeated = sites.flatMap(({ name, site }) => {
     const { dropdownMenuItems, menuItems } = menusSchema.parse(site.header.manualHeader)

@@ -11,6 +11,7 @@ interface Site {
   readonly bookingSubdomain: string
 }
 
+// spec: D.booking.8
 test('the brand-screen hosts are where the theatres book, and the domains are those of the sites', () => {
   const files = globSync('*/site.json', { cwd: SITES })
   const sites = files.map((file): Site => JSON.parse(readFileSync(join(SITES, file), 'utf8')))

@@ -33,6 +33,7 @@ function filesOf(lang: LanguageCode): string[] {
   return globSync([...files, `apps/site/src/i18n/messages/${lang}.json`], { cwd: ROOT })
 }
 
+// spec: D.display.36
 test.each(LANGUAGE_CODES)('%s: every time of day is written as the site writes times', (lang) => {
   const unlike = filesOf(lang).flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(TIME)]

@@ -65,6 +65,7 @@ const titlesIn = (file: string) => {
 }
 
 describe('with SQLite', () => {
+  // spec: D.admin.backup
   test('what is lost or spoiled after a backup is back, and what was there lies aside', async () => {
     const content = openSqlite('cms/cms.db')
     content.exec("INSERT INTO pages (title) VALUES ('Paris'), ('Rome')")
@@ -161,6 +162,7 @@ function modesIn(place: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, (statSync(join(place, path)).mode & 0o777).toString(8)]))
 }
 
+// spec: D.admin.private-files
 test('no other account of the machine reads a backup, what lay there before, or a database that is restored', async () => {
   const usual = process.umask(0o002)
   try {

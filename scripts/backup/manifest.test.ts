@@ -26,6 +26,7 @@ test('a backup says of which release it is, and one that does not is of the firs
   expect((await readWholeBackup(folder)).release).toBe('0.1.0')
 })
 
+// spec: D.admin.upgrade
 test('one of a later release is refused with the release that can restore it, whatever else is in it', async () => {
   rewrite({ release: '99.1.0', signature: 'of later days' })
   await expect(readWholeBackup(folder)).rejects.toThrow(

@@ -32,6 +32,7 @@ describe.each(STORED_RELEASES)('the PostgreSQL of release %s', (release) => {
   })
   afterAll(() => server.remove())
 
+  // spec: D.admin.upgrade
   test('is brought along, says by which release, and is refused by an earlier one in words', () => {
     const env = { CMS_DATABASE_URL: server.address, DATA_DIR: join(scratch, release) }
     const count = (table: string) => server.query(`SELECT count(*) FROM ${table}`)
@@ -55,6 +56,7 @@ describe.each(STORED_RELEASES)('the PostgreSQL of release %s', (release) => {
   }, 120_000)
 })
 
+// spec: D.admin.upgrade
 test('a database of no release is refused, and nothing in it is touched or to be removed', () => {
   const folder = join(scratch, 'strange')
   putStored(STORED_RELEASES[0] ?? '', 'content.db', join(folder, 'cms/cms.db'))

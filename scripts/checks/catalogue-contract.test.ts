@@ -108,6 +108,7 @@ describe('what every endpoint says is what the site reads', () => {
     expect(products.map(({ tgid }) => tgid)).toEqual([7110, 7149])
   })
 
+  // spec: D.visit.17
   test('a tour group in full', async () => {
     const schema = cardSchema.extend({
       variants: z.array(z.object({ id: z.number(), name: z.string(), tours: z.array(z.object({ id: z.number() })) })),
@@ -207,6 +208,7 @@ describe('what every endpoint says is what the site reads', () => {
     )
   })
 
+  // spec: 7.client.3
   test('a collection, several, and the lowest price of a category and a sub-category', async () => {
     const collection = z.object({ id: z.number(), displayName: z.string(), experienceCount: z.number() })
     const starting = z.object({ startingPrice: z.object({ listingPrice: z.number() }) })
@@ -261,6 +263,7 @@ describe('a fault of the sandbox', () => {
   const amounts = async () => (await ask()).products.map(({ price }) => price?.display.amount).filter(Boolean)
 
   test.each(['not-found', 'rate-limited', 'server-error', 'truncated-json', 'closed-connection'])(
+    // spec: D.visit.17
     '%s is an absence that the log names, and never an exception',
     async (kind) => {
       await fail([{ path: '/api/*', kind }])

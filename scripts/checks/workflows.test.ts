@@ -82,6 +82,7 @@ describe.each(FILES)('%s', (file) => {
   })
 })
 
+// spec: D.operating.18
 test('a release is made after its notes, the tests and the images, by the one job that may', () => {
   const { jobs } = load('.github/workflows/release.yml')
   expect(Object.entries(jobs).map(([name, job]) => [name, job.needs, job.permissions])).toEqual([

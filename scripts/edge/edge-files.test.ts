@@ -9,6 +9,7 @@ import { generateEdgeFiles } from './edge-files.ts'
 const files = generateEdgeFiles()
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
 
+// spec: D.requests.9
 test.each(files)('$path is what npm run edge makes of the list of parameters', ({ path, text }) => {
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text)
 })

@@ -153,6 +153,7 @@ test('it sets settings that docs/settings.md has', () => {
   expect(Object.keys(values).filter((name) => !documented.includes(name))).toEqual([])
 })
 
+// spec: D.operating.17
 test('site and content system start with what it sets, and the site hears of what is published from PostgreSQL', () => {
   const [site] = containersOf('site')
   const [prepare, cms] = containersOf('content-system')
@@ -229,6 +230,7 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
   })
 })
 
+// spec: D.operating.17
 test('the internal port is behind no service that an ingress is led to', () => {
   const open = services.filter(({ spec }) => spec.clusterIP === undefined)
   expect(open.map(({ metadata, spec }) => [metadata.name, spec.ports.map(({ targetPort }) => targetPort)])).toEqual([

@@ -134,6 +134,7 @@ test('what it takes from the file of settings besides is named in its head', () 
   expect(required.filter((name) => !head.includes(name))).toEqual([])
 })
 
+// spec: D.operating.17
 test('site and content system start with it, and find each other and both databases', () => {
   const site = parseSettings(environmentOf('site'))
   const cms = loadSettings(environmentOf('content-system'))
@@ -189,6 +190,7 @@ describe('the proxy', () => {
   })
 })
 
+// spec: D.operating.17
 test('only the proxy can be reached from outside, and both databases from nowhere else', () => {
   const published = Object.entries(services).filter(([, { ports }]) =>
     ports.some((port) => !port.startsWith('127.0.0.1:')),

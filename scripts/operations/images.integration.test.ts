@@ -80,6 +80,7 @@ const lastOf = (name: string, instruction: string) =>
   instructionsOf(name).findLast((one) => one.name === instruction)?.words
 
 describe.each(['site', 'content-system', 'sandbox'])('the image %s', (name) => {
+  // spec: D.operating.16
   test('runs as nobody in particular, by the Node that the lockfile pins, and asks for its own health', () => {
     expect(lastOf(name, 'USER')).toBe('passepartout')
     expect(lastOf(name, 'VOLUME')).toBe('/data')
@@ -168,6 +169,7 @@ describe('in a folder with the manifests alone', () => {
     ['site-packages', 'apps/site'],
     ['content-system-packages', 'apps/cms'],
     ['sandbox-packages', 'apps/sandbox'],
+    // spec: D.operating.16
   ])('%s installs what %s depends on, and nothing that is for development', (name, folder) => {
     const { dependencies } = JSON.parse(read(`${folder}/package.json`))
     const installed = installedBy(name)

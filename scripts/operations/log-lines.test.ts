@@ -23,6 +23,7 @@ const unquote = (cell: string) => cell.replaceAll('`', '')
 describe('the line of a request', () => {
   const fields = rowsOf(ofRequests).map(([name = '']) => unquote(name))
 
+  // spec: D.operating.6
   test('has the fields that are described, and nothing of who asked', () => {
     const lines: string[] = []
     const request = new IncomingMessage(new Socket())
@@ -163,6 +164,7 @@ function merge(lines: readonly Line[]): Line[] {
     .toSorted((one, other) => one.message.localeCompare(other.message))
 }
 
+// spec: D.operating.5
 test('docs/operations/logs.md has every line that the site writes, with its level and its fields', () => {
   const described = rowsOf(ofSite).map(([message = '', level = '', fields = '']) => ({
     message: unquote(message),
@@ -172,6 +174,7 @@ test('docs/operations/logs.md has every line that the site writes, with its leve
   expect(merge(described)).toEqual(merge(listLines()))
 })
 
+// spec: D.operating.5
 test('docs/operations/logs.md has every line that the content system writes, with its level', () => {
   const written = listSources('apps/cms').flatMap((file) => {
     const text = read(file)

@@ -81,17 +81,20 @@ const WORDS = new Set(['and', 'or', 'unless', 'sum', 'by', 'on'])
 describe.each(expressions)('$name: $expr', ({ expr }) => {
   const { metrics, matchers, grouped } = readExpression(expr)
 
+  // spec: D.operating.1
   test('names metrics that are exposed', () => {
     expect(metrics).not.toEqual([])
     expect(metrics.filter((name) => !exposed.has(name))).toEqual([])
   })
 
+  // spec: D.operating.1
   test('names labels that these have', () => {
     const has = (metric: string, label: string) => [...OF_ALL, ...(exposed.get(metric) ?? [])].includes(label)
     expect(matchers.filter(({ metric, label }) => !has(metric, label))).toEqual([])
     expect(grouped.filter((label) => !metrics.every((metric) => has(metric, label)))).toEqual([])
   })
 
+  // spec: D.operating.1
   test('asks for values that these labels have', () => {
     expect(matchers.filter(({ label, value }) => !isKnownValue(label, value))).toEqual([])
   })
@@ -142,10 +145,12 @@ test('every outcome of a call to the catalogue is known here', () => {
 describe('an alert', () => {
   const headings = [...read('docs/operations/alerts.md').matchAll(/^## (\w+)$/gm)].map((match) => match[1] ?? '')
 
+  // spec: D.operating.2
   test('has a section of the runbook, and each section an alert', () => {
     expect(headings.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted())
   })
 
+  // spec: D.operating.2
   test.each(alerts)('$alert says how grave it is, since when, what it is and where to read on', (rule) => {
     expect({ ...rule, annotations: { runbook: rule.annotations.runbook } }).toEqual({
       alert: rule.alert,
@@ -157,12 +162,14 @@ describe('an alert', () => {
     expect(rule.annotations.summary).toMatch(/^\S.{20,}/)
   })
 
+  // spec: D.operating.3
   test('begins where crawlers are refused: a quarter of the pages that may wait', () => {
     expect(alerts.find(({ alert }) => alert === 'RendersWaiting')?.expr).toBe(
       `site_renders_waiting > ${settings.RENDERS_WAITING / 4}`,
     )
   })
 
+  // spec: D.operating.3
   test('begins at nine tenths of the memory that a site takes at saturation, by docs/settings.md', () => {
     const megabytes = 2 * settings.RESPONSE_CACHE_MB + 500
     expect(alerts.find(({ alert }) => alert === 'MemoryNearBound')?.expr).toBe(

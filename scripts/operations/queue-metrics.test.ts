@@ -30,6 +30,7 @@ const outcomes = (online: number, refused: number, delayed: number) => [
   `passepartout_publications_delayed ${delayed}`,
 ]
 
+// spec: D.operating.4
 test('says how many wait, which is the oldest and how often one was tried, and what became of the rest', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(tableOf('sqlite') + tableOf('sqlite', 'publications'))
@@ -55,6 +56,7 @@ test('says how many wait, which is the oldest and how often one was tried, and w
   database.close()
 })
 
+// spec: D.operating.4
 test('names columns that the table has in both databases', () => {
   const columns = (kind: 'sqlite' | 'postgres') =>
     [...tableOf(kind).matchAll(/^\s+"(\w+)"/gm)]

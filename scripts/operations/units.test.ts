@@ -47,6 +47,7 @@ const commandOf = (args: readonly string[]) => `${NODE} ${args.join(' ').replace
 describe('a unit starts what npm start starts', () => {
   const partOf = (name: string) => services.find((service) => service.name === name)
 
+  // spec: D.operating.7
   test('of the site', () => {
     const site = partOf('site')
     expect(unit('site').get('ExecStart')).toEqual([commandOf(site?.args ?? [])])
@@ -55,6 +56,7 @@ describe('a unit starts what npm start starts', () => {
     expect(unit('site').get('Environment')).toEqual(['NODE_ENV=production', memory.join(' ')])
   })
 
+  // spec: D.operating.7
   test('of the content system, where the settings say', () => {
     const cms = partOf('content system')
     const withSettings = (unit('cms').get('ExecStart') ?? []).map((command) =>
@@ -64,6 +66,7 @@ describe('a unit starts what npm start starts', () => {
     expect(unit('cms').get('WorkingDirectory')).toEqual([`${CURRENT}/${cms?.folder}`])
   })
 
+  // spec: D.operating.7
   test('before both: migrations, then the published store', () => {
     const tasks = listDataTasks(settings)
     expect(unit('prepare').get('ExecStart')).toEqual(tasks.map(({ args }) => commandOf(args)))
@@ -72,6 +75,7 @@ describe('a unit starts what npm start starts', () => {
     ])
   })
 
+  // spec: D.operating.7
   test('and so do the images', () => {
     const script = read('ops/container.sh')
     const commands = [...script.matchAll(/^ {2}(?:exec )?\$node (.+)$/gm)].map((match) => match[1])
@@ -95,6 +99,7 @@ describe('a unit starts what npm start starts', () => {
 describe.each(UNITS)('%s', (file) => {
   const values = readUnit(file)
 
+  // spec: D.operating.8
   test('may write to the data alone, and gains no rights', () => {
     const walls = ['NoNewPrivileges', 'ProtectSystem', 'ProtectHome', 'User', 'StateDirectory', 'CapabilityBoundingSet']
     expect(walls.map((name) => values.get(name))).toEqual([
@@ -148,6 +153,7 @@ describe('the site is given the time that its end takes', () => {
   const CLOSING = 5
   const stopped = Number(unit('site').get('TimeoutStopSec')?.[0])
 
+  // spec: D.operating.8
   test('with the STOP_DELAY of the example, and up to ten seconds', () => {
     expect(patience).toBe(10_000)
     const room = stopped - patience / 1000 - CLOSING
@@ -165,11 +171,13 @@ describe('the example of settings', () => {
     expect(Object.keys(example).filter((name) => !documented.includes(name))).toEqual([])
   })
 
+  // spec: D.operating.9
   test('leaves empty what has no default, so that nothing starts by a secret that everybody knows', () => {
     expect(REQUIRED_WITHOUT_SAMPLE_DATA.filter((name) => example[name] !== '')).toEqual([])
     expect(() => parseSettings({ ...example, NODE_ENV: 'production' })).toThrow('CATALOGUE_URL is not set')
   })
 
+  // spec: D.operating.9
   test('is one that every part starts with once it is filled in', () => {
     const { PURGE_TOKEN, SAMPLE_DATA, DATA_DIR } = parseSiteSettings(filled)
     const { databaseUrl, sampleData } = loadSettings(filled)

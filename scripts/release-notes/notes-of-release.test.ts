@@ -40,6 +40,7 @@ test.each([
     'The newest entry of CHANGELOG.md is for no version, but package.json says 1.0.0.',
   ],
   ['v1.0.0', '1.0.0', '## [1.0.0] - 2026-01-01\n\n', 'CHANGELOG.md says nothing of 1.0.0.'],
+  // spec: D.operating.18
 ])('%s of a package of %s is refused where they disagree', (tag, version, text, sentence) => {
   expect(() => notesOfRelease({ tag, version, changelog: text })).toThrow(sentence)
 })

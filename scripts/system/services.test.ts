@@ -17,6 +17,7 @@ test.each<[Environment, string, string]>([
   [{ ...REAL, CMS_HOST: '0.0.0.0' }, '0.0.0.0', 'http://127.0.0.1:3001/healthz'],
   [{ ...REAL, CMS_HOST: '::' }, '::', 'http://[::1]:3001/healthz'],
   [{ ...REAL, CMS_HOST: '10.1.2.3', CMS_PORT: '4001' }, '10.1.2.3', 'http://10.1.2.3:4001/healthz'],
+  // spec: D.admin.1
 ])('the content system with %j listens on %s', (environment, host, readyUrl) => {
   const cms = listServices(parseSettings(environment), 'built').find(({ name }) => name === 'content system')
   expect({ hostname: cms?.args.slice(-2), readyUrl: cms?.readyUrl }).toEqual({

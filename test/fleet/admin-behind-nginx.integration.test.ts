@@ -27,6 +27,7 @@ afterAll(() => {
 
 const HOST = { host: 'admin.example' }
 
+// spec: D.requests.22
 test('it hears whom a request comes from, whatever that one says', async () => {
   const told = async (from: string, headers: Record<string, string> = {}) => {
     const { body } = await nginx.ask({ path: '/admin', from, headers: { ...HOST, ...headers } })

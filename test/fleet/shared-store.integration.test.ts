@@ -132,6 +132,7 @@ describe.each<[string, () => WritableStore | Promise<WritableStore>]>([
   })
 })
 
+// spec: D.fleet.5
 test('what one content system publishes while another rebuilds comes after it', async () => {
   const [one, other] = [await openShared(), await openShared()]
   let written: Promise<void> | undefined
@@ -143,6 +144,7 @@ test('what one content system publishes while another rebuilds comes after it', 
   expect(await one.readPages()).toEqual([pageOf(paris)])
 })
 
+// spec: D.fleet.5
 test('of two content systems one publishes, until its connection is gone', async () => {
   await openShared()
   const [onWanted, notWanted] = [vi.fn(), vi.fn()]
@@ -218,6 +220,7 @@ describe('a copy in each process of the site', () => {
     await shared.writePage(pageOf(paris), undefined, ['page:paris'])
   })
 
+  // spec: D.fleet.1
   test('has what was published before its caches forget, in order, in every process', async () => {
     const readers = [await startReader('one'), await startReader('two'), await startReader('three')]
     for (const reader of readers) closeLater(reader.close)
@@ -241,6 +244,7 @@ describe('a copy in each process of the site', () => {
     expect(readers.map(({ titleOf }) => titleOf(paris.uid))).toEqual([undefined, undefined, undefined])
   })
 
+  // spec: D.fleet.7
   test('goes on when others write what is no document, no entry and no message of ours', async () => {
     const reader = await startReader('one')
     closeLater(reader.close)
@@ -279,6 +283,7 @@ describe('a copy in each process of the site', () => {
     expect(second.titleOf(paris.uid)).toBe('Anew')
   })
 
+  // spec: D.fleet.2
   test('is read while PostgreSQL is away, starts so too, and is caught up afterwards', async () => {
     const reader = await startReader('one')
     closeLater(reader.close)
@@ -299,6 +304,7 @@ describe('a copy in each process of the site', () => {
     expect(reader.onReplaced).not.toHaveBeenCalled()
   })
 
+  // spec: D.fleet.3
   test('is made anew where the log does not reach back to it, or is another one', async () => {
     const reader = await startReader('one')
     await confirm()
@@ -316,6 +322,7 @@ describe('a copy in each process of the site', () => {
     expect(second.onReplaced).toHaveBeenCalledTimes(1)
   })
 
+  // spec: D.fleet.3
   test('is made anew while it is read, when it is damaged', async () => {
     for (let number = 0; number < 200; number += 1) {
       const document = pageDocumentFixture({ uid: `www.a.example.page-${number}`, title: 'Long '.repeat(500) })
@@ -349,6 +356,7 @@ describe('a copy in each process of the site', () => {
     ])
   })
 
+  // spec: D.fleet.4
   test('is live when each process that was seen in the last minute has it', async () => {
     await expect(confirmation(['page:paris'])).rejects.toThrow('no process of the site is there')
     const reader = await startReader('one')
@@ -363,6 +371,7 @@ describe('a copy in each process of the site', () => {
     expect(server.query('SELECT name FROM published_reader ORDER BY name')).toBe('gone')
   })
 
+  // spec: D.fleet.6
   test('leaves what is older than a week out of the log, and never its last entry', async () => {
     server.query("UPDATE published_log SET written_at = now() - interval '8 days'")
     await shared.removePage(paris, [])
@@ -374,6 +383,7 @@ describe('a copy in each process of the site', () => {
   })
 })
 
+// spec: D.fleet.6
 test('a rebuild changes what changed alone', async () => {
   const shared = await openShared()
   const content = contentOf({ pages: [pageOf(paris, 'media:5')], sites: [site], tags: ['all'] })

@@ -7,6 +7,7 @@ const LONG_ENOUGH = '0123456789abcdef0123456789abcdef'
 const production = { NODE_ENV: 'production', PURGE_TOKEN: LONG_ENOUGH }
 
 describe('parseSettings', () => {
+  // spec: D.booking.5, D.booking.7, D.booking.15
   test('defaults, and what follows from others', () => {
     const settings = parseSettings({ ...required, DATA_DIR: '/data', DATE_SELECTION_TGIDS: '1, 2', SITE_PORT: '' })
     expect(settings).toMatchObject({
@@ -43,6 +44,7 @@ describe('parseSettings', () => {
     ['CMS_API_KEY', { ...production, CMS_API_KEY: 'local-cms-api-key' }],
     ['CMS_API_KEY', { ...production, CMS_API_KEY: LONG_ENOUGH.slice(1) }],
     ['CMS_URL', { CMS_URL: 'file:///x' }],
+    // spec: D.hosts.15
   ])('a mistake in %s names it: %j', (name, environment) => {
     expect(() => parseSettings({ ...required, ...environment })).toThrow(
       new RegExp(`^The site cannot start\\. .*${name}`),
@@ -67,6 +69,7 @@ describe('parseSettings', () => {
     [{ NODE_ENV: 'production', SAMPLE_DATA: '1' }, ['localhost']],
     [production, []],
     [{ ...production, NON_PRODUCTION_DOMAINS: 'Trials.example, localhost' }, ['trials.example', 'localhost']],
+    // spec: D.hosts.13
   ])('where hosts that are not production may be with %j: %j', (environment, domains) => {
     expect(parseSettings({ ...required, ...environment }).NON_PRODUCTION_DOMAINS).toEqual(domains)
   })

@@ -23,6 +23,7 @@ afterAll(async () => {
 const search = async (from: string, headers: Record<string, string> = {}) =>
   (await nginx.ask({ path: '/search/suggestions/?q=a', from, headers: { host: HOST, ...headers } })).status
 
+// spec: D.requests.22
 test('visitors have a limit each, and nobody has another by inventing a header', async () => {
   expect([await search('127.0.0.2'), await search('127.0.0.2'), await search('127.0.0.2')]).toEqual([200, 200, 429])
   const invented = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']

@@ -252,6 +252,7 @@ describe('focus', () => {
 })
 
 describe('the stack', () => {
+  // spec: 3.state.5, 4.modals.3
   test('its top entry is shown: title, content, variant and way back', async () => {
     await openWith([{ title: 'First' }])
     const shown = () =>
@@ -273,6 +274,7 @@ describe('the stack', () => {
     expect(await told()).toEqual(['Third'])
   })
 
+  // spec: D.analytics.16
   test('its entries are told of as they come and go, and one of a card as a click on the card', async () => {
     await openWith([{ title: 'First' }])
     await page.evaluate(() => kit.show({ title: 'Second', tgid: 7, isProductCardTracking: true }))
@@ -344,6 +346,7 @@ describe('the stack', () => {
 describe('ways out', () => {
   const THREE = [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }]
 
+  // spec: 4.modals.1
   test('Escape takes the top one away, each time', async () => {
     await openWith(THREE)
     for (const left of [['First', 'Second'], ['First'], []]) {
@@ -375,6 +378,7 @@ describe('ways out', () => {
     expect(await page.getByRole('dialog', { name: 'First' }).isVisible()).toBe(true)
   })
 
+  // spec: 4.modals.2
   test('the close button takes all away, from the top down', async () => {
     await openWith(THREE)
     await page.getByRole('button', { name: 'Close' }).click()
@@ -385,6 +389,7 @@ describe('ways out', () => {
   test.each([
     ['takes all away', undefined, []],
     ['does nothing where the top one says so', false, ['First', 'Second']],
+    // spec: 3.state.5
   ])('a click outside %s', async (_, closeOnOutsideClick, left) => {
     const top = closeOnOutsideClick === undefined ? {} : { closeOnOutsideClick }
     await openWith([
@@ -508,6 +513,7 @@ describe('toasts', () => {
   const region = () => page.locator('#toasts')
   const isShown = () => region().evaluate((element) => element.matches(':popover-open'))
 
+  // spec: 4.toasts.4, D.analytics.16
   test('show while there are any, each with a button that takes it away', async () => {
     await open()
     await page.evaluate(() => kit.addToast({ text: 'Before the host' }))
@@ -526,6 +532,7 @@ describe('toasts', () => {
     ])
   })
 
+  // spec: 4.toasts.2
   test('go by themselves where they should, and by their id', async () => {
     await open()
     const id = await page.evaluate(async () => {

@@ -130,6 +130,7 @@ describe('a video of another host', () => {
   const { minimal } = videoFixtures
   const video = minimal && <VideoView {...minimal} page={site} />
 
+  // spec: 9.analytics.5, D.privacy.11, D.analytics.15
   test('is asked for by a click and not before, takes the focus, and tells how far it comes', async () => {
     await page.clock.install()
     await open(video)
@@ -211,6 +212,7 @@ describe('a jump link', () => {
   test.each([
     [1200, 100],
     [375, 30],
+    // spec: 2.blocks.2, 9.layout.7
   ])('at %s pixels scrolls for 1200 ms to %s pixels above its target', async (width, offset) => {
     await page.setViewportSize({ width, height: 700 })
     await page.clock.install()
@@ -245,6 +247,7 @@ describe('a download', () => {
       />
     )
 
+  // spec: 3.blocks.1, 4.media.4, 7.calls.6
   test.each([`${FILES}/three-days.pdf`, '/three-days.pdf'])('is fetched, and then saved as a blob: %s', async (url) => {
     await open(button(url))
     expect(asked).toEqual([])
@@ -275,6 +278,7 @@ describe('an experience of the type Popup', () => {
   )
   const link = () => page.getByRole('link', { name: 'See more: Sainte-Chapelle & Conciergerie' })
 
+  // spec: 3.blocks.2
   test('shows what is known of it over the page, fetched by the click, and leads where its link leads', async () => {
     await open(experience)
     expect(asked).toEqual([])

@@ -20,6 +20,7 @@ function publish(title: string): string {
     ${put('site', siteDocument({ languages: ['en'] }))} ${put('page', { ...page, title })} NOTIFY published_log; COMMIT`
 }
 
+// spec: D.fleet.1
 test('a site that follows shows what is published, and says how far behind it may be', async () => {
   const server = await startPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'followed-'))

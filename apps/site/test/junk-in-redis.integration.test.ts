@@ -37,6 +37,7 @@ async function counted(source: string, { internal }: Pick<TestSite, 'internal'> 
 
 const amounts = (html: string) => [...html.matchAll(/€\s?([\d.,e+]+)/g)].map(([, amount]) => amount)
 
+// spec: D.fleet.7
 test('junk on the channel of purges is counted, logged once for each reason, and purges still work', async () => {
   await site.get(PARIS)
   await vi.waitFor(async () => expect(await stranger.pubsub('NUMSUB', PURGES)).toEqual([PURGES, 1]))
@@ -111,6 +112,7 @@ test.each<[string, boolean, (key: string, text: string) => Promise<unknown>]>([
   ['a price of next week', true, replaced(TIME, String(Date.now() + 6 * DAY))],
   ['a time that is none', true, replaced(TIME, '1e300')],
   ['keys of prototypes', false, replaced(/"listingPrice":/g, '"__proto__":{"price":1},"constructor":{"price":7},"x":')],
+  // spec: D.fleet.7
 ])('in Redis, %s is no price', async (_, isRefused, write) => {
   await fill()
   expect(await spoil(write)).toBeGreaterThan(0)

@@ -184,6 +184,7 @@ test('all of it weighs less than 4 KB', () => {
 })
 
 describe('where consent is asked for', () => {
+  // spec: D.privacy.3, D.privacy.5
   test.each([['DE'], ['JP'], ['XX']])('in %s nothing leaves before an answer, and the banner asks', async (country) => {
     const page = await openVisitor({ country })
     await visit(page)
@@ -191,6 +192,7 @@ describe('where consent is asked for', () => {
     expect([asked, await cookies()]).toEqual([[], {}])
   })
 
+  // spec: D.privacy.9, D.privacy.14, D.privacy.19
   test('a refusal is kept for the whole domain, asked for once, and nothing is ever loaded', async () => {
     const page = await openVisitor()
     await visit(page)
@@ -200,6 +202,7 @@ describe('where consent is asked for', () => {
     expect([await banner(page).count(), asked]).toEqual([0, []])
   })
 
+  // spec: D.privacy.5, D.privacy.8, D.privacy.18
   test('once accepted, exactly the container is loaded, behind all signals; after withdrawal nothing on the next page', async () => {
     const page = await openVisitor()
     await visit(page)
@@ -247,6 +250,7 @@ describe('where consent is asked for', () => {
     ])
   })
 
+  // spec: D.analytics.17
   test('categories are chosen one by one', async () => {
     const page = await openVisitor()
     await visit(page)
@@ -271,6 +275,7 @@ describe('where consent is asked for', () => {
   )
 })
 
+// spec: D.privacy.6
 test('elsewhere everything is allowed until somebody refuses', async () => {
   const page = await openVisitor({ country: 'US' })
   await visit(page)
@@ -278,6 +283,7 @@ test('elsewhere everything is allowed until somebody refuses', async () => {
   expect(await banner(page).count()).toBe(0)
 })
 
+// spec: D.privacy.7
 test('Global Privacy Control refuses anywhere, and the settings say so', async () => {
   const page = await openVisitor({ country: 'US', signal: true, cookie: 'v1.analytics.marketing' })
   await visit(page)
@@ -287,6 +293,7 @@ test('Global Privacy Control refuses anywhere, and the settings say so', async (
   expect(asked).toEqual([])
 })
 
+// spec: D.privacy.24
 test('a crawler is asked nothing, and nothing is told of it', async () => {
   const page = await openVisitor({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
   await visit(page)
@@ -313,6 +320,7 @@ test('the banner is first for keys and readers, names its policy, and gives the 
   ])
 })
 
+// spec: D.privacy.15, D.privacy.19
 test('what brought a visitor here is kept with consent, and booking links carry it; without, it stays in the address', async () => {
   const page = await openVisitor()
   await visit(page, '/louvre/?gclid=abc&ci=7&utm_source=x')
@@ -345,6 +353,7 @@ describe('before an answer, what brought a visitor here goes along in the addres
     await follow(page, LANGUAGE, `/fr/${marked}`)
   }
 
+  // spec: D.privacy.20
   test('through pages and languages: consent given then still counts, and nothing was stored before', async () => {
     const page = await openVisitor()
     await walk(page)
@@ -355,6 +364,7 @@ describe('before an answer, what brought a visitor here goes along in the addres
     await follow(page, 'header a[href="/fr/"]', '/fr/')
   })
 
+  // spec: D.privacy.20
   test('and after a refusal no further, by no link that was used before either', async () => {
     const page = await openVisitor()
     await walk(page)
@@ -375,6 +385,7 @@ describe('before an answer, what brought a visitor here goes along in the addres
     expect(Object.keys(await cookies())).not.toContain('h-attr')
   })
 
+  // spec: D.privacy.20
   test('by forms and by scripts too; booking links and other hosts are told nothing', async () => {
     const page = await openVisitor()
     await visit(page, `/louvre/${marked}`)
@@ -401,6 +412,7 @@ describe('before an answer, what brought a visitor here goes along in the addres
   })
 })
 
+// spec: 3.names.3, D.privacy.14, D.privacy.15, D.privacy.16
 test('an answer is kept for half a year, marks for thirty days', async () => {
   const page = await openVisitor()
   await visit(page, '/?gclid=abc')
@@ -431,6 +443,7 @@ const DEEDS: readonly (readonly [selector: string, event: object])[] = [
   ['[data-cta] a', { event: 'CTA Clicked', label: 'Go', address: `${ORIGIN}/cta/` }],
 ]
 
+// spec: 9.analytics.4, D.analytics.6, D.analytics.7, D.analytics.11, D.analytics.12
 test.each(DEEDS)('a click on %s is told', async (selector, event) => {
   const page = await openVisitor({ signal: true })
   await visit(page, '/all/')
@@ -488,6 +501,7 @@ test('a card that is clicked is told of, its number on the map is not', async ()
   ])
 })
 
+// spec: D.analytics.5, D.analytics.10
 test('a calendar that is opened is told of, a day that is chosen, and the way to book on it', async () => {
   const { answers } = site.catalogue
   const date = new Date(site.clock.now + 2 * 86_400_000).toISOString().slice(0, 10)
@@ -533,6 +547,7 @@ test('a calendar that is opened is told of, a day that is chosen, and the way to
   ])
 })
 
+// spec: D.analytics.11
 test('a stop that is opened is told of', async () => {
   const sections = ['Gate', 'Bridge'].map((name, rank) => ({
     ...{ type: 'STOP', rank, location: { latitude: 48.8, longitude: 2.3 } },
@@ -552,6 +567,7 @@ test('a stop that is opened is told of', async () => {
   await soon(() => toldOf(page, /Itinerary Stop Opened/)).toEqual([{ event: 'Itinerary Stop Opened', stop: 'Bridge' }])
 })
 
+// spec: D.analytics.14
 test('a banner is told of once it is seen, and when its link is followed', async () => {
   site.putPage(
     pageDocument({
@@ -592,6 +608,7 @@ test('a banner is told of once it is seen, and when its link is followed', async
   ])
 })
 
+// spec: D.analytics.13
 test('the code of the app is told of once it is seen, and not again', async () => {
   site.putSite({ ...SITE, appUrl: 'https://app.wayfare.example/' })
   await site.purge(`site:${HOST}`)
@@ -627,6 +644,7 @@ test('an ad blocker that takes the container away, and a stranger’s data layer
   expect([await told(page), faults]).toEqual([[], []])
 })
 
+// spec: D.analytics.19
 test('how a page did, and what failed on it, is told to the data layer and once to the site, which counts it', async () => {
   const usual = site
   site = await createTestSite({ VITALS_SHARE: '1' })
@@ -682,6 +700,7 @@ test('where no visit is sampled nothing of it is fetched', async () => {
   expect(scripts.filter((path) => path.includes('vitals'))).toEqual([])
 })
 
+// spec: 9.analytics.5, D.analytics.12
 test('what a part of the page tells is told, and what it tells wrongly stops nothing', async () => {
   const page = await openVisitor({ signal: true })
   await visit(page)
@@ -700,6 +719,8 @@ test('what a part of the page tells is told, and what it tells wrongly stops not
   ])
 })
 
+// spec: 1.product.10, 4.other.5, 7.calls.9, 9.analytics.1, 9.analytics.3, D.analytics.1, D.analytics.2, D.analytics.3
+// spec: D.analytics.4, D.analytics.5, D.analytics.11
 test('the data layer of a whole visit', async () => {
   const page = await openVisitor({ cookie: 'v1.analytics' })
   const seen: string[] = []

@@ -13,6 +13,7 @@ afterAll(() => site.dispose())
 
 const eventsOf = async (path: string) => factsOfPage((await site.get(path)).body).events
 
+// spec: 9.analytics.3
 test('the page of a tour group tells of it with all its properties, in the currency of the page', async () => {
   site.catalogue.answers.set('/api/v6/tour-groups/7110/', {
     ...{ id: 7110, name: 'Louvre ticket', listingPrice: { currencyCode: 'JPY', finalPrice: 6400, type: 'PER_PERSON' } },
@@ -29,6 +30,7 @@ test('the page of a tour group tells of it with all its properties, in the curre
   expect(await eventsOf('/louvre/?currency=JPY')).toEqual([{ name: 'Product Viewed', ...own }])
 })
 
+// spec: D.analytics.19
 test('a page of several tells of none, but of those that it shows without a price', async () => {
   expect(await eventsOf('/paris/')).toEqual([])
   site.catalogue.fault = 'zero'

@@ -74,6 +74,7 @@ async function found(city: string, place: number, where: { from?: Pick<TestSite,
   await vi.waitFor(async () => expect(await ask()).toContain(href), { timeout: FOUND_WITHIN, interval: 100 })
 }
 
+// spec: D.find.first-start
 test('a site that is published after the first start finds five thousand products, without another start', async () => {
   catalogue.cities.set('TARNIA', 4880)
   site.startSearch(WRITER)
@@ -84,6 +85,7 @@ test('a site that is published after the first start finds five thousand product
   await found('OSTMARK', 119)
 })
 
+// spec: D.find.first-start
 test('a catalogue that is away at first is asked again until it answers', async () => {
   catalogue.failing.add('/')
   site.startSearch(WRITER)
@@ -93,6 +95,7 @@ test('a catalogue that is away at first is asked again until it answers', async 
   await found('OSTMARK', 7)
 })
 
+// spec: D.find.first-start
 test('a city that could not be read is asked for again, and what was read is found meanwhile', async () => {
   catalogue.failing.add('/api/v6/tour-groups/list-by/city/Ostmark/')
   site.startSearch(WRITER)
@@ -111,6 +114,7 @@ test('a list that breaks off in the middle is read to its end once it can be', a
   await found('TARNIA', 249)
 })
 
+// spec: D.find.first-start
 test('where a part is missing nobody is told that there is nothing', async () => {
   catalogue.failing.add('/api/v6/tour-groups/list-by/city/Ostmark/')
   site.startSearch(WRITER)
@@ -147,6 +151,7 @@ describe('once all of it was read', () => {
     }
   }
 
+  // spec: D.find.first-start
   test('a language that is added is found in its words', async () => {
     await publishSite('en', 'fr')
     await found('TARNIA', 12, { prefix: '/fr' })
@@ -184,6 +189,7 @@ describe('once all of it was read', () => {
     })
   })
 
+  // spec: D.find.first-start
   test('a product that could not be read when it changed is asked for again', async () => {
     catalogue.cities.set('OSTMARK', 121)
     const tgid = idOf('OSTMARK', 120, catalogue)

@@ -40,6 +40,7 @@ afterEach(async () => {
   for (const site of sites) await site.dispose()
 })
 
+// spec: D.find.10
 test('one asks the catalogue for all that there is, and both find it', async () => {
   for (const site of sites) site.startSearch(WRITER)
   for (const site of sites) {
@@ -55,6 +56,7 @@ test('one asks the catalogue for all that there is, and both find it', async () 
   expect(asked.toSorted()).toEqual([false, true])
 })
 
+// spec: D.find.10
 test('a build that misses a part is tried again in a while, and by no other process before', async () => {
   const [site] = sites
   site.catalogue.refused.add(`${LISTS}Paris/`)

@@ -104,6 +104,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+// spec: D.find.2
 test('while there is no index, the page of results says so and shows what the catalogue has', async () => {
   const { status, body } = await visit('/search/?q=louvre')
   expect(status).toBe(200)
@@ -161,6 +162,7 @@ describe('once it is built', () => {
     ['gone', []],
     ['others', []],
     ['xyzzy', []],
+    // spec: D.find.1
   ])('%j suggests %j, and nothing that has no page here', async (query, titles) => {
     await found(query, titles)
   })
@@ -173,6 +175,7 @@ describe('once it is built', () => {
     )
   })
 
+  // spec: D.find.13
   test('a page that waits for its translation is found by what the catalogue calls its collection', async () => {
     site.catalogue.answers.set('/api/v1/collection/', { collections: [{ id: 2500, displayName: 'Musée de Cluny' }] })
     const title = 'Museum of the Middle Ages'
@@ -183,10 +186,12 @@ describe('once it is built', () => {
     expect(first).toBe('Among the ruins /fr/ruins/')
   })
 
+  // spec: D.find.4
   test('an editor’s synonyms count at once', async () => {
     await found('louvre gallery', LOUVRE)
   })
 
+  // spec: D.find.5
   test('the page of results: by kind, with counts, cards and links, for nobody to index or keep', async () => {
     const { status, headers, body } = await visit('/search/?q=paris')
     expect(status).toBe(200)
@@ -206,6 +211,7 @@ describe('once it is built', () => {
     expect(body).toContain('href="/fr/search/?q=paris"')
   })
 
+  // spec: D.analytics.8
   test('what was looked for, and how much was found, is told; before anybody asks there is nothing to tell', async () => {
     const told = async (path: string) => factsOfPage((await visit(path)).body).events
     expect(await told('/search/?q=paris')).toEqual([
@@ -217,6 +223,7 @@ describe('once it is built', () => {
     expect(await told('/search/')).toEqual([])
   })
 
+  // spec: D.find.9
   test('of its tour groups is told what of any other list is', async () => {
     const told = async (path: string) => factsOfPage((await visit(path)).body).products
     const louvre = { price: 40, collectionId: 1002, collectionName: 'Louvre Museum', averageRating: 4.6 }
@@ -226,6 +233,7 @@ describe('once it is built', () => {
     ])
   })
 
+  // spec: D.find.15
   test('of what was found there is a map, with the same words looked for', async () => {
     const { body } = await visit('/search/?q=paris&show=map')
     const map = /<section id="products-map".*?<\/section>/s.exec(body)?.[0] ?? ''
@@ -252,6 +260,7 @@ describe('once it is built', () => {
     }
     const places = (count: number) => Array.from({ length: count }, (_, place) => place)
 
+    // spec: D.find.9
     test('twenty-four at a time, in the order of the search, by addresses that keep what was looked for', async () => {
       const isWritten = async () => expect((await ask('?q=forum')).body).toContain('30 results for “forum”')
       await vi.waitFor(isWritten, { timeout: 60_000 })
@@ -268,6 +277,7 @@ describe('once it is built', () => {
       expect(second.body).toContain('<meta name="robots" content="noindex, follow"/>')
     })
 
+    // spec: D.find.9
     test('filtered and ordered, each choice a link that takes it away; the form asks for the same words again', async () => {
       const { names, ways, own, part, body } = await ask(
         '?sort=price&max=50&colour=red&with=free-cancellation&q=forum+walk',
@@ -285,6 +295,7 @@ describe('once it is built', () => {
       expect(part).toContain('In the order that you chose: Lowest price first')
     })
 
+    // spec: D.find.9
     test('where nothing fits, it says which filter taken away gives how many', async () => {
       const { names, part } = await ask('?q=forum&max=32&with=free-cancellation')
       expect(names).toEqual([])
@@ -297,6 +308,7 @@ describe('once it is built', () => {
     expect([...body.matchAll(/<h2 id="(\w+)-heading"/g)].map(([, id]) => id)).toEqual(['pages'])
   })
 
+  // spec: D.find.6
   test('nothing found: what to do next', async () => {
     const { status, body } = await visit('/search/?q=xyzzy')
     expect(status).toBe(200)
@@ -316,6 +328,7 @@ describe('once it is built', () => {
     )
   })
 
+  // spec: D.find.7
   test('the header has it where an editor wants it', async () => {
     expect((await visit('/guide/')).body).toContain('action="/search/" method="get"')
     site.putSite(siteDocument({ search: { isInHeader: false, synonyms: [] } }))
@@ -323,6 +336,7 @@ describe('once it is built', () => {
     expect((await visit('/guide/')).body).not.toContain('action="/search/"')
   })
 
+  // spec: D.find.2
   test('what is published, renamed or withdrawn is found as it is now; so is what the catalogue changed', async () => {
     site.putPage(pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'Four mornings by the Seine' }))
     await site.purge(`page:${HOST}.guide:en:page`)
@@ -349,6 +363,7 @@ describe('once it is built', () => {
     ['a thousand words', 'a+'.repeat(900), 200],
     ['a long word', 'x'.repeat(1900), 200],
     ['ten thousand characters', 'x'.repeat(10_000), 400],
+    // spec: D.find.8
   ])('%s: an ordinary answer, and quickly', async (_what, query, expected) => {
     for (const path of ['/search/', '/search/suggestions/']) {
       const started = performance.now()
@@ -364,6 +379,7 @@ describe('once it is built', () => {
     expect((await visit('/search/suggestions/more/')).status).toBe(404)
   })
 
+  // spec: D.find.5
   test('what people search for is kept by nobody', async () => {
     const kept = async () => /site_cached_pages (\d+)/.exec((await site.internal.inject('/metrics')).body)?.[1]
     const before = await kept()
@@ -372,6 +388,7 @@ describe('once it is built', () => {
   })
 })
 
+// spec: D.find.2
 test('an index that is damaged is built again', async () => {
   const damaged = join(folder, 'damaged.db')
   writeFileSync(damaged, 'no database at all, and long enough to be read as one'.repeat(500))
@@ -384,10 +401,12 @@ test('an index that is damaged is built again', async () => {
   await other.dispose()
 })
 
+// spec: D.find.7
 test('who is lost may search, in the language of the address', async () => {
   expect((await visit('/fr/nowhere/')).body).toContain('action="/fr/search/" method="get"')
 })
 
+// spec: D.find.8
 test('thousands of different searches of one source in a minute: most are refused, nothing is kept, no page notices', async () => {
   const perMinute = 50
   const flooded = await createTestSite({ SEARCHES_PER_MINUTE: String(perMinute), TRUST_PROXY: '1' })
@@ -414,6 +433,7 @@ test('thousands of different searches of one source in a minute: most are refuse
   await flooded.dispose()
 })
 
+// spec: D.find.8
 test('too many searches of one source are refused for a while, and nobody else is', async () => {
   const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
   const ask = async (path: string, source: string) => {

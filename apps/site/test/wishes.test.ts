@@ -40,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => site.dispose())
 
 describe('a wish list', () => {
+  // spec: D.wishes.3
   test('has the tour groups of its address in their order, each once, and none that nobody knows', async () => {
     const { status, headers, body } = await visit('/wish-list/?ids=7111,9999,7110,7111,x,-3,7112.5')
     expect(status).toBe(200)
@@ -49,6 +50,7 @@ describe('a wish list', () => {
     expect(body).toContain('data-keep="7111,7110"')
   })
 
+  // spec: D.wishes.3
   test('speaks the language of its address, and leads to the same list in the others', async () => {
     const { body } = await visit('/fr/wish-list/?ids=7111,7110')
     expect(body).toContain('<h1 class="')
@@ -66,6 +68,7 @@ describe('a wish list', () => {
     }
   })
 
+  // spec: D.wishes.3
   test('says prices in the visitor’s currency', async () => {
     site.catalogue.answers.set(
       '/api/v6/tour-groups/7113/',
@@ -82,6 +85,7 @@ describe('a wish list', () => {
     expect(linksIn(body)).toEqual([])
   })
 
+  // spec: D.wishes.5
   test('leads to a comparison by a form like any other, with the first four chosen', async () => {
     const { body } = await visit('/wish-list/?ids=7110,7111,7112,7113,7114')
     expect(body).toMatch(/<form data-compare="" class="[^"]+" action="\/wish-list\/compare\/" method="get">/)
@@ -112,6 +116,7 @@ describe('a wish list', () => {
 })
 
 describe('a comparison', () => {
+  // spec: D.wishes.5
   test('is a table with a column for each of four at most, and a row for all that one of them has', async () => {
     const { status, headers, body } = await visit('/wish-list/compare/?ids=7120&ids=7110&ids=7111,7114&ids=7113')
     expect(status).toBe(200)
@@ -124,6 +129,7 @@ describe('a comparison', () => {
     expect(body).toContain('>Step-free</td>')
   })
 
+  // spec: D.wishes.5
   test('each can be taken out by a link that keeps the others', async () => {
     const { body } = await visit('/wish-list/compare/?ids=7110,7111')
     const out = [...body.matchAll(/<a href="([^"]+)" aria-label="Take out of the comparison: ([^"]+)"/g)]
@@ -140,6 +146,7 @@ describe('a comparison', () => {
 })
 
 describe('cards for a part of another page', () => {
+  // spec: D.wishes.6
   test('are a list by themselves, with the icons that they draw', async () => {
     const { status, headers, body } = await visit('/wish-list/cards/?ids=7111,9999,7112')
     expect(status).toBe(200)
@@ -167,6 +174,7 @@ describe('bad input', () => {
     ['half a letter', 'ids=%E0%A4', 200],
     ['only commas', `ids=${','.repeat(900)}`, 200],
     ['ten thousand characters', `ids=${'9,'.repeat(5000)}`, 400],
+    // spec: D.wishes.4
   ])('%s: an ordinary answer', async (_what, query, expected) => {
     for (const path of ['/wish-list/', '/wish-list/compare/', '/wish-list/cards/']) {
       const { status, body } = await visit(`${path}?${query}`)
@@ -180,6 +188,7 @@ describe('bad input', () => {
     expect((await visit('/wish-list/compare/more/')).status).toBe(404)
   })
 
+  // spec: D.wishes.4
   test('endless addresses are kept by nobody, and ask no more of the catalogue than there are tour groups', async () => {
     const kept = async () => /site_cached_pages (\d+)/.exec((await site.internal.inject('/metrics')).body)?.[1]
     await visit('/wish-list/?ids=7110,7111,7112,7113,7114')
@@ -191,6 +200,7 @@ describe('bad input', () => {
     expect([await kept(), site.catalogue.requests.length]).toEqual([before, asked])
   })
 
+  // spec: D.wishes.4
   test('too many of one source are refused for a while, and nobody else is', async () => {
     const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
     const ask = async (path: string, source: string) => {
@@ -206,6 +216,7 @@ describe('bad input', () => {
   })
 })
 
+// spec: D.wishes.2
 test('other pages have the way to it, hidden, the same for everybody, and no heart', async () => {
   const { body } = await visit(`/${collectionPage.uid.slice(HOST.length + 1)}/`)
   expect(body).toMatch(
@@ -214,6 +225,7 @@ test('other pages have the way to it, hidden, the same for everybody, and no hea
   expect(body).not.toContain('data-wish="')
 })
 
+// spec: D.wishes.4
 test('no file for search engines names it', async () => {
   const { body } = await visit('/sitemap-1.xml')
   expect(body).toContain('/paris/')

@@ -66,6 +66,7 @@ describe('axe finds nothing, nothing overflows, nothing complains', () => {
   test.each([
     ['/things-to-do-in-paris/', 375],
     ['/ar/anshita-fi-baris/', 1512],
+    // spec: D.find.16
   ])('a list with its map, %s at %i px', async (path, width) => {
     expect(await check(addressOf(WAYFARE, `${path}?show=map`), width, 'light')).toEqual([])
   })

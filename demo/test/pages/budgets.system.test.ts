@@ -119,6 +119,7 @@ async function weighFirstView({ host, path }: SamplePage) {
   return weights
 }
 
+// spec: D.display.25
 test.each(SAMPLE_PAGES)('the first view of the $type is small', async (sample) => {
   const weights = await weighFirstView(sample)
   expect(weights.fonts).toBeGreaterThan(10_000)

@@ -55,6 +55,7 @@ function findObscured(page: Page): Promise<{ readonly focused: number; readonly 
 }
 
 test.each(VIEWPORTS.flatMap((viewport) => HOMES.map((path) => ({ ...viewport, path }))))(
+  // spec: D.privacy.25
   '$path at $width × $height',
   async ({ path, most, ...viewport }) => {
     const { context, page, shifts } = await openAsked(path, viewport)

@@ -32,6 +32,7 @@ const KINDS = [
 const banner = (page: Page) => page.locator('#consent')
 
 test.each(KINDS)(
+  // spec: D.privacy.5, D.privacy.10
   '$type: nothing before an answer, the container alone after it, nothing once it is taken back',
   async (kind) => {
     const context = await openContext(browser, { mayBeAsked: true, viewport: { width: 1366, height: 900 } })

@@ -96,6 +96,7 @@ async function look(page: Page, address: string, opening: string): Promise<First
 }
 
 describe.each(SAMPLE_PAGES.filter(({ type }) => type !== 'legal'))('$type', ({ host, path }) => {
+  // spec: D.display.24
   test.each(SCREENS)('its largest picture alone is fetched early at $viewport.width', async (screen) => {
     const opening = await openingPictureOf(host, path.en)
     const context = await openContext(browser, { ...screen, seesPictures: true })
@@ -124,6 +125,7 @@ test('what a first tap needs is fetched once there is time, and only where a tap
   await expectScripts(desktop, SCRIPTS_OF_ANY_PAGE.desktop)
 })
 
+// spec: D.display.26
 test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {
   const context = await openContext(browser, { ...SCREENS[0], reducedMotion: 'no-preference' })
   const page = await context.newPage()

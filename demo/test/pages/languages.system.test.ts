@@ -55,6 +55,7 @@ describe('the page in the language of its reader', () => {
     expect(((await remembered())?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 86_400)
   })
 
+  // spec: D.languages.8
   test('is not offered again once it was dismissed', async () => {
     const page = await open(HOME, 'fr')
     await bar(page).getByRole('button').click()
@@ -86,6 +87,7 @@ describe('the page in the language of its reader', () => {
   })
 })
 
+// spec: D.languages.18
 test('a switch by the selector is remembered, and offered from then on', async () => {
   const page = await open(HOME, 'en-US')
   await page.locator('header [popovertarget=locale-panel]').click()

@@ -35,6 +35,7 @@ function pagesOf(lang: PublishedPage['lang']): PublishedPage[] {
 const languages = LOCALES.map(({ code }) => code).filter((code) => published.some(({ lang }) => lang === code))
 
 test.each(languages)(
+  // spec: D.display.32, D.compare.1
   'in %s no page is wider than the screen, no label is cut off, prices stand on one line, the menu shows what it has room for',
   async (lang) => {
     const faults = await findFaults(browser, pagesOf(lang), WIDTHS, async (page) => [

@@ -52,6 +52,7 @@ const SHEETS = [
   [WAYFARE, '/de/eiffelturm-mit-dem-aufzug-zur-zweiten-etage-feste-uhrzeit-t7114/'],
 ] as const
 
+// spec: D.visit.21
 test.each(SHEETS)('%s%s is one A4', async (host, path) => {
   const context = await openContext(browser, { javaScriptEnabled: false })
   const page = await context.newPage()
@@ -67,6 +68,7 @@ test.each(SHEETS)('%s%s is one A4', async (host, path) => {
 /** In points. */
 const A4 = [0, 0, 595, 842]
 
+// spec: D.visit.21
 test.each(SHEETS)('%s%s has room for the facts, the terms, the way and the numbers', async (host, path) => {
   const context = await openContext(browser, { javaScriptEnabled: false, viewport: PRINTED })
   const page = await context.newPage()
@@ -106,6 +108,7 @@ const PRINTED = { width: 680, height: 1032 }
 const FACTS = 'main dl > div, main section:not([data-paper], [id="reviews"]) > ul > li:has(> svg + p)'
 const NUMBERS = 'footer [href^="tel:"] bdi'
 
+// spec: D.visit.21
 test('a sheet has the day and the ticket that were chosen, what is known of the visit, and who helps on the way', async () => {
   const context = await openContext(browser, { javaScriptEnabled: false })
   const page = await context.newPage()

@@ -32,6 +32,7 @@ const LISTS = [
   { host: WAYFARE, path: '/airport-transfers/' },
 ]
 
+// spec: D.display.32, D.display.33
 test('amounts of a row stand on one line, lengths and names are whole, no card is left alone, links end at the margin', async () => {
   const faults = await findFaults(browser, LISTS, WIDTHS, async (page) => [
     ...(await findUnevenCards(page)),
@@ -41,6 +42,7 @@ test('amounts of a row stand on one line, lengths and names are whole, no card i
   expect(faults).toEqual([])
 })
 
+// spec: D.display.33
 test('when more of a list is shown no card is left alone either', async () => {
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
@@ -315,6 +317,7 @@ function findLooseEnds(page: Page): Promise<string[]> {
   })
 }
 
+// spec: D.display.35
 test('on a phone the offer of another language covers nothing, and does not stand above the booking bar', async () => {
   const { text } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')
   const product = addressOf(WAYFARE, /href="(\/[^"]*-t\d+\/)"/.exec(text)?.[1] ?? '')

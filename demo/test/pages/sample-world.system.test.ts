@@ -63,6 +63,7 @@ test('the sample has all of its sites in every language that is offered', () => 
   expect([...hosts].flatMap((host) => offered.filter((lang) => !groups.has(`${host} in ${lang}`)))).toEqual([])
 })
 
+// spec: 2.links.1
 test.each([...groups.keys()])('%s: every page is whole, and its links keep language and brand', async (name) => {
   const faults: string[] = []
   for (const page of sampleOf(groups.get(name) ?? [])) {

@@ -9,6 +9,7 @@ import {
 } from './currencies.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 
+// spec: 9.currencies.1, 9.currencies.2
 test('the top currencies, then the others in their order', () => {
   expect(TOP_CURRENCIES.join(' ')).toBe('EUR USD AED SGD INR MYR')
   expect(OTHER_CURRENCIES.join(' ')).toBe(
@@ -18,12 +19,14 @@ test('the top currencies, then the others in their order', () => {
   expect(isCurrencyCode('BTC')).toBe(false)
 })
 
+// spec: 9.currencies.3, 9.currencies.5
 test('32 currencies, 15 of which show no symbol', () => {
   expect(Object.keys(CURRENCY_SYMBOLS)).toHaveLength(32)
   const withoutSymbol = CURRENCY_CODES.filter((code) => CURRENCY_SYMBOLS[code] === null)
   expect(withoutSymbol.toSorted()).toEqual('AED AZN BHD CHF CNY DKK ISK LBP MOP MXN MYR QAR SAR SEK ZAR'.split(' '))
 })
 
+// spec: 3.shared.1, 9.currencies.4, D.currencies.1, D.currencies.2
 test('symbols, and the code of a currency that shows none', () => {
   const labels = CURRENCY_CODES.map((code) => `${code} ${currencyLabel(code, 'en')}`).toSorted()
   expect(labels).toEqual([
@@ -33,6 +36,7 @@ test('symbols, and the code of a currency that shows none', () => {
   ])
 })
 
+// spec: 9.currencies.6, 9.currencies.7, 9.currencies.8, 9.currencies.9, D.currencies.3, D.currencies.4
 test('symbols that differ by language, and no others', () => {
   const overrides = LANGUAGE_CODES.flatMap((lang) =>
     CURRENCY_CODES.filter((code) => currencyLabel(code, lang) !== currencyLabel(code, 'en')).map(

@@ -17,6 +17,7 @@ const document = {
   blocks: [],
 }
 
+// spec: 2.types.2, 2.types.3, 2.types.4
 test('the types of page, landing page, sub type and structure that the specification names', () => {
   expect(PAGE_TYPES).toEqual(expect.arrayContaining(['shoulderPage', 'showPage', 'contentPage']))
   expect(LANDING_PAGE_KINDS).toEqual(['Location', 'Theme', 'TravelGuide'])
@@ -25,6 +26,7 @@ test('the types of page, landing page, sub type and structure that the specifica
   expect(parsePageDocument({ ...document, pageType: 'loginPage' })).toMatchObject({ ok: false })
 })
 
+// spec: 3.context.2
 test('a page keeps its whole categorisation', () => {
   const categorisation = { city: 'PARIS', country: 'FR', collectionId: 1002, categoryId: 1, subCategoryId: 1080 }
   const typed = { pageType: 'shoulderPage', pageSubType: 'Directions', landingPageKind: 'Theme' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSynonyms } from './synonyms.ts'
 
+// spec: D.find.4
 test('a set on each line, with commas between its words; empty lines and repeated words are nothing', () => {
   expect(parseSynonyms('Colosseum, Flavian amphitheatre\n\n theatre ,theater,, theatre\r\n')).toEqual({
     sets: [

@@ -329,6 +329,7 @@ describe('of a site on which somebody does not work', () => {
     expect([status, faultsOf(body)]).toEqual([400, [{ path: 'header.menuItems.0.action.page', message }]])
   })
 
+  // spec: D.products.14
   test('the order among sites that sell the same is changed by who works on all of them', async () => {
     const apiKey = 'the-key-of-one-who-wants-to-be-first'
     const limits = { role: 'editor' as const, everySite: false, sites: [own.site] }

@@ -172,6 +172,7 @@ const EXPECTED: Readonly<Record<keyof typeof MAKERS, Readonly<Record<Person, str
 const COLLECTIONS = z.array(z.enum(Object.keys(MAKERS) as [keyof typeof MAKERS])).parse(Object.keys(MAKERS))
 
 test.each(COLLECTIONS)(
+  // spec: D.admin.6
   'what each person gets from %s',
   async (collection) => {
     const answers: Partial<Record<Person, string>> = {}
@@ -190,6 +191,7 @@ test.each(COLLECTIONS)(
 test.each([
   ['payload-kv', [403]],
   ['payload-migrations', [501]],
+  // spec: D.admin.6
 ])('nobody gets at %s', async (collection, statuses) => {
   const answers = new Set<number>()
   for (const person of PEOPLE) {
@@ -206,6 +208,7 @@ test.each([
   expect([...answers].sort()).toEqual(statuses)
 })
 
+// spec: D.admin.6
 test('a translator finds no way around publishing', async () => {
   const id = await MAKERS.pages()
   const { docs } = await system.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
@@ -255,6 +258,7 @@ describe('locks', () => {
     return { status: answer.status, id: answer.status === 201 ? lockOf.parse(answer.body).doc.id : 0, value }
   }
 
+  // spec: D.admin.7
   test('who locks what: the collections that the role writes', async () => {
     const answers: Record<string, string> = {}
     for (const person of PEOPLE) {
@@ -271,6 +275,7 @@ describe('locks', () => {
     })
   }, 30_000)
 
+  // spec: D.admin.7
   test('a lock is in the name of whoever asked for it', async () => {
     const { id, value } = await lockAs('translator', 'pages', 'editor')
     const translators = { user: system.people.translator.id, document: { relationTo: 'pages', value } }
@@ -290,6 +295,7 @@ describe('locks', () => {
     expect([stolen.status, (await stored(site.id))?.user]).toEqual([403, system.people.admin.id])
   })
 
+  // spec: D.admin.7
   test('a lock is removed by whom it belongs to, or by an admin', async () => {
     const { id } = await lockAs('editor', 'pages')
     const path = `/api/payload-locked-documents/${id}`

@@ -57,6 +57,7 @@ function faultsOf(body: unknown): unknown {
   return read(body, 'errors.data.errors.message') ?? read(body, 'errors.message')
 }
 
+// spec: D.admin.fields
 test('what is sent is not stored, in the form or to many at once; what else is in it is', async () => {
   const { editedBy: _before, updatedAt: _then, ...before } = await stored()
   const sent = { ...ADMINISTRATORS, header: { logoRedirectionURL: 'https://evil.example/' }, tagline: 'New' }
@@ -88,6 +89,7 @@ test('bookings lead where they led: what is published is what an administrator w
   publication.close()
 })
 
+// spec: D.admin.fields
 test('an old version brings back its words, and not the domain that an administrator has left', async () => {
   const { docs } = await system.payload.findVersions({ collection: 'sites', where: { parent: { equals: site } } })
   const data = { nakedDomain: 'new.example', tagline: 'New', header: { logoRedirectionURL: '/' } }
@@ -178,6 +180,7 @@ test('a site of before its domain was configured is saved as it is; in productio
   ])
 })
 
+// spec: D.admin.leads
 test('a redirect and a menu of a publisher stay within the installation; what an administrator led elsewhere stays there', async () => {
   const evil = 'https://evil.com/'
   const message =
@@ -202,6 +205,7 @@ test('a redirect and a menu of a publisher stay within the installation; what an
   expect([answers.map(({ status }) => status), faultsOf(answers[0]?.body)]).toEqual([[400, 400, 200, 200], message])
 })
 
+// spec: D.admin.leads
 test('a redirect of what is gone keeps no address, which nobody would have checked when it leads somewhere again', async () => {
   const made = await askAsPublisher('POST', '/api/redirects', { site, path: '/gone/', outcome: 'gone' })
   const path = `/api/redirects/${read(made.body, 'doc.id')}`

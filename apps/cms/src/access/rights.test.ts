@@ -46,6 +46,7 @@ test.each([
   ['write', { site: { id: '2' }, lang: 'fr' }, false],
   ['write', { site: { relationTo: 'sites', value: 2 }, lang: 'fr' }, false],
   ['publish', { site: 1, lang: 'fr' }, false],
+  // spec: D.admin.rights
 ] as const)('a writer of French and German on one site may %s at %j: %s', (action, place, expected) => {
   expect(mayAt(WRITER, action, 'pages', place)).toBe(expected)
 })

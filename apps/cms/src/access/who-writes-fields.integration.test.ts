@@ -53,6 +53,7 @@ test.each(WRITTEN)('every field of %s has a row in the table, and each row a fie
 })
 
 test.each(WRITTEN)(
+  // spec: D.admin.fields
   'who writes each field of %s',
   async (slug) => {
     const written = await tryCollection(world, slug)

@@ -29,6 +29,7 @@ test.each([
   ['fe80::1', 443, false],
   ['ff02::1', 443, false],
   ['no address', 443, false],
+  // spec: D.admin.38
 ])('%s on port %i is of a public machine: %s', (address, port, expected) => {
   expect(isPublicTarget(address, port)).toBe(expected)
 })

@@ -99,6 +99,7 @@ test.each([
   ['a redirect to a number', 'somebody.example', '/inside', ['HEAD /inside']],
   ['a redirect to a name', 'somebody.example', '/by-name', ['HEAD /by-name']],
   ['a redirect to a file', 'somebody.example', '/file', ['HEAD /file']],
+  // spec: D.admin.38
 ])('%s of a private network is not asked', async (_what, host, path, expected) => {
   expect(await reachAddress(`http://${host}:${port}${path}`, parts)).toEqual(PRIVATE)
   expect(asked).toEqual(expected)

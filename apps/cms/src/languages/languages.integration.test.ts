@@ -47,6 +47,7 @@ describe('what a translation was made from', () => {
     return { wordsHash, sourceHash, madeFrom }
   }
 
+  // spec: D.translations.1
   test('is the source as it is when the translation is started, and stays so when the source changes', async () => {
     const source = await create('editor', 'pages', pageOf({ _status: 'published' }))
     const { wordsHash, sourceHash } = await readNotes(source)
@@ -64,6 +65,7 @@ describe('what a translation was made from', () => {
     expect((await readNotes(source)).wordsHash).not.toBe(wordsHash)
   })
 
+  // spec: D.translations.1
   test('is of the system: nobody reads or writes it', async () => {
     const source = await create('editor', 'pages', pageOf({ wordsHash: 'x', sourceHash: 'x', madeFrom: {} }))
     const { body } = await system.ask('admin', 'GET', `/api/pages/${source}?depth=0`)
@@ -137,6 +139,7 @@ async function save(id: number, field: string, target: string, person: Person = 
 }
 
 describe('the translate view', () => {
+  // spec: D.translations.4
   test('shows each field beside its source, saves it, and marks what has changed since', async () => {
     const { source, german } = await startPair()
     expect((await show(german)).units.map(({ place, state, target }) => [place.join(' › '), state, target])).toEqual([
@@ -168,6 +171,7 @@ describe('the translate view', () => {
     expect((await statesOf(german)).Title).toBe('done')
   })
 
+  // spec: D.translations.4
   test('takes nothing without its codes, for another source, or over somebody else’s words', async () => {
     const { source, german } = await startPair()
     const { body, status } = await save(german, 'Text', 'Nimm den Bus {2/}.')
@@ -197,6 +201,7 @@ describe('the translate view', () => {
     expect((await system.ask('editor', 'GET', `/api/pages/${source}/translation`)).status).toBe(409)
   })
 
+  // spec: D.translations.9
   test('is for nobody who may not', async () => {
     const { german } = await startPair()
     const path = `/api/pages/${german}/translation`
@@ -226,6 +231,7 @@ describe('the translate view', () => {
 
 describe('files for translators', () => {
   test.each(['xliff', 'csv'])(
+    // spec: D.translations.6
     '%s goes out, comes back translated, and a broken one changes nothing',
     async (format) => {
       const { german } = await startPair()
@@ -251,6 +257,7 @@ describe('files for translators', () => {
   )
 })
 
+// spec: D.translations.2
 test('every missing language is started at once, and the matrix shows what there is', async () => {
   const source = await create('editor', 'pages', pageOf({ _status: 'published', path: 'zz-last' }))
   const { body } = await system.ask('translator', 'POST', `/api/pages/${source}/translations/missing`, {})

@@ -53,6 +53,7 @@ const refusalOfFile = (message: string, more: { readonly name?: string } = { nam
   errors: [{ ...more, message, data: { errors: [{ path: 'file', message }] } }],
 })
 
+// spec: D.admin.19
 test('a picture needs a description, and keeps the point that must stay visible', async () => {
   const bytes = await drawPicture()
   for (const fields of [{}, { alt: '' }, { alt: '  ' }, { alt: 5 }]) {
@@ -67,6 +68,7 @@ test('a picture needs a description, and keeps the point that must stay visible'
   expect({ focalX, focalY, alt }).toEqual(fields)
 })
 
+// spec: D.admin.3
 test('what a translator may change of a picture, by where visitors see it', async () => {
   const { ask, payload } = system
   const { id } = created.shape.doc.parse(await upload('live.png'))
@@ -109,6 +111,7 @@ test('what a translator may change of a picture, by where visitors see it', asyn
   expect((await ask('editor', 'PATCH', path, uploadOf('new.png', await drawPicture(), {}))).status).toBe(200)
 })
 
+// spec: D.admin.4
 test('a picture that visitors see is not deleted, the logo of a site included', async () => {
   const { ask, payload } = system
   const logo = created.shape.doc.parse(await upload('logo.png'))
@@ -141,6 +144,7 @@ test.each([
   ['x.php.gif', 'gif', 'x-php.gif'],
   ['moving.svg', 'webp', 'moving.webp'],
   ['new', 'avif', 'new.avif'],
+  // spec: D.admin.5
 ] as const)('a file %s that holds a %s is stored as %s', async (name, format, expected) => {
   const page = new TextEncoder().encode('<html><script>alert(1)</script></html>')
   const bytes = new Uint8Array([...(await drawPicture(format)), ...(format === 'jpeg' ? page : [])])
@@ -208,6 +212,7 @@ test.each([
   ],
   ['256 megapixels', huge, 'This picture has 256 megapixels; at most 100 are taken. Make it smaller first.'],
 ])(
+  // spec: D.admin.5
   '%s is refused in a sentence',
   async (_name, draw, sentence) => {
     const { status, body } = await system.ask('editor', 'POST', '/api/media', uploadOf('x.png', await draw()))
@@ -217,6 +222,7 @@ test.each([
 )
 
 test.each(['http://127.0.0.1:1/x.png', 'https://pictures.example/x.png', 'file:///etc/passwd'])(
+  // spec: D.admin.5
   'the content system fetches nothing from %s, and says so',
   async (url) => {
     const { status, body } = await system.ask('editor', 'POST', '/api/media', { url, filename: 'x.png', alt: 'x' })

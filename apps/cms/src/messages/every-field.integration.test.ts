@@ -84,6 +84,7 @@ test('every field of every collection has a label', () => {
   expect(shown.filter(({ label }) => label === '').map(({ path }) => path)).toEqual([])
 })
 
+// spec: D.admin.sentences
 test('every field of every collection says in a sentence what it is for', () => {
   const isSentence = (value: unknown) =>
     typeof value === 'function' || (typeof value === 'object' && value !== null) || /[.…?]$/.test(String(value ?? ''))

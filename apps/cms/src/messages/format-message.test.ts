@@ -35,6 +35,7 @@ describe.each<[string, Record<(typeof ADMIN_LANGUAGES)[number], Dictionary>]>([
   ['messages', REFUSALS],
   ['faults of shortcodes', SHORTCODE_FAULTS],
 ])('the %s', (_, dictionaries) => {
+  // spec: D.admin.messages
   test.each(ADMIN_LANGUAGES)('in %s are those of English, filled with the same, in their own words', (language) => {
     const own = dictionaries[language]
     expect(Object.keys(own)).toEqual(Object.keys(dictionaries.en))

@@ -15,6 +15,7 @@ function shapeOf(words: object): Record<string, string[]> {
 
 const OTHERS = ['de', 'fr', 'es', 'ru'] as const
 
+// spec: D.admin.words
 test.each(OTHERS)('%s has every text that English has, with the same values, and no other', (language) => {
   expect(shapeOf(INTERFACE_TEXTS[language])).toEqual(shapeOf(INTERFACE_TEXTS.en))
 })

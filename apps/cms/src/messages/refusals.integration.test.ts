@@ -507,6 +507,7 @@ test.each(ADMIN_LANGUAGES)('where many are changed at once, each that is refused
   )
 })
 
+// spec: D.admin.messages
 test('nothing is left out: a code that no request provokes is one that a test of what says it names', () => {
   const folder = join(import.meta.dirname, '..')
   const tests = globSync('**/*.test.{ts,tsx}', { cwd: folder }).filter(

@@ -99,6 +99,7 @@ test('a file that is no database is refused in one sentence and left alone', () 
   expect(readFileSync(broken, 'utf8')).toContain('no database at all')
 })
 
+// spec: D.admin.upgrade
 test('a store that a later release wrote is laid aside as it is, and another is begun', () => {
   const later = join(folder, 'later.db')
   const database = new DatabaseSync(later)

@@ -69,6 +69,7 @@ test('a published page is in the store before the site is told exactly what chan
   expect(queue.rows).toEqual([])
 })
 
+// spec: D.admin.22
 test('what is published awaits the site, and is seen as soon as the site has confirmed it', async () => {
   site.mockRejectedValueOnce(new Error('down'))
   await publish(1, paris)
@@ -83,6 +84,7 @@ test('what is published awaits the site, and is seen as soon as the site has con
   expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000, seenAt: 1_000_250 })
 })
 
+// spec: D.admin.29
 test('a site is online as soon as its home page is, and no longer than it', async () => {
   const at = siteDocumentFixture({ uid: 'www.a.example' })
   const drain = async () => {
@@ -414,6 +416,7 @@ const redirectOf = (path: string, uid: string) => ({
   origin: 'manual' as const,
 })
 
+// spec: D.redirects.11
 test('a page that moves leaves a redirect, in the store before the page is gone from there', async () => {
   store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
   await publish(1, paris)
@@ -426,6 +429,7 @@ test('a page that moves leaves a redirect, in the store before the page is gone 
   expect(site.mock.calls.flat(2)).toContain('redirect:www.a.example/paris/')
 })
 
+// spec: D.redirects.11
 test('a page that was filed under the wrong language leaves a redirect too', async () => {
   store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
   await publish(1, paris)

@@ -65,6 +65,7 @@ async function usesOf(of: string): Promise<unknown> {
 }
 
 describe('finding', () => {
+  // spec: D.admin.34
   test('a page is found by its title, its address, its words and its tour group, as soon as it is saved', async () => {
     const cta = { blockType: 'cta', title: 'Quite a heading', text: 'Seldom zanzibarian words', action: { url: '/x/' } }
     const page = PAGE({
@@ -84,6 +85,7 @@ describe('finding', () => {
     expect(await find('quokka')).toEqual([])
   })
 
+  // spec: D.admin.34
   test('a page in several languages is one answer, with its English title', async () => {
     const [english, french] = [PAGE({ title: 'Wombat tickets' }), PAGE({ title: 'Billets wombat', lang: 'fr' })]
     const id = await create('pages', english)
@@ -155,6 +157,7 @@ test('what could not be compared with the index at a start is compared again', a
   find.mockRestore()
 })
 
+// spec: D.admin.36
 test('a list of pages offers each once; one of another language that was chosen before stays', async () => {
   const target = await create('pages', PAGE({ title: 'In English', _status: 'published' }))
   const cta = { blockType: 'cta', title: 'Aller', action: { label: 'Là', page: target } }
@@ -208,6 +211,7 @@ describe('where something is used', () => {
   })
   const readUses = async (of: string) => usesSchema.parse(await usesOf(of))
 
+  // spec: D.admin.35
   test('a page: pages that link to it, drafts too, those below it, sites and redirects, each at its field', async () => {
     count += 1
     const path = `target-${count}`
@@ -236,6 +240,7 @@ describe('where something is used', () => {
     expect((await readUses(`page:${target}`)).total).toBe(4)
   })
 
+  // spec: D.admin.35
   test('a picture, a product and a site; a page in several languages is one place', async () => {
     count += 1
     const product = 4000 + count
@@ -305,6 +310,7 @@ describe('health', () => {
   const typed = (url: string) => ({ linkType: 'custom', url })
   const to = (value: number) => ({ linkType: 'internal', doc: { relationTo: 'pages', value } })
 
+  // spec: D.admin.37
   test('broken links are told once they are live, each with its field; those of a draft beside its form', async () => {
     count += 1
     const path = `whole-${count}`
@@ -360,6 +366,7 @@ describe('health', () => {
     expect(await problemsOf('links', 'Links of ours')).toEqual([])
   })
 
+  // spec: D.admin.37
   test('products that the catalogue does not have are told where pages show them', async () => {
     const blocks = [
       { blockType: 'experience', tgid: 5_000_001 },
@@ -386,6 +393,7 @@ describe('health', () => {
     expect(await helpOf('products', 'ru')).toBe(formatMessage('ru', { code: 'product.lastCheckFailed' }))
   })
 
+  // spec: D.admin.37
   test('languages that are missing, and pictures without a description in the language of a page', async () => {
     const upload = uploadOf('undescribed.png', await drawPicture(), { alt: 'Undescribed in French' })
     const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
@@ -404,6 +412,7 @@ describe('health', () => {
     expect(await problemsOf('missing', 'Half of ours')).toEqual([])
   })
 
+  // spec: D.admin.37
   test('what was refused says at which field, what is due says when', async () => {
     const { payload } = system
     const data = PAGE({ title: 'Refused of ours', path: '' }) as never

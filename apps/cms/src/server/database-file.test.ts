@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
+// spec: D.admin.private-files
 test('no other account of the machine reads the content database, its logs or the index of its words, new or of before', () => {
   const path = join(folder, 'cms', 'cms.db')
   const settings = loadSettings({ CMS_DATABASE_URL: `file:${path}` })

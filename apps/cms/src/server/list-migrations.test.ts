@@ -33,6 +33,7 @@ test.each([
 const OLD = ['20261122_061020_initial', '20261122_145834_experiments']
 const LAST_OLD = '20261123_040808_media_storage'
 
+// spec: D.admin.upgrade
 test('the migrations before release 0.1.0 count as the initial one when all were applied', async () => {
   writeFileSync(join(folder, '20261123_050000_initial.ts'), '')
   const applied = ['1_initial', '20261123_050000_initial', '2_ratings']
@@ -50,6 +51,7 @@ test('the migrations before release 0.1.0 count as the initial one when all were
   )
 })
 
+// spec: D.operating.14
 test('a database of a later release is refused in words, and one of sample data only told', () => {
   const words = `its database was migrated by release 7.1.0 (3_later), and this is release ${RELEASE}; install release 7.1.0 or a later one, or restore a backup from before it`
   expect(() => refuseNewerDatabase({ unknown: ['3_later'] }, '7.1.0', false)).toThrow(new Error(`${words}.`))

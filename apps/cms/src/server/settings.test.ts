@@ -44,6 +44,7 @@ test.each([
 const LONG_ENOUGH = '0123456789abcdef0123456789abcdef'
 const secrets = { PAYLOAD_SECRET: LONG_ENOUGH, PURGE_TOKEN: LONG_ENOUGH }
 
+// spec: D.hosts.15
 test('production refuses each default and each short secret by name', () => {
   const production = { NODE_ENV: 'production' }
   expect(() => loadSettings(production)).toThrow(

@@ -63,6 +63,7 @@ test('what stands in the folder of a site that lives in none is no part of its a
   expect((await payload.findByID({ collection: 'sites', id })).folder).toBe(null)
 })
 
+// spec: 1.product.7
 test('the uid follows from site and address, and a published page reaches the store', async () => {
   const page = await createPage({ path: '/Guide/Paris/', _status: 'published' })
   expect(page).toMatchObject({ path: 'guide/paris', uid: 'www.a.example.guide.paris', adminLabel: 'A page · English' })
@@ -117,6 +118,7 @@ test.each([
   { phoneNumber: '', ctaType: 'tel', expected: /^Only digits/ },
   { phoneNumber: '+44 20 7946 0018', ctaType: 'mailto', expected: /^A mail address alone/ },
   { phoneNumber: 'mailto:help@a.example', ctaType: 'mailto', expected: /^A mail address alone/ },
+  // spec: 5.email.1
 ] as const)('a contact “$phoneNumber” of the kind $ctaType', async ({ expected, ...contact }) => {
   const data = { contacts: [{ countryName: 'Everywhere', ...contact }] }
   const change = payload.update({ collection: 'sites', id: siteId, data })
@@ -159,6 +161,7 @@ test('a copy is a draft with an address of its own that ends in copy, outside th
   expect(new Set([original, ...copies].map(({ translationGroup }) => translationGroup)).size).toBe(3)
 })
 
+// spec: D.pagekey.8a
 test('a page whose address ends in copy is published by nobody, in no way; it is saved, seen by its editors and taken offline', async () => {
   const page = await createPage({ path: 'to-be-tried-copy' })
   const publish = { _status: 'published' } as const
@@ -191,6 +194,7 @@ test('a translation starts as a draft in the same group, once', async () => {
   })
 })
 
+// spec: D.admin.21
 test('a picture needs a description in the language of the page; drawings are no pictures', async () => {
   const png = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#468' } })
     .png()
@@ -274,6 +278,7 @@ test('an editor cannot make themselves an admin', async () => {
 
 const redirectAt = (path: string) => store.readRedirect({ host: 'www.a.example', path })
 
+// spec: D.redirects.11
 test('a page that moves twice can be found under each address that it had, and none is in the way when it returns', async () => {
   const { id } = await createPage({ path: 'first', lang: 'fr', _status: 'published' })
   await drain()
@@ -317,6 +322,7 @@ test.each([
   [{ path: '/run/', url: 'javascript:alert(1)' }, 'Start with https://'],
   [{ path: '/other/', url: '//evil.example' }, 'Start with https://'],
   [{ path: '/nowhere/' }, 'Choose a page, or write an address'],
+  // spec: D.redirects.12
 ])('a redirect that cannot be right is refused: %o', async (data, reason) => {
   const base = { site: siteId, outcome: 'moved', origin: 'manual', permanent: true } as const
   const refused = payload.create({ collection: 'redirects', data: { ...base, ...data } })
@@ -325,6 +331,7 @@ test.each([
   })
 })
 
+// spec: D.redirects.12
 test('a page cannot take an address that is gone for good: visitors would never see it', async () => {
   const taken = createPage({ path: 'closed', _status: 'published' })
   await expect(taken).rejects.toMatchObject({
@@ -350,6 +357,7 @@ describe('drafts for previews', () => {
     return { status: response?.status, body: await response?.json() }
   }
 
+  // spec: D.requests.11
   test('a draft is given as the document that publishing it would give, to whoever may read pages', async () => {
     const { id } = await createPage({ path: 'previewed', title: 'Online', _status: 'published' })
     await payload.update({ collection: 'pages', id, data: { title: 'Not yet online' }, draft: true })

@@ -36,6 +36,7 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
     expect([missing, unknown]).toEqual([[], []])
   })
 
+  // spec: D.admin.upgrade
   test('still has its people, sites, pages, drafts, versions and redirects', async () => {
     const { payload } = content
     expect(await titlesOf(payload, false)).toEqual([

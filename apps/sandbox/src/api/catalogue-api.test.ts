@@ -261,6 +261,7 @@ describe('collections and reference lists', () => {
     expect(await get(url)).toMatchObject({ status: 200, body: expected })
   })
 
+  // spec: D.banner.1, D.banner.2
   test('a banner carries every field, in the asked language', async () => {
     const { body } = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris&language=FR')
     expect(Object.keys(Object(readPath(body, 'banners', 0)))).toEqual([

@@ -9,6 +9,7 @@ function parse(path: string, query = '') {
 }
 
 describe('parseBookingLink', () => {
+  // spec: 2.booking.7
   test.each(STAGES)('knows the stage %s, with and without a language', (stage) => {
     expect(parse(`/book/7148/${stage}/`)).toMatchObject({ language: 'en', tgid: '7148', stage, problems: [] })
     expect(parse(`/fr/book/7148/${stage}/`)).toMatchObject({ language: 'fr', tgid: '7148', stage, problems: [] })

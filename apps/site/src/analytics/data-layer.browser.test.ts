@@ -38,6 +38,7 @@ test('what others have put there before stays', () => {
   expect(owner.dataLayer).toEqual([{ theirs: true }, { event: 'Hamburger Clicked' }])
 })
 
+// spec: 4.other.5, 4.other.6
 test('an event that is told once is skipped when its name is already there, whoever told it', () => {
   const { track, owner } = open({ dataLayer: [null, 'text', { event: 'Page Viewed' }] })
   track({ name: 'Page Viewed', language: 'en' })
@@ -54,6 +55,7 @@ test('other events are told each time', () => {
   expect(owner.dataLayer).toEqual([{ event: 'Hamburger Clicked' }, { event: 'Hamburger Clicked' }])
 })
 
+// spec: 4.other.7
 test('a variable is pushed when its last value was another, and an empty one never', () => {
   const { setVariables, owner } = open()
   for (const value of ['EUR', 'EUR', '', undefined, 'USD', 'USD', 'EUR']) setVariables({ currency: value })
@@ -61,6 +63,7 @@ test('a variable is pushed when its last value was another, and an empty one nev
   expect(owner.dataLayer).toEqual([{ currency: 'EUR' }, { currency: 'USD' }, { currency: 'EUR' }, { language: 'EUR' }])
 })
 
+// spec: 4.other.8
 test('empty values are not sent; zero and false are none', () => {
   const values = {
     a: '',
@@ -78,6 +81,7 @@ test('empty values are not sent; zero and false are none', () => {
   expect(withoutEmpty(values)).toEqual({ h: 0, i: false, j: ['x'], k: 'y' })
 })
 
+// spec: 9.analytics.5, D.analytics.15
 test('an event of Google Analytics is followed by its twin with the names that it has there', () => {
   const { track, owner } = open()
   track({ name: 'Video Progress', title: 'Paris', address: 'https://video.example/', percent: 25 })
@@ -87,6 +91,7 @@ test('an event of Google Analytics is followed by its twin with the names that i
   ])
 })
 
+// spec: D.analytics.18
 test('an experiment that is seen is told under the name of Google Analytics too', () => {
   const { track, owner } = open()
   track({ name: 'Experiment Viewed', experiment: 'hero', arm: 'variant', experience: 'hero-variant' })
@@ -96,6 +101,7 @@ test('an experiment that is seen is told under the name of Google Analytics too'
   ])
 })
 
+// spec: D.analytics.20, D.analytics.21
 test('ecommerce is emptied before each event that fills it, and a value never goes without its currency', () => {
   const { track, owner } = open()
   track({ name: 'Product Viewed', ...LOUVRE })
@@ -132,6 +138,7 @@ test('ecommerce is emptied before each event that fills it, and a value never go
   ])
 })
 
+// spec: D.analytics.22
 test('at most 200 items go into one event', () => {
   const { track, owner } = open()
   const tgids = Array.from({ length: 5000 }, (_, index) => index + 1)

@@ -35,6 +35,7 @@ const VARIABLES = {
   ...{ currency: 'EUR', city: 'PARIS', collectionId: 1004 },
 }
 
+// spec: 3.state.3, 9.analytics.1, 9.analytics.6
 test('the variables of the page come first, then that it is viewed with all its properties', () => {
   expect(tell(1512)).toEqual([{ ...VARIABLES, platform: 'desktop' }, VIEWED])
 })
@@ -43,6 +44,7 @@ test.each([
   [767, 'mobile', 'Yes'],
   [768, 'desktop', 'Yes'],
   [769, 'desktop', 'No'],
+  // spec: 9.layout.2, 9.analytics.2, D.privacy.22
 ])('at %d px the platform is %s, and whether a collection has a date filter %s', (width, platform, dateFilter) => {
   const told = tell(width)
   expect(told.slice(0, 2)).toEqual([
@@ -51,11 +53,13 @@ test.each([
   ])
 })
 
+// spec: 9.analytics.2
 test('only collection pages have a date filter', () => {
   const facts: PageFacts = { ...FACTS, view: { ...FACTS.view, pageType: 'cityPage' } }
   expect(tell(375, facts)[1]).toEqual({ ...VIEWED, pageType: 'cityPage', dateFilter: 'No' })
 })
 
+// spec: D.analytics.8
 test('what the server knows to be told follows, as it is', () => {
   const events: PageFacts['events'] = [
     { name: 'Search Performed', searchTerm: 'luvre', numberOfResults: 0 },

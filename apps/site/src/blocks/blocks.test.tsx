@@ -36,6 +36,7 @@ const pages = {
   'theatre brand': fixturePage({ lang: 'de', brand: 'posters', currency: 'GBP' }),
 }
 
+// spec: 1.product.4
 test('every type of block has a view, and a module that exists', async () => {
   const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
   expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
@@ -89,6 +90,7 @@ test('what an author typed is text, never markup', () => {
   expect(html).toContain('&lt;i&gt;&amp;')
 })
 
+// spec: 2.links.7
 test.each(APPEARANCES)('a button that should look like %s does, in each block', (appearance) => {
   const action = { type: 'CUSTOM', url: '/x/', newTab: false, label: 'Go', appearance } as const
   const { cta, banner, productList } = BLOCKS
@@ -116,6 +118,7 @@ test('an empty listing and an unavailable one say different things', () => {
   expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
 })
 
+// spec: 5.content.1
 test('a picture without an address is not there, nor is the block around it', () => {
   const { usual } = BLOCKS.image.fixtures
   if (!usual) throw new Error('the picture lacks its usual state')
@@ -126,17 +129,20 @@ test('a picture without an address is not there, nor is the block around it', ()
   expect(renderToStaticMarkup(<Photo {...nothing} />)).toBe('')
 })
 
+// spec: 9.images.3
 test('a picture is as important as the browser thinks, unless it opens the page', () => {
   const some = { address: { src: '/a', srcSet: '' }, alt: 'x', width: 4, height: 3, sizes: '4px' }
   expect(renderToStaticMarkup(<Photo {...some} />)).not.toMatch(/fetchpriority/i)
   expect(renderToStaticMarkup(<Photo {...some} priority="hero" />)).toMatch(/fetchpriority="high"/i)
 })
 
+// spec: 9.images.13
 test('a picture of unknown size shimmers in 160 by 100', () => {
   const html = renderToStaticMarkup(<Photo address={{ src: '/a', srcSet: '' }} alt="x" sizes="4px" />)
   expect(html).toMatch(/ width="160" height="100" /)
 })
 
+// spec: 9.layout.8, 9.images.2, 9.images.8, 9.images.9
 test('the image block asks for 1512 px, and for 375 on mobile, prepared as its author wants', () => {
   const { usual } = BLOCKS.image.fixtures
   if (!usual) throw new Error('the image lacks its usual state')

@@ -15,6 +15,10 @@ const link = (input: Partial<BookingLinkInput>) => buildBookingLink({ ...plain, 
 const date = '2026-12-01'
 const B = 'https://book.wayfare.example'
 
+// spec: 2.booking.1, 2.booking.2, 2.booking.3, 2.booking.4, 2.booking.5, 2.booking.6, 3.booking.1, 3.booking.2
+// spec: 3.booking.3, 3.booking.4, 5.booking.1, 5.booking.2, 5.booking.3, 5.booking.4, 5.booking.5, 5.booking.6
+// spec: 5.booking.7, 5.booking.8, 5.booking.9, 5.booking.10, D.languages.9, D.languages.10, D.booking.1, D.booking.2
+// spec: D.booking.3, D.booking.6, D.booking.9, D.booking.10, D.booking.11, D.booking.12, D.booking.13
 describe('buildBookingLink', () => {
   test.each<[string, Partial<BookingLinkInput>, string]>([
     ['English has no language segment', {}, `${B}/book/7148/select/?cookieBanner=false`],
@@ -142,6 +146,7 @@ describe('buildBookingLink', () => {
   })
 
   test.each(FLOW_TYPES.filter((flowType) => !/^(?:SEATMAP|SVG)/.test(flowType)))(
+    // spec: D.booking.4
     '%s selects, or chooses pax',
     (flowType) => {
       expect(link({ flowType })).toContain('/book/7148/select/?')
@@ -149,12 +154,14 @@ describe('buildBookingLink', () => {
     },
   )
 
+  // spec: 3.booking.5
   test('the flow types of the specification', () => {
     expect(FLOW_TYPES.join(' ')).toBe(
       'SEATMAP SVG NORMAL COMBO RESERVE PRIVATE_AIRPORT_TRANSFER SHARED_AIRPORT_TRANSFER SEATMAP_IFRAME HOP_ON_HOP_OFF PROPERTY_SELECTION GUIDED_TOUR_PROPERTY_SELECTION',
     )
   })
 
+  // spec: D.booking.14
   test('the base of an environment', () => {
     const local = { ...settings, base: 'http://{host}.localhost:3002' }
     expect(buildBookingLink(plain, local)).toBe(

@@ -37,6 +37,7 @@ test('who finds the queue full is refused at once, crawlers when a quarter of it
   expect(renderQueue.refused).toBe(2)
 })
 
+// spec: D.operating.15
 test('what was begun goes on before anything else begins', async () => {
   const renderQueue = new RenderQueue(10)
   const order: string[] = []
@@ -50,6 +51,7 @@ test('what was begun goes on before anything else begins', async () => {
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
 })
 
+// spec: D.operating.15
 test('of what was begun together each part has a turn of its own', async () => {
   const renderQueue = new RenderQueue(10)
   const order: string[] = []

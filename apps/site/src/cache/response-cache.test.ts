@@ -241,6 +241,7 @@ describe('warm pages', () => {
 })
 
 describe('memory', () => {
+  // spec: D.requests.16
   test('each encoding has its own: no slice of something larger is kept', async () => {
     const { cache } = createCache()
     const { page } = await cache.get('k', async () => rendering('<p>hello</p>'.repeat(100)))
@@ -250,6 +251,7 @@ describe('memory', () => {
     }
   })
 
+  // spec: D.requests.16
   test('counts the text, room for its compressed copies, what stands beside it, its tags and its key', async () => {
     const { cache } = createCache()
     await cache.get('key', async () => rendering('x'.repeat(10_000), { tags: ['page:a', 'site:b'] }))

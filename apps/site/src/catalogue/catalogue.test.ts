@@ -67,6 +67,7 @@ const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false'
 
 const list = { ...common, 'src-version': 'v3', limit: '8' }
 
+// spec: 3.state.10
 test('an itinerary is asked of its tour group, with its sections', async () => {
   expect(await catalogue.itinerary(7148, context)).toBeUndefined()
   expect(question()).toEqual({
@@ -95,6 +96,7 @@ describe('the calls of the specification, to the last parameter', () => {
     ],
     ['/api/v6/tour-groups/list-by/collection/1004/', { kind: 'collection', id: 1004 }, list],
   ])(
+    // spec: 3.state.9, 7.client.9, 7.calls.4
     'a list is asked of %s, in language and currency of the visit, without falling back to English',
     async (path, source, query) => {
       await catalogue.listing(source, 8, context)
@@ -111,6 +113,7 @@ describe('the calls of the specification, to the last parameter', () => {
     )
   })
 
+  // spec: 3.state.7
   test('tour groups that parts of a page ask for in the same breath are asked for together, each once', async () => {
     const askTourGroups = catalogue.tourGroups(context)
     await Promise.all([askTourGroups([9, 7]), askTourGroups([7]), askTourGroups([8], 'GBP'), askTourGroups([])])
@@ -122,6 +125,7 @@ describe('the calls of the specification, to the last parameter', () => {
     ])
   })
 
+  // spec: 7.client.8
   test('a collection is asked for by its number, in language and currency, and by nothing else', async () => {
     await catalogue.collection(1004, context)
     expect(question()).toEqual({
@@ -141,6 +145,7 @@ describe('the calls of the specification, to the last parameter', () => {
     })
   })
 
+  // spec: 7.client.3
   test('a city object is asked for by its name', async () => {
     await catalogue.cityOffer({ displayName: 'São Paulo' }, context)
     expect(question().path).toBe('/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo/')
@@ -188,6 +193,7 @@ describe('a city is sent by the name that the provider has for it, never by a co
     expect(askedForCities.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '100'])
   })
 
+  // spec: 7.client.3
   test('and where it cannot say the name, nothing is asked and nothing is shown', async () => {
     cities = '{"cities":'
     expect(await catalogue.listing({ kind: 'category', id: 1, city: 'NEW_YORK' }, 8, context)).toEqual({
@@ -202,6 +208,7 @@ describe('a city is sent by the name that the provider has for it, never by a co
 })
 
 describe('what is asked for by the same words and read in two ways is kept in two', () => {
+  // spec: 4.other.1
   test.each(['alone', 'among others'])('a collection, first %s', async (first) => {
     answer = JSON.stringify({ collections: [{ id: 1005, displayName: 'Louvre', supportedLanguages: [] }] })
     const louvre = { id: 1005, displayName: 'Louvre', heading: '', subtext: '', experienceCount: 0 }

@@ -6,6 +6,7 @@ import { buildQuery, CatalogueClient, type ClientSettings } from './client.ts'
 import type { CookieSettings, CookieValues } from './forwarded-cookies.ts'
 import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
 
+// spec: 7.client.2
 test('arrays are joined with commas, and what is not set is not sent', () => {
   expect(
     buildQuery({ 'ids[]': [1, 2], language: 'FR', city: undefined, 'fallback-to-english': false, q: 'a b&c' }),
@@ -13,6 +14,7 @@ test('arrays are joined with commas, and what is not set is not sent', () => {
   expect(buildQuery({})).toBe('')
 })
 
+// spec: 7.client.3
 test('a city is sent as its name, also when it comes as an object', () => {
   const city = { code: 'ROME', displayName: 'Rome & around' }
   expect(buildQuery({ city })).toBe('?city=Rome%20%26%20around')
@@ -33,6 +35,7 @@ test.each([
   expect(isMirrored(path)).toBe(expected)
 })
 
+// spec: 7.client.5, 7.client.6
 test('the mirror knows every kind of endpoint and every parameter that the specification names', () => {
   const kinds = 'collection city category review banner currency media itinerar poi tour-groups'.split(' ')
   expect(kinds.filter((kind) => !MIRRORED_PATHS.some((path) => path.includes(kind)))).toEqual([])
@@ -106,11 +109,13 @@ describe('CatalogueClient', () => {
     return new CatalogueClient(settings).get(path, {}, signal)
   }
 
+  // spec: 7.calls.2, 7.calls.3
   test('gives the value, and sends the key and no content-length', async () => {
     expect(await ask('/api/v1/x/')).toEqual({ ok: true, value: { a: 1 } })
     expect(seen).toEqual([{ url: '/api/v1/x/', key: 'k', length: undefined }])
   })
 
+  // spec: 7.client.7, 7.calls.1
   test('of cookies the catalogue is told what is configured and known, as cookies and as headers', async () => {
     const values = { 'content-lang': 'fr', currency: 'EUR' }
     const settings = { url: originOf(server), maxBytes: 1000 }
@@ -132,6 +137,7 @@ describe('CatalogueClient', () => {
     expect(await told({ names: ['currency'], headers: [['x-currency', 'currency']] }, {})).toEqual({})
   })
 
+  // spec: 7.client.1
   test('asks every time: nothing is kept', async () => {
     await ask('/api/v1/x/')
     await ask('/api/v1/x/')
@@ -183,6 +189,7 @@ describe('CatalogueClient', () => {
     expect(await ask('/x/', { url: 'http://127.0.0.1:1' })).toMatchObject({ ok: false, error: { kind: 'unreachable' } })
   })
 
+  // spec: 7.client.4
   test('mirrored endpoints go to the mirror, others do not', async () => {
     expect(await ask('/api/v1/collection/', { url: 'http://127.0.0.1:1', mirrorUrl: originOf(server) })).toMatchObject({
       ok: true,

@@ -21,6 +21,7 @@ test.each([
   ['words', 'a b'],
   ['another alphabet', 'café'],
   ['more than a browser keeps', 'a'.repeat(4097)],
+  // spec: 7.calls.1
 ])('%s is no value of a cookie', (_, value) => {
   expect(readVisitorCookies(NAMES, `persona=${value}; loyalty=gold`)).toEqual({ loyalty: 'gold' })
 })

@@ -55,6 +55,7 @@ describe('a file that cannot be read any more', () => {
     truncateSync(path, statSync(path).size / 2)
   })
 
+  // spec: D.operating.12
   test('is stood in for by its copy, which is told once', () => {
     readAll()
     readAll()
@@ -62,6 +63,7 @@ describe('a file that cannot be read any more', () => {
     expect(onDamage.mock.calls).toEqual([['database disk image is malformed']])
   })
 
+  // spec: D.operating.12
   test('is not opened again as it is, and its successor is', () => {
     readAll()
     store.refresh()

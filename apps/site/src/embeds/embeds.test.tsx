@@ -31,6 +31,7 @@ function read(html: string) {
 }
 
 describe('a shortcode', () => {
+  // spec: 3.blocks.3
   test('of a map shows it in the language of the page, behind a link to the map itself', () => {
     const html = show(`[iframe src="${MAP}" name="Le Louvre" allow="camera; fullscreen" allowFullScreen="true" /]`)
     expect(read(html)).toEqual({
@@ -46,6 +47,7 @@ describe('a shortcode', () => {
     })
   })
 
+  // spec: 5.content.3
   test('of YouTube shows the video player', () => {
     const query = `autoplay=1&enablejsapi=1&hl=fr&origin=https%3A%2F%2Fwww.wayfare.example&playsinline=1&rel=0`
     expect(read(show('[iframe src="https://youtu.be/wayfare_0-1" /]'))).toEqual({
@@ -62,6 +64,7 @@ describe('a shortcode', () => {
   })
 
   test.each(['[spotify contentId="abc123" contentType="playlist" /]', '[spotify abc123 contentType="Playlist" /]'])(
+    // spec: 3.shortcodes.1, 3.shortcodes.9
     'of music shows the player: %s',
     (text) => {
       expect(read(show(text))).toEqual({
@@ -110,6 +113,7 @@ test.each([
   expect(safeFeatures(asked)).toBe(given)
 })
 
+// spec: 3.blocks.5
 test('a jump link leads to its block, and is not there without words', () => {
   const show = (targetBlockId: string, title: string) =>
     renderToStaticMarkup(
@@ -133,6 +137,7 @@ describe('a download', () => {
     ['https://user@files.wayfare.example/guide.pdf', false],
     ['http://127.0.0.1/secret', false],
     ['mailto:a@b.example', false],
+    // spec: 3.blocks.1
   ])('of %s is fetched by the page: %s', (href, isFetched) => {
     const expected = isFetched ? { href, download: '', 'data-download': '' } : { href, download: '' }
     expect(downloadLink({ href, target: '_blank', rel: 'noopener' }, page)).toEqual(expected)

@@ -64,6 +64,7 @@ test.each([
   ['fr', 'https://www.google.com/mapsy?hl=en', 'https://www.google.com/mapsy?hl=en'],
   ['fr', 'https://www.google.com.evil.example/maps?hl=en', 'https://www.google.com.evil.example/maps?hl=en'],
   ['fr', 'https://maps.example/maps/embed?pb=!3m2!1sen!2sus', 'https://maps.example/maps/embed?pb=!3m2!1sen!2sus'],
+  // spec: 5.content.2
 ] as const)('in %s: %s', (lang, address, expected) => {
   expect(localiseMap(new URL(address), localeOf(lang)).href).toBe(expected)
 })

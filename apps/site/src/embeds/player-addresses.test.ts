@@ -18,6 +18,7 @@ test.each([
   ['track', '../../evil', undefined],
   ['track', 'a song that I like', undefined],
   ['track', '', undefined],
+  // spec: 3.shortcodes.9
 ])('the music player of a %s, “%s”', (type, id, expected) => {
   expect(spotifyAddresses(type, id)).toEqual(
     expected && { player: `https://open.spotify.com/embed/${expected}`, page: `https://open.spotify.com/${expected}` },

@@ -36,12 +36,14 @@ test('a currency is chosen by a form that comes back to this page', () => {
   expect(html).toMatch(/<button type="submit"[^>]* value="GBP" name="currency"/)
 })
 
+// spec: 2.header.6, D.languages.17
 test('languages are links, the current one marked', () => {
   const html = render(fixturePage({ lang: 'de' }))
   expect(html).toMatch(/href="\/fr\/" lang="fr" hrefLang="fr"/)
   expect(html).toMatch(/href="\/de\/"[^>]* aria-current="true"/)
 })
 
+// spec: 2.header.5, 5.header.1
 test('the Tickets link is hidden unless it is asked for', () => {
   const page = fixturePage()
   const manualHeader = { ...page.site.header.manualHeader, showTicketOption: false }
@@ -50,6 +52,7 @@ test('the Tickets link is hidden unless it is asked for', () => {
   expect(render(without)).not.toContain('href="/tickets/"')
 })
 
+// spec: 2.header.1, 2.header.8
 test('the logo leads to the configured address, else home', () => {
   const page = fixturePage()
   const header = { ...page.site.header, logoRedirectionURL: 'https://elsewhere.example/' }
@@ -72,6 +75,7 @@ test('an address that runs a script is no link, neither of the logo nor of a pay
   expect(html).toContain('<a href="https://pay.example/" rel="noopener" aria-label="PayPal">')
 })
 
+// spec: 2.footer.1, 5.quicklinks.1
 test('quick links without a link are skipped, and groups that are then empty', () => {
   const html = render(fixturePage())
   expect(html).toContain('>Louvre</a>')
@@ -79,6 +83,7 @@ test('quick links without a link are skipped, and groups that are then empty', (
   expect(html).not.toContain('A group without links')
 })
 
+// spec: 5.quicklinks.2
 test('without any quick link there is no block of them', () => {
   const page = fixturePage()
   const quickLinks = page.site.quickLinks.map((block) => ({ ...block, items: block.items.slice(1) }))
@@ -86,6 +91,7 @@ test('without any quick link there is no block of them', () => {
   expect(render({ ...page, site: { ...page.site, quickLinks } })).not.toContain('Where to next')
 })
 
+// spec: 1.product.3
 test('a page has a header with menu and locale selector, and a footer with legal links', () => {
   const html = render(fixturePage())
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
@@ -96,6 +102,7 @@ test('a page has a header with menu and locale selector, and a footer with legal
   )
 })
 
+// spec: 2.header.12
 test('the locale selector goes where there is neither currency nor language', () => {
   const page = fixturePage()
   const bare = (shown: PageContext, codes: readonly CurrencyName[] = currencies) =>
@@ -119,6 +126,7 @@ test('a site that offers no currency has no form for one, one with a single lang
   expect(header(alone, currencies)).toContain('action="/currency"')
 })
 
+// spec: 2.header.3
 test('the dropdown shows where it is asked for', () => {
   const page = fixturePage()
   const dropdownMenuItems = page.site.header.manualHeader.menuItems
@@ -130,6 +138,7 @@ test('the dropdown shows where it is asked for', () => {
   expect(withDropdown(false)).not.toMatch(/popoverTarget="menu-selector"/)
 })
 
+// spec: 4.header.1
 test('a manual header stays in sight on every screen, an automated one on small screens alone', () => {
   const page = fixturePage()
   const automated = { ...page, site: { ...page.site, header: { ...page.site.header, hasAutomatedHeader: true } } }
@@ -137,6 +146,7 @@ test('a manual header stays in sight on every screen, an automated one on small 
   expect(render(automated)).not.toMatch(/<header id="header" class="[^"]*sticky[^"]*"/)
 })
 
+// spec: 3.shared.5, 3.shared.6, D.display.14
 test('contacts open the telephone or the mail', () => {
   const html = render(fixturePage())
   expect(html).toContain('href="tel:+442079460018"')
@@ -186,6 +196,7 @@ function withHeader(page: PageContext, header: Partial<PageContext['site']['head
   return { ...page, site: { ...page.site, header: { ...page.site.header, ...header } } }
 }
 
+// spec: 2.header.15
 test('Call us is a control and the support numbers by country, as links to dial', () => {
   const page = fixturePage()
   const html = renderToStaticMarkup(<Header page={page} currencies={currencies} />)
@@ -221,6 +232,7 @@ test('the logo picture of a site has its description and the drawing behind it; 
   expect(home(page)).toMatch(/^<svg/)
 })
 
+// spec: 2.footer.2
 test('powered by: animated in the header, drawn in the footer, in neither unless the site asks', () => {
   const html = render(withHeader(fixturePage(), { hasPoweredLogo: true, guestCount: 34_500_000 }))
   const [header = '', footer = ''] = [/<header.*<\/header>/, /<footer.*<\/footer>/].map((part) => part.exec(html)?.[0])
@@ -247,6 +259,7 @@ test('HTML in a label is text', () => {
   expect(html).not.toContain('<img src=x')
 })
 
+// spec: 3.state.2
 test('the currencies on offer show their symbol where they have one', () => {
   const html = render(fixturePage())
   expect(html).toMatch(/value="GBP"[^>]*><span[^>]*>GBP<\/span><span[^>]*>British Pound<\/span><bdi[^>]*>£<\/bdi>/)

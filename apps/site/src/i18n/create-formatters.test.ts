@@ -24,6 +24,7 @@ test('a distance below a kilometre is in metres', () => {
   expect(formattersOf('de').distance(2.6)).toBe('2,6 km')
 })
 
+// spec: D.display.1
 test('a rating has one decimal, in the notation of the language', () => {
   expect(formattersOf('en').rating(4)).toBe('4.0')
   expect(formattersOf('en').rating(4.64)).toBe('4.6')
@@ -67,6 +68,7 @@ test.each([
   expect(['09:30', '20:00'].map((time) => softened(formattersOf(lang).time(time)))).toEqual([morning, evening])
 })
 
+// spec: D.display.36
 test('a time of day is written alike alone and in an instant', () => {
   const unlike = LANGUAGE_CODES.filter((lang) => {
     const { instant, time } = formattersOf(lang)
@@ -114,6 +116,7 @@ test.each([
   expect(formattersOf('en').duration(minutes * 60_000)).toBe(words)
 })
 
+// spec: D.languages.5
 test('British English has its own dates, hours and lengths, and the money of the other', () => {
   const { date, dateOfRecord, instant, duration, money } = formattersOf('en', 'en-GB')
   expect(softened(date('2026-11-22'))).toBe('Sun 22 Nov')

@@ -28,6 +28,7 @@ test('every key of English is used, as a literal', () => {
   expect(unused).toEqual([])
 })
 
+// spec: 9.languages.5
 test('there is a dictionary for each of the sixteen languages', () => {
   const languages = 'en it fr de es nl pt pl id ar ru da no ro sv tr'.split(' ')
   expect(Object.keys(DICTIONARIES).toSorted()).toEqual(languages.toSorted())
@@ -81,6 +82,7 @@ test.each(
 })
 
 describe('createTranslator', () => {
+  // spec: D.languages.20
   test('a missing key is English, and reported once', () => {
     const onMissing = vi.fn()
     const translate = createTranslator('fr', { 'price.from': 'à partir de' }, onMissing)
@@ -90,6 +92,7 @@ describe('createTranslator', () => {
     expect(onMissing).toHaveBeenCalledExactlyOnceWith('fr', 'header.menu')
   })
 
+  // spec: 8.errors.10
   test('a language without a dictionary is English', async () => {
     vi.resetModules()
     vi.doMock('./messages/id.json', () => ({ default: undefined }))

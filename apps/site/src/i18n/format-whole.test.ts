@@ -13,6 +13,7 @@ test.each([
   ['de', 'Sonntag, 22.~November~2026'],
   ['pt-BR', 'domingo, 22~de~novembro~de~2026'],
   ['ru', 'воскресенье, 22~ноября~2026~г.'],
+  // spec: D.display.37
 ])('%s: a line ends after the weekday only', (tag, words) => {
   expect(shown(tag, { dateStyle: 'full' })).toBe(words)
 })

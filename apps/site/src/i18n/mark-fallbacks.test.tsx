@@ -7,6 +7,7 @@ import en from './messages/en.json'
 const french = createTranslator('fr', { 'price.from': 'à partir de' }, () => {})
 const render = (view: React.ReactElement) => markFallbacks(renderToStaticMarkup(view))
 
+// spec: D.languages.19
 test('a message that the language lacks is an English fragment; one that it has is not', () => {
   expect(render(<p>{french('header.menu')}</p>)).toBe('<p><span lang="en">Menu</span></p>')
   expect(render(<p>{french('price.from')}</p>)).toBe('<p>à partir de</p>')

@@ -72,6 +72,7 @@ test('the table has every language that is offered', () => {
   expect(Object.keys(WAYS)).toEqual(offered)
 })
 
+// spec: D.visit.12
 test.each(Object.entries(WAYS))('%s in 32 currencies', (lang, way) => {
   const { code } = LOCALES.find((locale) => locale.code === lang) ?? LOCALES[0]
   const wrong = CURRENCY_CODES.flatMap((currency) =>

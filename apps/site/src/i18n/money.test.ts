@@ -33,6 +33,7 @@ describe('formatMoney', () => {
     [12.5, 'JPY', 'en', '¥12.50'],
     [120, 'PLN', 'pl', `120${NBSP}zł`],
     [120, 'SEK', 'sv', `120${NBSP}SEK`],
+    // spec: 9.price.1, 9.price.4, D.currencies.23, D.currencies.25, D.currencies.26, D.currencies.28
   ])('%d %s in %s is %s', (amount, currency, lang, text) => {
     expect(formatMoney({ amount, currency }, lang)).toBe(text)
   })
@@ -45,21 +46,25 @@ describe('formatMoney', () => {
     [12345, 'de', `12.345${NBSP}$`],
     [1.5, 'en', '$1.50'],
     [99.9, 'en', '$99.9'],
+    // spec: 9.price.2, 9.price.3, D.currencies.19, D.currencies.27
   ])('%d truncated in %s is %s', (amount, lang, text) => {
     expect(formatMoney({ amount, currency: 'USD' }, lang, { truncate: true })).toBe(text)
   })
 
+  // spec: 5.price.1, 5.price.3, 8.errors.16, D.currencies.18
   test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('%d is an empty string', (amount) => {
     expect(formatMoney({ amount, currency: 'EUR' }, 'en')).toBe('')
   })
 
   test.each(['{"amount":5}', '{"amount":5,"currency":""}', '{"amount":5,"currency":"?"}'])(
+    // spec: 5.price.1, 5.price.2, 5.price.3, 8.errors.16, D.currencies.18
     '%s, which no type allows, is an empty string',
     (json) => {
       expect(formatMoney(JSON.parse(json), 'en')).toBe('')
     },
   )
 
+  // spec: D.currencies.15
   test('never throws and never shows NaN, undefined or a symbol of another currency', () => {
     const anyMoney = fc.tuple(
       fc.double(),
@@ -77,6 +82,7 @@ describe('formatMoney', () => {
   })
 })
 
+// spec: D.currencies.24
 test('no browser formats a number: another release of it would write another price', () => {
   const source = join(import.meta.dirname, '..')
   const files = globSync('{**/*.browser.ts,islands/**/*.{ts,tsx}}', { cwd: source })

@@ -47,6 +47,7 @@ async function listen(): Promise<[Server, string]> {
   return [started, `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`]
 }
 
+// spec: 7.calls.7
 test.each(['/picture.gif', '/moved'])('a picture comes as a blob: %s', async (path) => {
   const blob = await fetchImage(origin + path, allowed)
   expect([blob?.type, await blob?.text()]).toEqual(['image/gif', 'GIF89a'])
@@ -55,6 +56,7 @@ test.each(['/picture.gif', '/moved'])('a picture comes as a blob: %s', async (pa
 test.each([
   ...['/missing', '/hangs-up', '/breaks-off', '/page.gif', '/of-no-type', '/huge', '/huge-unannounced', '/loop'],
   ...['/away', ':no-port', ''],
+  // spec: 8.errors.8
 ])('what cannot be had, or is no picture, is null: %s', async (path) => {
   expect(await fetchImage(path && origin + path, allowed)).toBeNull()
 })

@@ -5,6 +5,8 @@ import { Pictures } from './pictures.ts'
 const base = 'https://images.example'
 const pictures = new Pictures({ imageUrl: base })
 
+// spec: 7.calls.8, 9.images.1, 9.images.2, 9.images.3, 9.images.4, 9.images.5, 9.images.6, 9.images.7, 9.images.8
+// spec: 9.images.9, 9.images.10, 9.images.11, 9.images.12
 describe('imgix', () => {
   test.each<[string, string, ImageOptions, string]>([
     ['defaults', '/a.jpg', {}, `${base}/a.jpg?q=90&auto=compress,format&fit=clip`],

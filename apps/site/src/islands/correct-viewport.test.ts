@@ -24,6 +24,7 @@ test.each([
   ['desktop', 320, 'mobile'],
   ['mobile', 768, 'mobile'],
   ['mobile', 769, 'desktop'],
+  // spec: 4.other.4, D.requests.13
 ])('a page made for %s, seen at %i px, is %s, and so is what its booking links ask for', (made, width, viewport) => {
   const page = pageMadeFor(made)
   correctViewport(page.document, width)
@@ -35,6 +36,7 @@ test.each([
   expect(page.asked).toEqual(['a[data-by-device]', 'a[data-by-device]'])
 })
 
+// spec: 9.layout.1
 test('mobile ends at 768 px, and the whole of it is under half a kilobyte', () => {
   expect(MOBILE_WIDTH).toBe(768)
   const source = readFileSync(join(import.meta.dirname, 'correct-viewport.ts'), 'utf8')

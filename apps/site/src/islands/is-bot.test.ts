@@ -34,6 +34,7 @@ const CRAWLERS = [
 ]
 
 test.each([...VISITORS.map((agent) => [agent, false] as const), ...CRAWLERS.map((agent) => [agent, true] as const)])(
+  // spec: D.privacy.23
   'browser and server agree: %s, %s',
   (userAgent, expected) => {
     expect([isBot(userAgent), deviceOf(userAgent).isBot]).toEqual([expected, expected])

@@ -79,6 +79,7 @@ test.each<[string, number[]]>([
   ['?sort=duration', [2, 1, 3, 4]],
   ['?sort=soonest', [1, 2, 3, 4]],
   ['?kind=10&sort=price', [1, 4]],
+  // spec: D.find.12
 ])('%s shows %j', (search, tgids) => {
   expect(shown(search)).toEqual(tgids)
 })
@@ -92,6 +93,7 @@ const counts = (search: string) =>
     ]),
   )
 
+// spec: D.compare.13
 test('each option says how many are shown with it, beside all else that is chosen', () => {
   expect(counts('')).toEqual({
     when: { today: 1, weekend: 2 },
@@ -117,6 +119,7 @@ test('a limit that lets in what another does is not offered beside it, unless it
   expect(counts('?when=month').when).toEqual({ today: 1, weekend: 2, month: 2 })
 })
 
+// spec: D.compare.13
 test('a filter that all have alike, or none, is not shown, nor a range of one price', () => {
   const alike = [card(1, { ...costs(40), ...kind(10) }), card(2, { ...costs(40), ...kind(10) })]
   const { filters, prices } = view('', alike)
@@ -190,6 +193,7 @@ test.each([
   ['0000-00-00', 'none', undefined],
   ['2027-05-20', 'far', undefined],
   ['9999-12-31', 'far', undefined],
+  // spec: D.find.14
 ])('the day %s: what is wrong with it is %s, chosen is %s', (day, fault, chosen) => {
   const { dayFault, choice, days } = view(`?when=${day}`)
   expect([dayFault, choice.when?.[0]]).toEqual([fault, chosen])

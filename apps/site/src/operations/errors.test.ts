@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError, DocumentNotFoundError, FETCH_FAILED, INVALID_URL, NO_DOCUMENT } from './errors.ts'
 
+// spec: 8.errors.1, 8.errors.3
 test('the messages of the catalogue of errors', () => {
   expect([NO_DOCUMENT, FETCH_FAILED, INVALID_URL]).toEqual(['No document found', 'Fetch failed', 'Invalid URL'])
   expect(new DocumentNotFoundError('www.a.example')).toMatchObject({
@@ -9,6 +10,7 @@ test('the messages of the catalogue of errors', () => {
   })
 })
 
+// spec: 8.errors.5, D.display.16
 test('an API error logs itself once when it is created', () => {
   const error = vi.fn()
   const thrown = new ApiError({ error }, 'GET /x', { status: 500 })
@@ -16,6 +18,7 @@ test('an API error logs itself once when it is created', () => {
   expect(error.mock.calls).toEqual([['Fetch failed', { source: 'GET /x', status: 500 }]])
 })
 
+// spec: 8.errors.6
 test('an API error keeps the stack of what went wrong first', () => {
   const cause = new TypeError('socket closed')
   const thrown = new ApiError({ error: () => undefined }, 'GET /x', {}, cause)

@@ -68,6 +68,7 @@ test.each([
   ['the same measure for ever', { ...REPORT, vitals: Array.from({ length: 20 }, () => ['LCP', 1]) }],
   ['an error of its own', { ...REPORT, faults: ['<script>'] }],
   ['errors without end', { ...REPORT, faults: Array.from({ length: 11 }, () => 'error') }],
+  // spec: D.analytics.19
 ])('%s is refused and leaves nothing', async (_, report) => {
   expect(await send(report)).toEqual([400, undefined])
   expect(await counted()).toEqual([])
@@ -87,6 +88,7 @@ describe('flooded', () => {
   const one = { page: 'other', isMobile: false, vitals: [['TTFB', 1]], faults: [] }
   const countOf = async () => (await counted()).find((line) => line.startsWith(COUNT))?.slice(COUNT.length)
 
+  // spec: D.analytics.19
   test('one source is thanked each time, and counted as often as a visitor might be', async () => {
     const answers = new Set<unknown>()
     for (let sent = 0; sent < 500; sent++) answers.add((await send(one))[0])

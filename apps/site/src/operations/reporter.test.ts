@@ -11,6 +11,7 @@ function createReporter() {
   return { clock, metrics, lines, reporter: new Reporter(logger, metrics, () => clock.now) }
 }
 
+// spec: 3.names.5
 test('info, warning and error are levels of their own', () => {
   const { reporter, lines } = createReporter()
   reporter.info('one')
@@ -34,6 +35,7 @@ test('warnings about the same thing are identical, whatever else they say', asyn
   expect(await metrics.registry.metrics()).toContain('site_problems_total{level="warning",problem="odd"} 3')
 })
 
+// spec: D.display.17
 test('identical errors are written at most once a minute, and all are counted', async () => {
   const { reporter, lines, clock, metrics } = createReporter()
   const report = () => reporter.error('broken', { key: 'a' })

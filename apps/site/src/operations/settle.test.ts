@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createSettle } from './settle.ts'
 
+// spec: 8.errors.9
 test('a rejected call among others is logged with the page identifier, and the others keep their answers', async () => {
   const error = vi.fn()
   const settle = createSettle({ error }, 'www.a.example.paris')

@@ -32,6 +32,7 @@ const translations = [
   { lang: 'fr', uid: 'www.wayfare.example.lutece', noIndex: false },
 ] as const
 
+// spec: 3.context.1, 3.context.2, 3.state.1
 test('host, language, uid, device, categorisation, meta and languages of a page', () => {
   expect(buildAppContext({ visit, document, translations: [...translations] })).toEqual({
     host: 'www.wayfare.example',
@@ -77,6 +78,7 @@ test.each([
   ['contentPage', 'Directions', true],
   ['showPage', 'Directions', true],
   ['homePage', undefined, false],
+  // spec: 4.map.1, 4.map.2
 ] as const)('a %s of the sub type %s has a map disclaimer: %s', (pageType, pageSubType, expected) => {
   const typed = { ...document, pageType, pageSubType }
   expect(buildAppContext({ visit, document: typed, translations: [] }).hasMapDisclaimer).toBe(expected)

@@ -5,6 +5,7 @@ import { resolveLink } from './link.ts'
 const common = { newTab: false, label: '', appearance: 'link' } as const
 const addressOf = ({ uid, kind = 'page' }: PageReference) => (uid === 'known' ? `/known/${kind}/` : undefined)
 
+// spec: 2.links.2, 2.links.3, 2.links.5, 2.links.6, 2.links.7
 describe('resolveLink', () => {
   test.each<[string, NavigationAction, object | undefined]>([
     ['a reference', { type: 'REFERENCE', uid: 'known', ...common }, { href: '/known/page/' }],

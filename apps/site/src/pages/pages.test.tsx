@@ -99,6 +99,7 @@ describe('a show page', () => {
     expect(html).not.toMatch(/seats/i)
   })
 
+  // spec: D.currencies.11, D.currencies.12
   test('without a price, asks to check availability and keeps the space', () => {
     const html = render(priceless)
     expect(words(html)).toContain('Check availability')

@@ -18,6 +18,7 @@ test.each([
   ['devon.example', 'production'],
   ['stage-wwwx.example', 'production'],
   ['www.stage-www.example', 'production'],
+  // spec: 2.routes.11, 2.routes.12, 2.routes.13, 2.routes.14, D.hosts.3
 ])('%s is %s', (hostname, environment) => {
   expect(environmentOf(hostname, rules)).toBe(environment)
 })
@@ -33,6 +34,7 @@ test.each([
   ['test.evil.example', 'production'],
   ['test.trials.example', 'onDemand'],
   ['stage-microbrands.trials.example', 'staging'],
+  // spec: 2.routes.11, 2.routes.13
 ])('where one domain alone is named, %s is %s', (hostname, environment) => {
   expect(environmentOf(hostname, { ...rules, nonProductionDomains: ['trials.example'] })).toBe(environment)
 })

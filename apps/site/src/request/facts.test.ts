@@ -40,6 +40,7 @@ describe('host and target', () => {
     expect(await raw('GET /x?y HTTP/1.1\r\nHost: a.example')).toMatchObject({ host: 'a.example', url: '/x?y' })
   })
 
+  // spec: D.redirects.7
   test('several hosts are none, whatever their letters and order', async () => {
     expect((await raw('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example')).host).toBeUndefined()
     expect((await raw('GET / HTTP/1.1\r\nHOST: a.example\r\nx: y\r\nHost: a.example')).host).toBeUndefined()
@@ -53,6 +54,7 @@ describe('host and target', () => {
     ['http://b.example?y', 'b.example', '/?y'],
     ['http://u:p@b.example/', 'u:p@b.example', '/'],
     ['http:///x', '', '/x'],
+    // spec: D.redirects.7
   ])('the whole address %s in the request line wins over the header', async (target, host, url) => {
     expect(await raw(`GET ${target} HTTP/1.1\r\nHost: a.example`)).toMatchObject({ host, url, protocol: 'http' })
   })
@@ -70,6 +72,7 @@ describe('what a proxy says', () => {
     'cf-ipcountry': 'fr',
   }
 
+  // spec: 6.roles.6
   test('is believed only where it is trusted', async () => {
     expect(await withHeaders(headers, TRUSTING)).toMatchObject({
       host: 'b.example',
@@ -95,6 +98,7 @@ describe('what a proxy says', () => {
     ).toBeUndefined()
   })
 
+  // spec: 7.calls.10, D.preview.6
   test('what a middleware says is read from nobody', async () => {
     const names = 'url lang uid viewport is-preview bypass-cache bypass-published-check user-country bot'.split(' ')
     const forged = Object.fromEntries(names.map((name) => [`x-${name}`, 'forged']))

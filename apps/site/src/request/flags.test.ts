@@ -21,6 +21,7 @@ function flags(more: Partial<RequestFacts>) {
   return flagsOf(facts, answer, resolvePreview(facts, answer, SECRET, NOW))
 }
 
+// spec: 6.roles.5, 6.roles.6, 7.calls.10
 test('a page: its address, language and uid, the guess of the viewport, the country, and no preview', () => {
   expect(flags({ userAgent: 'Mozilla/5.0 (iPhone) Mobile', country: 'FR' })).toEqual({
     url: `https://${W}/fr/paris/?a=1`,
@@ -36,14 +37,17 @@ test('a page: its address, language and uid, the guess of the viewport, the coun
   expect(flags({ userAgent: 'Googlebot/2.1' })).toMatchObject({ isBot: true, userCountry: undefined })
 })
 
+// spec: 8.errors.11
 test('an address that cannot be read yields no address', () => {
   expect(flags({ url: '/%' })).toMatchObject({ url: undefined, lang: 'en', uid: W })
 })
 
+// spec: 8.errors.12
 test('a missing host yields an empty identifier and the default language', () => {
   expect(flags({ host: undefined })).toMatchObject({ url: undefined, uid: '', lang: 'en' })
 })
 
+// spec: 6.roles.2, 6.roles.3, 6.roles.4, D.preview.4
 test('preview and bypass follow from a verified token alone', () => {
   const grant = { uid: `${W}.paris`, lang: 'fr', kind: 'page', version: 'latest' } as const
   const { token } = signPreview(grant, SECRET, NOW / 1000)

@@ -98,6 +98,7 @@ describe('any request', () => {
     expect((performance.now() - started) / requests.length).toBeLessThan(1)
   })
 
+  // spec: D.redirects.1
   test('is redirected to an answer of the same host, never to another redirect', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
@@ -125,6 +126,7 @@ describe('any request', () => {
     )
   })
 
+  // spec: D.redirects.9
   test('shares a copy only with requests for the same page in the same currency and environment', () => {
     const seen = new Map<string, object>()
     fc.assert(

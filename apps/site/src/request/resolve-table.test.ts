@@ -409,12 +409,16 @@ const MACHINES: readonly Row[] = [
 const GROUPS = {
   production: PRODUCTION,
   'folder sites': FOLDERS,
+  // spec: 2.routes.5
   'legal pages': LEGAL,
+  // spec: D.requests.3
   'one canonical address': CANONICAL,
   languages: LANGUAGES,
+  // spec: 2.routes.10, D.pagekey.7
   'what is no page': NOT_FOUND,
   'what cannot be read': UNREADABLE,
   hosts: HOSTS,
+  // spec: 2.routes.12, D.hosts.6, D.hosts.12, D.pagekey.6
   'other environments': ELSEWHERE,
   'files for machines': MACHINES,
 }
@@ -444,6 +448,7 @@ test('what a table leads to leads no further', () => {
   }
 })
 
+// spec: D.languages.2
 test('a language that is enabled is one: in the path, in the query, and no longer a page', () => {
   const enabled = worldOf(['ar'])
   expect(ask(W, '/ar/paris/', enabled)).toBe(`production ${W}.paris ar page`)

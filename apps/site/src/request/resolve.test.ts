@@ -39,6 +39,8 @@ const ask = (host: string | undefined, url: string, more: Partial<RequestFacts> 
 
 const W = 'www.wayfare.example'
 
+// spec: 1.product.9, 2.routes.1, 2.routes.2, 2.routes.3, 2.routes.7, 2.routes.8, 2.routes.9, 5.lang.1, D.hosts.1
+// spec: D.hosts.8, D.hosts.9, D.pagekey.1, D.pagekey.2, D.pagekey.4, D.requests.1
 describe('pages by clean address', () => {
   test.each([
     [W, '/', W, 'en', 'page'],
@@ -69,6 +71,7 @@ describe('pages by clean address', () => {
   })
 })
 
+// spec: D.hosts.4, D.hosts.7
 describe('pages by uid, outside production', () => {
   test.each([
     ['localhost:3000', `/?uid=${W}`, 'development', W, 'en', 'page', '/'],
@@ -89,10 +92,12 @@ describe('pages by uid, outside production', () => {
     ['localhost:3000', '/paris/'],
     ['localhost:3000', '/?uid=nobody.example'],
     ['test.internal', '/'],
+    // spec: D.hosts.5
   ])('%s %s lists the sites', (host, url) => {
     expect(ask(host, url)).toMatchObject({ kind: 'siteList' })
   })
 
+  // spec: D.hosts.6
   test('a staging host never shows a uid of another host', () => {
     expect(ask(`stage-${W}`, '/?uid=rome.wayfare.example')).toMatchObject({ kind: 'visit', visit: { uid: W } })
   })
@@ -162,6 +167,7 @@ test('the gallery exists in development alone', () => {
   expect(ask(`stage-${W}`, `/_gallery/?uid=${W}`)).toMatchObject({ kind: 'visit' })
 })
 
+// spec: D.pagekey.5
 describe('one canonical address', () => {
   test.each([
     ['/paris', '/paris/'],
@@ -190,6 +196,7 @@ describe('refusals', () => {
     ['', '/', 400],
     ['a b', '/', 400],
     [`${W}@evil.example`, '/', 400],
+    // spec: D.hosts.2
   ])('%s %s → %i', (host, url, status) => {
     expect(ask(host, url)).toMatchObject({ kind: 'refused', status })
   })
@@ -214,6 +221,7 @@ test('names below localhost are served where sample data is, and nowhere else', 
   })
 })
 
+// spec: D.currencies.5, D.currencies.7
 describe('currency of the visit', () => {
   test.each<[string, Partial<RequestFacts>, string]>([
     ['/', {}, 'EUR'],
@@ -252,6 +260,7 @@ describe('a parameter is its literal name and its first value', () => {
       'currency',
       'a=currency=JPY',
     ],
+    // spec: D.requests.15
   ])('?%s is not JPY', (search) => {
     expect(ask(W, `/?${search}`)).toMatchObject({ visit: { currency: 'EUR' } })
   })
@@ -263,6 +272,7 @@ describe('a parameter is its literal name and its first value', () => {
     '&&currency=JPY&',
     'currency&currency=JPY',
     'CURRENCY=GBP&currency=JPY',
+    // spec: D.requests.15
   ])('?%s is JPY', (search) => {
     expect(ask(W, `/?${search}&currency=GBP`)).toMatchObject({ visit: { currency: 'JPY' } })
   })
@@ -272,6 +282,7 @@ describe('a parameter is its literal name and its first value', () => {
   })
 })
 
+// spec: 3.context.1, 3.names.2, 4.other.3, 6.roles.5, D.privacy.23
 describe('device of the visit', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
   const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'

@@ -140,6 +140,7 @@ const LOUVRE = `page:${HOST}.louvre`
 describe.each([
   ['SQLite', keepInFile],
   ['PostgreSQL', keepInDatabase],
+  // spec: D.find.10
 ])('in %s', (_name, keep) => {
   let kept: OpenedIndexes
   beforeAll(async () => {
@@ -167,6 +168,7 @@ describe.each([
       ['coliseum', COLOSSEUM],
       ['what of the colosseum in rome', COLOSSEUM],
       ['private colosseum', 'tour-group:7211'],
+      // spec: D.find.3
     ])('%j → %s', async (query, first) => {
       expect((await keysOf(query))[0]).toBe(first)
     })
@@ -187,6 +189,7 @@ describe.each([
     })
   })
 
+  // spec: D.find.1
   test('a site finds its own pages and what it sells, never what is of other hosts', async () => {
     const rome = { siteUid: ROME_HOST, homeCity: 'rome' }
     expect(await keysOf('colosseum', rome)).toEqual([`page:${ROME_HOST}.colosseum`, COLOSSEUM, 'tour-group:7211'])
@@ -263,6 +266,7 @@ describe.each([
   })
 })
 
+// spec: D.find.10
 test('of those who share a PostgreSQL one builds at a time, and who ends without a word keeps nobody from it', async () => {
   const { url, server, writer } = database
   const other = new PostgresWriter(url)
@@ -330,6 +334,7 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
     )
   })
 
+  // spec: D.find.10
   test('when its PostgreSQL does not answer', async () => {
     const reading = new PostgresSearchIndex('postgres://nobody@127.0.0.1:1/nothing')
     await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')

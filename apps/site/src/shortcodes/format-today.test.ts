@@ -38,6 +38,7 @@ test('no language lacks a date', () => {
   )
 })
 
+// spec: 3.shortcodes.7
 describe('patterns of the CLDR', () => {
   test.each<readonly [LanguageCode, string, string]>([
     ['en', 'd MMMM yyyy', '4 March 2027'],

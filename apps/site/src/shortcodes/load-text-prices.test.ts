@@ -53,6 +53,7 @@ function sources() {
 const shortcodes = (text: string) =>
   parseShortcodes(text).filter((node): node is ShortcodeNode => node.type === 'shortcode')
 
+// spec: 3.shortcodes.13, 5.content.4, D.currencies.16
 test('each price is asked once, in as few calls as the catalogue allows', async () => {
   const source = sources()
   const found = await loadTextPrices(

@@ -13,6 +13,8 @@ const render = (text: string, links = true) =>
     .replaceAll(/<svg[^>]*><use href="#i-(\w+)"><\/use><\/svg>/g, '{$1}')
     .replaceAll(/_price_\w+/g, 'price')
 
+// spec: 3.shortcodes.1, 3.shortcodes.2, 3.shortcodes.4, 3.shortcodes.6, 3.shortcodes.7, 3.shortcodes.12
+// spec: 3.shortcodes.13, 5.content.4, 5.content.5
 describe('in a line', () => {
   test.each([
     ['Paris', 'Paris'],
@@ -77,6 +79,7 @@ test.each([
   expect(plainWords(text, page)).toBe(expected)
 })
 
+// spec: 3.shortcodes.12
 describe('HTML in words', () => {
   test.each([
     ['a <b>b</b> <i>c</i>', 'a <b>b</b> <i>c</i>'],
@@ -94,6 +97,7 @@ describe('HTML in words', () => {
   })
 })
 
+// spec: 3.shortcodes.5
 test('every type of the specification has an icon, by each of its names', () => {
   const types = [
     ...['Timings/Duration', 'Train', 'Bus', 'Car', 'Plane', 'Ship', 'Snow', 'Location/Address', 'Ticket', 'Drizzle'],

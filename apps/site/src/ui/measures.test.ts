@@ -18,11 +18,13 @@ function onMobile(file: string): string {
   return read(file).split('@media (width <= 768px) {')[1] ?? ''
 }
 
+// spec: 9.layout.1
 test('768 px is mobile, everywhere', () => {
   const queries = [...sheets.matchAll(/\(([^()]*76[789][^()]*)\)/g)].map((match) => match[1])
   expect(new Set(queries)).toEqual(new Set(['width <= 768px', 'width > 768px']))
 })
 
+// spec: 4.header.1, 9.layout.3
 test('the header is 5rem high, 3.5rem on mobile, where it stays in sight', () => {
   const [narrow, wide] = read('ui/tokens.css').split('@media (width > 768px) {')
   expect(narrow).toMatch(/--header: 3\.5rem;/)
@@ -31,29 +33,35 @@ test('the header is 5rem high, 3.5rem on mobile, where it stays in sight', () =>
   expect(onMobile('frame/header/header.module.css')).toMatch(/\.header \{\s+position: sticky;/)
 })
 
+// spec: 2.header.3, 2.header.7
 test('menu and dropdown are for wide screens, the hamburger for small ones', () => {
   expect(onMobile('frame/header/header-menu.module.css')).toMatch(/\.menu,\s+\.selector \{\s+display: none;/)
   expect(onMobile('frame/header/header.module.css')).toMatch(/\.hamburger \{\s+display: grid;/)
   expect(read('frame/header/header.module.css')).toMatch(/\.hamburger \{\s+display: none;/)
 })
 
+// spec: 2.header.2
 test('the mark of the marketplace is in the header at every width', () => {
   expect(read('frame/header/header.module.css')).not.toMatch(/\.powered \{[^}]*display: none/)
 })
 
+// spec: 2.footer.8, 9.layout.9
 test('the logo of the footer is 144 by 44, payments stand in six columns', () => {
   expect(read('frame/footer/footer.module.css')).toMatch(/\.logo \{[^}]*inline-size: 9rem;\s+block-size: 2\.75rem;/)
   expect(read('frame/footer/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)
 })
 
+// spec: 3.shortcodes.10
 test('the music player is 9.5rem high', () => {
   expect(read('ui/embed/embed.module.css')).toMatch(/\.audio \{\s+block-size: 9\.5rem;/)
 })
 
+// spec: 9.images.14
 test('the shimmer of a picture takes a second', () => {
   expect(read('ui/photo/photo.module.css')).toMatch(/animation: shimmer 1s /)
 })
 
+// spec: 9.typography.1, 9.typography.2, 9.typography.3
 test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () => {
   const families = ['var(--font-display)', 'var(--font-text)', 'var(--font-fallback)', 'inherit']
   const used = globSync('**/*.module.css', { cwd: SOURCE }).map(read).join('\n')

@@ -30,6 +30,7 @@ describe('a link that depends on the device', () => {
   const desktop = `${BOOK}/book/7110/select/?currencyCode=EUR&cookieBanner=false`
   const mobile = `${BOOK}/book/7110/select/?currencyCode=EUR&byHO=true&cookieBanner=false`
 
+  // spec: 5.booking.9, D.requests.13
   test('is one address in the page that everybody gets, and decided at the click, without a script', async () => {
     site.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [experience()] }))
     const page = await site.get('/louvre/')
@@ -60,6 +61,7 @@ describe('a link that depends on the device', () => {
   test.each([
     ['www.london-theatre-tickets.example', 'london-theatre-tickets.example'],
     ['www.velvet-circle.example', 'velvet-circle.example'],
+    // spec: D.booking.8
   ])('is for a phone on %s, for each of several booking hosts has a brand screen', async (host, nakedDomain) => {
     const theatres = await createTestSite({
       BRAND_SCREEN_HOSTS: 'book.london-theatre-tickets.example,book.velvet-circle.example',
@@ -153,6 +155,7 @@ describe('what a link carries', () => {
       { variantId: 9, tourId: 4 },
       'book.plain.example/book/7110/select/?variantId=9&tourId=4&currencyCode=EUR&bi=site&couponCode=SITE',
     ],
+    // spec: 3.booking.2, 3.booking.3, 3.booking.4, 5.booking.8, 5.booking.10, D.booking.12, D.booking.13
   ])('comes from %s', async (_, booking, own, address) => {
     expect(await linkOf(booking, own)).toBe(`https://${address}&cookieBanner=false`)
   })
@@ -175,6 +178,7 @@ describe('while the catalogue is down', () => {
   })
 })
 
+// spec: D.booking.5
 test('a tour group whose booking page asks for the date, as an editor says on its page, is linked without one', async () => {
   const dated = experience({ date: '2027-01-31', variantId: 12 })
   site.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [dated] }))
@@ -188,6 +192,7 @@ test('a tour group whose booking page asks for the date, as an editor says on it
   expect(await bookingPage()).toEqual([302, asked])
 })
 
+// spec: D.admin.booking-domain
 test('bookings of a site whose domain is not the installation’s go to the marketplace, at the click and in the page', async () => {
   site.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [experience()] }))
   for (const stolen of [{ nakedDomain: 'evil.com' }, { bookingSubdomain: 'evil.com/' }]) {

@@ -57,6 +57,7 @@ test.each([
   [7110, 'SEATMAP_IFRAME', 'Choose your seats', 'Book for Wed, Dec 2'],
   [17637, 'NORMAL', ON_NEXT_PAGE, ON_NEXT_PAGE],
   [17637, 'SEATMAP', ON_NEXT_PAGE, ON_NEXT_PAGE],
+  // spec: D.visit.27
 ])('the button of %i, %s: %s, and for a day %s, on its page as in its twin', async (tgid, flowType, any, forDay) => {
   putProduct(tgid, flowType)
   const hasDay = tgid !== 17637
@@ -114,6 +115,7 @@ test('an experience whose booking page asks for the day says so wherever it is o
   expect((await site.get('/guide/index.md')).body).toContain(`[${ON_NEXT_PAGE}](`)
 })
 
+// spec: D.find.20
 test('a search that finds nothing leads to the pages of what is popular, where the site has one', async () => {
   const items = [7110, 7111, 7112].map((id) => ({
     id,

@@ -8,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
+// spec: 7.calls.1
 test('a visit tells the catalogue its language and currency, and nothing of another cookie', async () => {
   site.putPage(pageDocument({ ...collectionPage, uid: `${HOST}.cookies`, lang: 'fr' }))
   const cookie = 'h-sid=secret; content-lang=de; currency=GBP; consent-state=all'
@@ -15,6 +16,7 @@ test('a visit tells the catalogue its language and currency, and nothing of anot
   expect(new Set(site.catalogue.cookies)).toEqual(new Set(['content-lang=fr; currency=GBP']))
 })
 
+// spec: 7.calls.1
 test('nor of a cookie that calls may name which are not cached', async () => {
   const other = await createTestSite({ CATALOGUE_UNCACHED_COOKIES: 'content-lang,currency,persona' })
   await other.get('/paris/', { cookie: 'persona=gold; currency=GBP' })
@@ -42,6 +44,7 @@ describe('a collection of 400', () => {
     return { body, calls: site.catalogue.requests.length, offsets: offsets.toSorted((one, other) => one - other) }
   }
 
+  // spec: D.visit.16
   test(`asks ${MOST_CALLS} times at most, and is ${MOST_KILOBYTES} KB at most on its way`, async () => {
     const { body, calls, offsets } = await ask('')
     expect(body.match(/<li class="[^"]*card[^"]*"/g)).toHaveLength(24)
@@ -53,6 +56,7 @@ describe('a collection of 400', () => {
     expect(body).not.toContain('<fieldset')
   })
 
+  // spec: D.compare.18
   test.each(['?show=filters', '?sort=price', '?page=5'])('%s is true of all of it, which is read', async (search) => {
     const { body, offsets } = await ask(search)
     expect(offsets).toEqual([0, 100, 200, 300])

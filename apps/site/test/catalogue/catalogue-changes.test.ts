@@ -29,6 +29,7 @@ async function tell(body: string, signature = sign(body), isPublic = false) {
 const CHANGED = '{"tourGroupIds":[7110]}'
 
 describe('a change of a tour group', () => {
+  // spec: D.visit.11
   test('drops every page that shows it, and what the catalogue said of it; others stay', async () => {
     site.putPage(pageDocument({ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 } }))
     for (const path of ['/', '/paris/', '/show/']) await site.get(path)
@@ -81,6 +82,7 @@ describe('a change of a tour group', () => {
     expect(await tell(body, signature)).toEqual({ status, answer })
   })
 
+  // spec: D.visit.11
   test('each message counts once', async () => {
     const signature = sign(CHANGED)
     expect((await tell(CHANGED, signature)).status).toBe(200)
@@ -112,6 +114,7 @@ describe('how old a price may be', () => {
   const shared = { 'x-variant': 'currency=EUR' }
   const timesOf = (header: unknown) => String(header).match(/\d+/g)?.map(Number) ?? []
 
+  // spec: D.visit.10
   test('an answer carries the time of its oldest price, to visitors and to shared caches', async () => {
     const read = new Date(site.clock.now).toISOString()
     expect((await site.get('/paris/')).headers['x-oldest-price']).toBe(read)
@@ -120,6 +123,7 @@ describe('how old a price may be', () => {
     expect((await site.get('/')).headers).not.toHaveProperty('x-oldest-price')
   })
 
+  // spec: D.visit.10
   test('a shared cache shows a page with prices for five minutes at most, stale ones among them', async () => {
     // Long before midnight, when the days of a list's filters are others.
     site.clock.now = Date.UTC(2026, 10, 30, 23)
@@ -130,6 +134,7 @@ describe('how old a price may be', () => {
     expect([freshWords, staleWords]).toEqual([3600, 600])
   })
 
+  // spec: D.visit.10
   test('when the last minutes of a price run, so do those of every copy', async () => {
     await site.get('/paris/')
     site.catalogue.fault = 'status'

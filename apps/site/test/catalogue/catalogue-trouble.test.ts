@@ -44,6 +44,7 @@ describe('a show page', () => {
   })
 
   test.each(['/show/', '/show/index.md'])(
+    // spec: D.currencies.10
     '%s shows prices for a day into an outage, those of seats too, and none after',
     async (address) => {
       const young = amounts((await site.get(address)).body)
@@ -64,6 +65,7 @@ describe('a show page', () => {
     },
   )
 
+  // spec: D.currencies.29
   test('impossible prices and discounts are not shown, at no place', async () => {
     site.catalogue.answers.set('/api/v6/tour-groups/7110/', {
       ...show,
@@ -96,6 +98,7 @@ describe('a page', () => {
   )
 
   test.each(faults)(
+    // spec: D.currencies.31
     'that had its prices keeps them through the fault %s, and so do those that are made anew',
     async (fault) => {
       const good = amounts((await site.get('/paris/')).body)
@@ -108,6 +111,7 @@ describe('a page', () => {
     },
   )
 
+  // spec: 8.errors.9
   test('of which a call fails is named in the log beside the call', async () => {
     site.catalogue.fault = 'status'
     await site.get('/paris/')

@@ -108,6 +108,7 @@ describe('what a choice shows', () => {
       [],
     ],
     ['?date=2026-12', '€20', '/book/7110/select/?currencyCode=EUR&cookieBanner=false', []],
+    // spec: D.analytics.23
   ])('%s', async (query, price, link, slots) => {
     const card = await open(query)
     expect([card.price, card.link?.replace('https://book.wayfare.example', ''), card.slots, card.told]).toEqual([
@@ -151,6 +152,7 @@ describe('forms and links, without a script', () => {
           .map((field) => `${field.getAttribute('name')}=${field.getAttribute('value')}`),
       }))
 
+  // spec: D.visit.3
   test('a day keeps the variant, a variant keeps the day, in one order', async () => {
     const { body } = await open('?date=2026-12-02&variant=71101')
     const form = { action: `${HERE}#booking`, method: 'get' }
@@ -162,6 +164,7 @@ describe('forms and links, without a script', () => {
     expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101#booking"`)
   })
 
+  // spec: D.visit.3
   test('the reviews that somebody reads stay chosen, and the month that is looked at', async () => {
     const { body } = await open('?date=2026-12-02&variant=71101&reviews=newest-5')
     expect(formsOf(body).map(({ fields }) => fields)).toEqual([
@@ -184,6 +187,7 @@ describe('forms and links, without a script', () => {
 })
 
 describe('what is kept', () => {
+  // spec: D.visit.2
   test('one choice is one page, whatever else the address holds', async () => {
     const first = await site.get(`${HERE}?date=2026-12-02&variant=71102`)
     expect(first.headers['x-request-id']).toEqual(expect.any(String))
@@ -197,6 +201,7 @@ describe('what is kept', () => {
   })
 
   test.each(['?date=2026-12-01', '?date=2031-05', '?variant=9', '?date=2026-12-02&variant=123456789'])(
+    // spec: D.visit.2
     '%s is no choice of this tour group: shown, and kept by nobody',
     async (query) => {
       for (const _ of ['once', 'twice']) {
@@ -212,6 +217,7 @@ describe('what is kept', () => {
     expect([headers['x-request-id'], headers.etag]).toEqual([undefined, plain.headers.etag])
   })
 
+  // spec: D.display.8, D.visit.7
   test('until the venue’s midnight, when today is another day', async () => {
     const days = async () => (await open('')).buttons[0]
     expect(await days()).toBe('Mon30€20Lowest price')
@@ -219,6 +225,7 @@ describe('what is kept', () => {
     expect(await days()).toBe('Wed2€22')
   })
 
+  // spec: 7.client.12
   test('the starts of today are asked for to know whether they are over, those of a day where it is chosen', async () => {
     await open('')
     await open('?date=2026-12-02')

@@ -85,6 +85,7 @@ const TWO_DAYS: Days = { '2026-12-02': { price: 30 }, '2026-12-03': { price: 35 
 test.each([
   ['lower than any day', 25],
   ['higher than the lowest day', 32],
+  // spec: D.visit.20
 ])('a listing price %s is shown nowhere: the lowest day is', async (_, listed) => {
   say({ listed, days: TWO_DAYS })
   expect(await productPage()).toEqual({
@@ -96,6 +97,7 @@ test.each([
   expect(await counted()).toBe('1')
 })
 
+// spec: D.visit.20
 test('a list that was kept follows its page, and returns to the listing price once that is mended', async () => {
   say({ listed: 25, days: TWO_DAYS })
   expect(await cards()).toEqual(['€25'])
@@ -144,6 +146,7 @@ test('a listing price above a day that is known is wrong, whatever the other day
   expect((await productPage()).card).toEqual(['€30'])
 })
 
+// spec: D.visit.20
 test('a ticket that claims to cost less than the cheapest day has no price', async () => {
   say({ listed: 30, variants: [20, 30], days: { '2026-12-02': { price: 30, tours: [711001, 711002] } } })
   expect((await productPage()).tickets).toEqual(['Ticket 1', 'Ticket 2from €30'])
@@ -161,6 +164,7 @@ function sayStart(startDate: string, price: number) {
   site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', { availabilities: [start], currencyCode: 'EUR' })
 }
 
+// spec: D.visit.20
 test('what the starts of a chosen day say is said of that day, and not by cards', async () => {
   say({ listed: 25, days: TWO_DAYS })
   await productPage()
@@ -169,6 +173,7 @@ test('what the starts of a chosen day say is said of that day, and not by cards'
   expect(await cards()).toEqual(['€30'])
 })
 
+// spec: D.visit.20
 test('a calendar that is missing in another language makes cards forget nothing', async () => {
   say({ listed: 25, days: TWO_DAYS })
   await productPage()
@@ -178,6 +183,7 @@ test('a calendar that is missing in another language makes cards forget nothing'
   expect(await cards()).toEqual(['€30'])
 })
 
+// spec: D.visit.20
 test('on a chosen day its starts are right, and not what the calendar says of it', async () => {
   say({ listed: 30, days: TWO_DAYS })
   sayStart('2026-12-03', 33)

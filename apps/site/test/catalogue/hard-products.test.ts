@@ -80,6 +80,7 @@ describe('calendars', () => {
   })
 })
 
+// spec: D.visit.6
 test('forty tickets: each with its own price, once', async () => {
   const variants = Array.from({ length: 40 }, (_, index) => ({
     id: 71_101 + index,
@@ -127,6 +128,7 @@ describe('ways', () => {
   })
 })
 
+// spec: D.visit.6
 test('reviews with markup, of ten thousand letters and with ratings that are none', async () => {
   const review = (id: number, rating: number, content: string) => ({ id, source: 'CUSTOMER', rating, content })
   const items = [

@@ -42,6 +42,7 @@ function putPages(): void {
 }
 
 describe('what a list page leads to', () => {
+  // spec: D.compare.7
   test('a bar of the kinds that it lists and that have a page, the most frequent first', async () => {
     putPages()
     const { body } = await site.get('/louvre/')
@@ -52,6 +53,7 @@ describe('what a list page leads to', () => {
     ])
   })
 
+  // spec: D.compare.7
   test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
     putPages()
     const items = [card(1, 10, 2001), card(2, 11, 2002)]
@@ -68,6 +70,7 @@ describe('what a list page leads to', () => {
     return [...related.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
   }
 
+  // spec: D.compare.8
   test('collections that share tour groups with it, without itself; beside a lone one kinds', async () => {
     putPages()
     expect(await relatedOf('/louvre/')).toEqual(['/orsay/', '/cruises/', '/museums/'])
@@ -89,6 +92,7 @@ describe('what a list page leads to', () => {
 test.each([
   ['categoryPage', { categoryId: 1 }, '/api/v6/tour-groups/list-by/category/1/'],
   ['subCategoryPage', { subCategoryId: 1080 }, '/api/v6/tour-groups/list-by/sub-category/1080/'],
+  // spec: 7.client.10, 7.client.11
 ] as const)('a %s says the lowest price of what it is about', async (pageType, ids, path) => {
   site.catalogue.answers.set(path, {
     pageData: { items: [], total: 0 },
@@ -104,6 +108,7 @@ test.each([
   expect(body.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toContain('from €17.50')
 })
 
+// spec: 3.state.9
 test('cards stand as the catalogue ranks them', async () => {
   const items = [card(9, 10, 2001), card(3, 10, 2001), card(7, 11, 2002)]
   site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2077/', { pageData: { items, total: 3 } })
@@ -137,6 +142,7 @@ describe('the banner of a city', () => {
     return (await site.get(`/city-${city}/`)).body
   }
 
+  // spec: 7.calls.5, D.compare.10
   test('is asked for by the city, and leads to the page of its path', async () => {
     site.catalogue.requests.length = 0
     const body = await shown([banner], 'lyon')
@@ -153,6 +159,7 @@ describe('the banner of a city', () => {
       { 450: 'seine-night', 768: 'seine-night' },
     ],
     ['its one picture, where it has no other', { mobileImageUrl: null }, { 450: 'seine' }],
+    // spec: D.banner.3
   ])('shows phones %s', async (what, change, upTo) => {
     const body = await shown([{ ...banner, ...change }], what.replaceAll(/[^a-z]/g, ''))
     const picture = /<section id="city-banner".*?<picture[^>]*>(.*?)<\/picture>/s.exec(body)?.[1] ?? ''
@@ -169,6 +176,7 @@ describe('the banner of a city', () => {
     ['after its last day', { endDate: '2020-02-01' }],
     ['where its page is not there', { link: '/nowhere/' }],
     ['where its address is none', { link: 'javascript:alert(1)' }],
+    // spec: D.compare.10
   ])('is not shown %s', async (_, change) => {
     const city = Object.values(change)
       .join('')
@@ -220,6 +228,7 @@ describe('the list that a page is', () => {
     return { title, robots, canonical, previous, next }
   }
 
+  // spec: D.compare.14
   test('is turned over by link, twenty-four at a time, and each page is one to search engines', async () => {
     const first = await ask('')
     expect(first.names).toEqual(items.slice(0, 24).map(({ id }) => id))
@@ -295,6 +304,7 @@ describe('the list that a page is', () => {
       })
     })
 
+    // spec: D.compare.17
     test('are links to what can be had by then, with the lowest price of all of the list', async () => {
       const [first, second] = open()
       const { source, links, calendars } = await strip(`?when=${second}&sort=price&show=days`)
@@ -321,6 +331,7 @@ describe('the list that a page is', () => {
     ['2027-02-30', /^There is no such day\.$/],
     ['2020-01-01', /^That day is over\. Choose today or a later one\.$/],
     ['2099-12-31', /^What is free after \w+, \w+\s\d+ is not known yet\.$/],
+    // spec: D.find.14
   ])('%s is no day that it can be asked for, which it says, and shows all', async (day, words) => {
     const { part, names, choices } = await ask(`?when=${day}&sort=price`)
     expect(/<p class="[^"]*order[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
@@ -333,6 +344,7 @@ describe('the list that a page is', () => {
     expect(choices.filter((address) => address.includes('when'))).toEqual([])
   })
 
+  // spec: D.find.14
   test('a day of the visitor’s own stands beside the offered ones, between today and the last that is known', async () => {
     const today = isoToday({ now: site.clock.now, timeZone: 'Europe/Paris' })
     const dated = [0, 20, 90].map((days, place) => ({
@@ -387,6 +399,7 @@ describe('the list that a page is', () => {
       }
     }
 
+    // spec: D.find.15
     test('is an address of its own: the page itself has but a link to it', async () => {
       const { link, points, places, cards, body } = await map('?sort=price')
       expect({ link, points, places, cards }).toEqual({
@@ -398,6 +411,7 @@ describe('the list that a page is', () => {
       expect(body).not.toContain('data-map')
     })
 
+    // spec: D.find.16
     test('has all that fits, each a link to its card, which leads back to its point', async () => {
       const { link, points, places, cards, body } = await map('?with=free-cancellation&show=map')
       expect(link).toBe('/walks/?with=free-cancellation#all')
@@ -419,6 +433,7 @@ describe('the list that a page is', () => {
       expect(body).toMatch(/<meta name="robots" content="noindex/)
     })
 
+    // spec: D.find.16
     test('leads to the page of the list that has the card', async () => {
       const { places, cards } = await map('?show=map')
       expect(places.map(([id]) => id)).toEqual(walks.slice(0, 29).map(({ id }) => id))
@@ -442,6 +457,7 @@ describe('the list that a page is', () => {
       expect(body).not.toContain('data-map')
     })
 
+    // spec: D.find.15
     test('is kept like any other choice; of a list without places there is none', async () => {
       await map('?show=map')
       expect((await map('?show=map')).headers['x-request-id']).toBeUndefined()
@@ -459,6 +475,7 @@ describe('the list that a page is', () => {
     expect(positions.map(Number)).toEqual(names)
   })
 
+  // spec: D.compare.12
   test('shows what the address chooses, is found under the page itself, and each choice is a link that takes it away', async () => {
     const narrowed = await ask('?utm_source=x&kind=11&sort=price&with=free-cancellation&colour=red')
     expect(narrowed.names).toEqual([127, 121, 115, 109, 103])
@@ -480,6 +497,7 @@ describe('the list that a page is', () => {
     expect(narrowed.part).toMatch(/data-list="\/many\/\?kind=11&amp;with=free-cancellation&amp;sort=price"/)
   })
 
+  // spec: D.compare.15
   test('says where nothing fits which filter taken away gives how many', async () => {
     const { part, names } = await ask('?kind=11&with=free-cancellation&max=2')
     expect(names).toEqual([])
@@ -526,6 +544,7 @@ describe('the list that a page is', () => {
 
   const keptPages = async () => /^site_cached_pages (\d+)$/m.exec((await site.internal.inject('/metrics')).body)?.[1]
 
+  // spec: D.compare.16
   test('one choice has one place in the cache, and what is no choice none', async () => {
     putList()
     await site.get('/many/?kind=11&sort=price')

@@ -141,6 +141,7 @@ describe('what has begun where the venue is', () => {
     ['Auckland, 12 hours from the site and its visitors', 'Pacific/Auckland', '2026-11-26', '2026-11-26T06:29:30Z'],
     ['London, when clocks are put back', 'Europe/London', '2026-10-25', '2026-10-25T19:29:30Z'],
     ['London, when clocks are put forward', 'Europe/London', '2027-03-28', '2027-03-28T18:29:30Z'],
+    // spec: D.visit.22, D.visit.25
   ])('in %s, is on sale until it begins, and then nowhere', async (_, timeZone, today, lastHalfMinute) => {
     await openVenue({ timeZone, today, next: nextOf(today), starts: EVENING })
     site.clock.now = Date.parse(lastHalfMinute)
@@ -151,6 +152,7 @@ describe('what has begun where the venue is', () => {
     expect(await soldOn(nextOf(today))).toEqual(EVERYWHERE)
   })
 
+  // spec: D.visit.22
   test('in an hour that comes twice, the first counts; in one that never comes, the next', async () => {
     await openVenue({ timeZone: 'Europe/London', today: '2026-10-25', next: '2026-10-27', starts: ['01:30'] })
     site.clock.now = Date.parse('2026-10-25T00:29:59Z')
@@ -182,6 +184,7 @@ describe('a cut-off', () => {
   test.each([
     ['of all', { SALE_CUT_OFF: '60' }],
     ['of one tour group', { SALE_CUT_OFF: '10', SALE_CUT_OFFS: '7110=60, 7111=0' }],
+    // spec: D.visit.23
   ])('%s ends the sale so many minutes before', async (_, environment) => {
     await openVenue({
       timeZone: 'Asia/Kathmandu',
@@ -208,6 +211,7 @@ describe('a day of which the catalogue names no times', () => {
     ['America/Argentina/Buenos_Aires', '2026-11-27T02:50:00Z'],
     ['Pacific/Auckland', '2026-11-26T10:50:00Z'],
   ])(
+    // spec: D.visit.24
     'in %s, is on sale ten minutes before midnight as the catalogue says, and nowhere ten minutes after',
     async (timeZone, late) => {
       await inSite(timeZone)
@@ -219,6 +223,7 @@ describe('a day of which the catalogue names no times', () => {
     },
   )
 
+  // spec: D.visit.24
   test('ends when the venue closes; nothing says that it is next, or open, today', async () => {
     await inSite('Europe/Paris', HOURS)
     site.clock.now = Date.parse('2026-11-26T16:59:30Z')
@@ -249,6 +254,7 @@ test('a venue that has closed and still has a start says nothing of being closed
   expect((await get('/tour/')).body).not.toContain('Closed for today')
 })
 
+// spec: D.visit.26
 test('a booking link that somebody kept asks for no day that is over', async () => {
   await openVenue({ timeZone: 'Pacific/Auckland', today: '2026-11-26', next: '2026-11-28' })
   site.clock.now = Date.parse('2026-11-26T11:10:00Z')

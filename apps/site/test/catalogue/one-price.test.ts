@@ -74,6 +74,7 @@ const graphOf = (body: string) =>
     (node: { readonly offers?: unknown }) => node.offers ?? [],
   )
 
+// spec: D.currencies.21
 test('on its card, in a text and in an experience', async () => {
   const { page } = await open('/museums/')
   expect(page.querySelector('h1')?.text).toBe(`Museums from ${DISPLAYED}`)
@@ -81,6 +82,7 @@ test('on its card, in a text and in an experience', async () => {
   expect(page.querySelector('#one strong')?.text).toBe(DISPLAYED)
 })
 
+// spec: D.currencies.21
 test('on its page: in the card, the days, the ticket, the bar, for machines, and as plain text', async () => {
   const { page, body } = await open('/museum-t7110/')
   const texts = (selector: string) => page.querySelectorAll(selector).map(({ text }) => text)
@@ -117,6 +119,7 @@ test.each([
   ['subCategoryPage', { subCategoryId: 1080 }],
   ['cityPage', { city: 'PARIS' }],
 ] as const)(
+  // spec: 1.product.2
   'a %s has its prices in the currency and the language that are chosen',
   async (pageType, categorisation) => {
     const uid = `${HOST}.${pageType.toLowerCase()}`
@@ -129,6 +132,7 @@ test.each([
   },
 )
 
+// spec: D.display.8, D.visit.13
 test('a price says whom it is for, that nothing is added, and when it was read', async () => {
   const list = await open('/museums/')
   expect(list.page.querySelector('#list strong')?.parentNode?.parentNode?.text).toBe(`from ${DISPLAYED}per person`)

@@ -51,6 +51,7 @@ async function visitFor(duration: number, every: number) {
 }
 
 test.each(['zero', 'status', 'garbage'] as const)(
+  // spec: D.currencies.return
   'all pages have their prices a minute after 25 hours of the fault %s, those that were rendered without them too',
   async (fault) => {
     setClock()
@@ -68,6 +69,7 @@ test.each(['zero', 'status', 'garbage'] as const)(
   },
 )
 
+// spec: D.currencies.return
 test('of what has no price a copy elsewhere is kept as briefly', async () => {
   setClock()
   site.catalogue.fault = 'zero'
@@ -83,6 +85,7 @@ test('of what has no price a copy elsewhere is kept as briefly', async () => {
   expect([Number(fresh) <= 25, Number(fresh) + Number(shown)]).toEqual([true, 60])
 })
 
+// spec: D.currencies.return
 test('a burst of cold pages gets no refusal once the catalogue answers again', async () => {
   site.catalogue.fault = 'status'
   const cold = (from: number) =>

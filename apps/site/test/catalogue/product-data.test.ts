@@ -52,6 +52,7 @@ beforeEach(async () => {
 afterEach(() => site.dispose())
 
 describe('a product', () => {
+  // spec: D.products.10
   test('with its price and its rating', async () => {
     const { nodes } = await nodesOf()
     expect(nodes.Product).toEqual({
@@ -76,6 +77,7 @@ describe('a product', () => {
     ['no price', { listingPrice: null }],
     ['a price of zero', { listingPrice: { ...LISTING, finalPrice: 0 } }],
     ['a price in another currency', { listingPrice: { ...LISTING, currencyCode: 'ISK' } }],
+    // spec: D.currencies.13
   ])('%s is no offer, and stands nowhere on the page', async (_, more) => {
     putTour({ ...more, variants: [] })
     const { nodes, body } = await nodesOf()
@@ -141,6 +143,7 @@ describe('reviews', () => {
   const by = (name: string) => ({ '@type': 'Person', name })
   beforeEach(() => site.catalogue.answers.set('/api/v6/tour-groups/7110/reviews/', { items: written }))
 
+  // spec: D.search.16
   test('are those that the page shows and that are signed, in the words that it shows', async () => {
     const { Product } = (await nodesOf()).nodes
     expect(Product && 'review' in Product && Product.review).toEqual([

@@ -53,6 +53,7 @@ describe('the one address', () => {
     ['as Markdown, under other words', '/mona-lisa-t7110/index.md', 301, `${ENGLISH}index.md`],
     ['below another page', `/paris${ENGLISH}`, 404, undefined],
     ['of a number that is none', '/louvre-t0/', 404, undefined],
+    // spec: D.products.1
   ])('%s: %s', async (_, address, status, location) => {
     const answer = await site.get(address)
     expect([answer.status, answer.headers.location]).toEqual([status, location])
@@ -87,6 +88,7 @@ describe('the one address', () => {
 describe('sitemap', () => {
   const locations = async (path: string) => parseSitemap((await site.get(path)).body)
 
+  // spec: D.products.7
   test('the catalogue’s pages of what the site lists, each with its languages', async () => {
     expect((await locations('/sitemap.xml')).map(({ location }) => location)).toEqual([
       `https://${HOST}/sitemap-1.xml`,
@@ -105,6 +107,7 @@ describe('sitemap', () => {
     expect((await site.get('/sitemap-products-2.xml')).status).toBe(404)
   })
 
+  // spec: D.search.5
   test('each with the instant since which the site knows it as it is: not the price, which changes by the hour', async () => {
     const dates = async () =>
       new Set((await locations('/sitemap-products-1.xml')).map(({ lastModified }) => Date.parse(lastModified)))
@@ -145,6 +148,7 @@ describe('whose page it is', () => {
     ['a tour group of its city', 'PARIS', 200],
     ['a tour group of another city', 'ROME', 404],
     ['a tour group of no city', null, 404],
+    // spec: D.products.2
   ])('a site that is about a city has a page about %s', async (_, cityCode, status) => {
     site.putPage(pageDocument({ categorisation: { city: 'PARIS' } }))
     putTour({ cityCode })
@@ -159,6 +163,7 @@ describe('whose page it is', () => {
     expect((await site.get(ENGLISH)).status).toBe(200)
   })
 
+  // spec: D.products.4
   test('a language that the catalogue lacks has none', async () => {
     site.putSite(siteDocument({ lang: 'fr' }))
     putTour({ urlSlugs: { EN: 'louvre-at-dusk' } })
@@ -166,6 +171,7 @@ describe('whose page it is', () => {
     expect((await site.get(ENGLISH)).body).not.toMatch(/hreflang/i)
   })
 
+  // spec: D.products.3
   test('the page that an editor wrote about the tour group wins', async () => {
     site.putPage(
       pageDocument({
@@ -206,6 +212,7 @@ describe('what is not there', () => {
       301,
       '/paris/',
     ],
+    // spec: D.products.5
   ])('what vanished is %s, as editors choose', async (_, what, status, location) => {
     refuse()
     site.putRedirect(ENGLISH, what)
@@ -213,6 +220,7 @@ describe('what is not there', () => {
     expect([answer.status, answer.headers.location]).toEqual([status, location])
   })
 
+  // spec: D.products.5
   test('while the catalogue says nothing, nobody says that there is nothing', async () => {
     site.catalogue.fault = 'status'
     const answer = await site.get(ENGLISH)
@@ -237,6 +245,7 @@ describe('what is not there', () => {
   })
 })
 
+// spec: D.products.6, D.visit.15
 test('cold, five calls at most, and none waits for another', async () => {
   await site.get(ENGLISH)
   expect(site.catalogue.requests.map((url) => url.split('?')[0])).toEqual([
@@ -248,6 +257,7 @@ test('cold, five calls at most, and none waits for another', async () => {
   ])
 })
 
+// spec: D.products.11, D.visit.16
 test('six months of dates, six tickets, a hundred reviews and sixty stops weigh less than 30 KB', async () => {
   const price = (index: number) => ({ ...LISTING, finalPrice: 40 + index, otherPricesExist: true })
   const variants = Array.from({ length: 6 }, (_, index) => ({

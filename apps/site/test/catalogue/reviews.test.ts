@@ -51,11 +51,13 @@ test.each([
   ['?reviews=newest-5-en', ['Splendid.']],
   ['?reviews=1', []],
   ['?reviews=best', ['Splendid.', 'Fine.']],
+  // spec: D.compare.4
 ])('an address chooses reviews, order and language: %j', async (search, texts) => {
   putVoices()
   expect((await read(search)).texts).toEqual(texts)
 })
 
+// spec: D.compare.4
 test('every choice is a link that keeps the others, and none is another page to search engines', async () => {
   putVoices()
   const { body } = await read('?reviews=newest-de&utm_source=x')

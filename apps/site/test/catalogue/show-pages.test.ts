@@ -44,6 +44,7 @@ async function factsOf() {
 const perform = (...availabilities: object[]) =>
   site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', { availabilities })
 
+// spec: D.visit.14
 test('a time that is not on every day says on which; booking ends with the last day that can be had', async () => {
   perform(start('2026-12-02', '14:30'), start('2026-12-02', '19:30'), start('2026-12-03', '19:30'))
   const { body, facts } = await factsOf()
@@ -57,6 +58,7 @@ test('a time that is not on every day says on which; booking ends with the last 
   expect((await site.get('/show/index.md')).body).toContain('Performances: 2:30 PM (Wed) and 7:30 PM')
 })
 
+// spec: D.visit.15
 test('cold, five calls at most, and none waits for another: a show is asked for its week, not for its way', async () => {
   await site.get('/show/')
   expect(site.catalogue.requests.map((url) => url.replace(/language.*/, '')).toSorted()).toEqual([
@@ -71,6 +73,7 @@ test('cold, five calls at most, and none waits for another: a show is asked for 
 test.each([
   ['none', { availabilities: [] }],
   ['nonsense', { availabilities: 'many' }],
+  // spec: D.visit.14
 ])('with %s for performances the hours of the house stand in', async (_, answer) => {
   site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', answer)
   const { body, facts } = await factsOf()
@@ -84,6 +87,7 @@ test.each([
   ['America/New_York', '2027-05-20', '-04:00'],
   ['Asia/Kolkata', '2026-12-02', '+05:30'],
 ])(
+  // spec: D.search.17
   'search engines are told when it begins with the offset from UTC in %s on %s: %s',
   async (timeZone, date, offset) => {
     site.clock.now = Date.parse(date) - 2 * 86_400_000

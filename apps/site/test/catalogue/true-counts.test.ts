@@ -33,6 +33,7 @@ describe('a list of 2,500, of which a thousand can be looked through', () => {
   }
 
   test.each(['/paris/', '/paris/?page=3', '/paris/?page=42', '/paris/?sort=price'])(
+    // spec: D.find.17
     '%s says 2,500 above as below',
     async (address) => {
       await open()
@@ -52,6 +53,7 @@ describe('a list of 2,500, of which a thousand can be looked through', () => {
     expect((await get('/paris/?page=43')).body).toContain('data-added="1,000 of 2,500 shown"')
   })
 
+  // spec: D.find.17
   test('what a filter leaves is counted among those that are known, and says so; its options count nothing', async () => {
     await open()
     const { text, body } = await get('/paris/?max=59')
@@ -62,6 +64,7 @@ describe('a list of 2,500, of which a thousand can be looked through', () => {
   })
 })
 
+// spec: D.find.18
 test('a search counts all that it found and shows it, or says that there may be more', async () => {
   site = await createTestSite({ SEARCHES_PER_MINUTE: '100000' })
   const walk = (name: string) => (_: unknown, place: number) => ({
@@ -98,6 +101,7 @@ test('a search counts all that it found and shows it, or says that there may be 
 test.each([
   [99, '6 of 99 reviews.', 'English (50)'],
   [100, '6 of 100+ reviews.', 'English (50+)'],
+  // spec: D.find.21
 ])('of %i reviews, as many as are read at once, there may be more', async (count, shown, inEnglish) => {
   site = await createTestSite()
   const items = Array.from({ length: count }, (_, place) => ({
@@ -113,6 +117,7 @@ test.each([
   expect(text).toContain(inEnglish)
 })
 
+// spec: D.find.19
 test('of a group of eight no more are said to be left than it takes', async () => {
   site = await createTestSite()
   site.clock.now = Date.parse('2026-11-30T09:00:00Z')

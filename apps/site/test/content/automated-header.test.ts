@@ -89,6 +89,7 @@ const menuOf = (body: string) => {
 }
 
 describe('the automated menu', () => {
+  // spec: 2.header.4
   test('is what the catalogue has in the city and the sites have a page for, in the language of the visit', async () => {
     const { status, body } = await get('/')
     expect(status).toBe(200)
@@ -185,6 +186,7 @@ describe('the manual items stand', () => {
   test.each<[string, Partial<SiteDocument['header']>]>([
     ['the header is not automated', { hasAutomatedHeader: false }],
     ['the site names no city', { city: ' ' }],
+    // spec: 3.header.2
   ])('when %s, and nothing is asked', async (_, header) => {
     site.putSite(rome({ header: { ...rome().header, ...header } }))
     await site.purge(`site:${ROME}`)

@@ -47,6 +47,7 @@ const told = () =>
 describe.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', 'https://me@evil.example/'])(
   'the address %s',
   (url) => {
+    // spec: D.display.28
     test('is no link: its words stand alone, and the log names it once', async () => {
       const link: Inline = {
         type: 'link',
@@ -65,6 +66,7 @@ describe.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>'
   },
 )
 
+// spec: D.display.28
 test('an entity id that is a sentence has no price and asks nothing; the log says which', async () => {
   const html = await show(
     paragraph(
@@ -99,6 +101,7 @@ describe('shortcodes that nobody closed, or nested without end', () => {
     [`${'[notes]'.repeat(10_000)}deep`, 'deep'],
     [`${'[[link'.repeat(10_000)} brackets`, 'brackets'],
     ['[link url="', '[link url=&quot;'],
+    // spec: D.display.29
   ])('are words: %#', async (words, shown) => {
     expect(await show(paragraph(text(words)), { id: 'title', type: 'quote', text: words })).toContain(shown)
     expect(told()).toEqual([])
@@ -112,6 +115,7 @@ describe('shortcodes that nobody closed, or nested without end', () => {
   })
 })
 
+// spec: D.display.29
 test('of lists in lists without end those are shown that somebody can read', async () => {
   const words = Array.from({ length: 1500 }, (_, level) => `level ${level}`)
   const list = words.reduceRight<ListNode | undefined>(

@@ -38,6 +38,7 @@ describe.each(BRANDS)('a page of %s', (brand) => {
     await site.purge(`site:${HOST}`)
   })
 
+  // spec: D.search.12
   test('has icons for tabs and phones, and the colour of its header around it', async () => {
     const root = await headOf('/')
     expect(root.querySelectorAll('link[rel=icon]').map((link) => link.getAttribute('type'))).toEqual([
@@ -75,6 +76,7 @@ describe.each(BRANDS)('a page of %s', (brand) => {
     })
   })
 
+  // spec: D.search.14
   test('sends whoever asks for favicon.ico to the brand’s icon, for a day', async () => {
     const { status, headers, body } = await site.get('/favicon.ico')
     expect([status, headers.location, body]).toEqual([302, iconAt(48, brand), ''])
@@ -104,6 +106,7 @@ describe('the web manifest', () => {
       `/lisbon/?uid=${LISBON}&lang=fr`,
       '/lisbon/',
     ],
+    // spec: D.search.13
   ])('of %s, asked with %j, is at %s and opens %s', async (url, headers, address, start, scope) => {
     await putLisbon()
     expect(attributeOf(await headOf(url, headers), 'link[rel=manifest]', 'href')).toBe(address)

@@ -35,6 +35,7 @@ const faults = () =>
   )
 
 describe.each(Object.entries(BROKEN))('a site’s document that is %s', (_, document) => {
+  // spec: D.redirects.15
   test('at the start: its other language and all other sites are served, and the log names it', async () => {
     spoil(document, 'fr')
     const started = site.startAgain()
@@ -54,6 +55,7 @@ describe.each(Object.entries(BROKEN))('a site’s document that is %s', (_, docu
     await started.close()
   })
 
+  // spec: D.redirects.15
   test('after a purge: the last good one stands in, a site that is published then is served', async () => {
     await site.purge(`site:${OTHER}`)
     expect(await statusOf(OTHER)).toBe(200)
@@ -76,6 +78,7 @@ test('a site in a language that is none is left out, and the log names it', asyn
   )
 })
 
+// spec: D.redirects.15
 test('a page’s document that is no JSON costs that page, and no page below it', async () => {
   site.putPage(pageDocument({ uid: `${HOST}.paris.louvre`, parentUid: `${HOST}.paris`, pageType: 'contentPage' }))
   site.store.prepare("UPDATE page SET document = '{' WHERE uid = ?").run(`${HOST}.paris`)

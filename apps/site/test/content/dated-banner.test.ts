@@ -26,6 +26,7 @@ async function isShown(path: string, now: number): Promise<boolean> {
 }
 
 test.each(['/paris/', '/paris/index.md'])(
+  // spec: D.display.31
   'an answer is not kept beyond the day on which a banner begins or ends: %s',
   async (path) => {
     putBanner({ until: '2026-11-22' })
@@ -34,12 +35,14 @@ test.each(['/paris/', '/paris/index.md'])(
   },
 )
 
+// spec: D.display.9
 test('one that begins tomorrow is there at midnight, and stays', async () => {
   putBanner({ from: '2026-11-23' })
   expect([await isShown('/paris/', BEFORE_MIDNIGHT), await isShown('/paris/', MIDNIGHT)]).toEqual([false, true])
   expect(await isShown('/paris/', MIDNIGHT + 86_399_000)).toBe(true)
 })
 
+// spec: D.display.31
 test('a copy at an edge ends with the day too, whatever happens here', async () => {
   await site.dispose()
   site = await createTestSite({ TRUST_PROXY: '1' })

@@ -10,6 +10,7 @@ afterEach(() => site.dispose())
 
 const MAP = 'https://www.google.com/maps/embed?pb=!5m2!1sen!2sus'
 
+// spec: 3.blocks.3, 5.content.2
 test('a frame of a host that is not allowed shows nothing, and the log says which page names it', async () => {
   const text = '[iframe src="https://evil.example/shortcode" /]'
   site.putPage(

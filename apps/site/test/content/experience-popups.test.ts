@@ -38,6 +38,7 @@ const linksOf = (html: string) =>
 const book = (tgid: number, more = '') =>
   `https://book.wayfare.example/book/${tgid}/select/?${more}currencyCode=EUR&amp;cookieBanner=false`
 
+// spec: 3.blocks.2
 test('blocks and shortcodes of the type Popup are booking links that name what is shown first, once for each tour group', async () => {
   const html = await get(
     popup(7110),
@@ -65,6 +66,7 @@ test('blocks and shortcodes of the type Popup are booking links that name what i
   ])
 })
 
+// spec: D.booking.16
 test.each(['Redirect', 'Popup'])('a shortcode of the type %s leads where its tour group is booked', async (type) => {
   site.catalogue.answers.set('/api/v6/tour-groups/', {
     tourGroups: [

@@ -31,6 +31,7 @@ function shortcodeAt(place: number): string {
   return place % 10 < 8 ? `[price entity="Collection" entityId="${1 + id}" /]` : '[icon Bus /][date /]'
 }
 
+// spec: D.display.30
 test('asks each endpoint that takes many ids for a hundred at a time, and nothing twice', async () => {
   const words = Array.from({ length: SHORTCODE_COUNT }, (_, place) => shortcodeAt(place)).join(' ')
   const blocks = Array.from({ length: BLOCK_COUNT - 1 }, (_, place) => blockAt(place))

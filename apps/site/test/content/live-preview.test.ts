@@ -51,6 +51,7 @@ describe('the frame beside a form', () => {
   const open = (token: string, headers = {}) => site.get(`/_preview/frame?token=${token}`, headers)
   const signed = (grant: object = {}, secret = SECRET) => signFrame({ ...paris, admin: ADMIN, ...grant }, secret, now())
 
+  // spec: D.preview.10
   test('stands in the page of the one origin that its token names, kept and indexed by nobody', async () => {
     const { status, headers, body } = await open(signed({ admin: `${ADMIN}/admin` }))
     expect(status).toBe(200)
@@ -83,6 +84,7 @@ describe('the frame beside a form', () => {
   })
 
   test.each(['/', '/paris/', '/nowhere/', `/paris/?token=x&admin=${ADMIN}`])(
+    // spec: D.preview.10
     '%s stands in nobody’s page',
     async (url) => {
       const { headers, body } = await site.get(url)
@@ -122,6 +124,7 @@ describe('a draft in the frame', () => {
     expect(asked).toEqual([])
   })
 
+  // spec: D.preview.9
   test('is drawn whatever it lacks; what cannot be drawn is named', async () => {
     const blocks = [
       { id: 'a', type: 'quote' },
@@ -159,6 +162,7 @@ describe('a draft in the frame', () => {
     ['of another page than the token', () => post(token({ uid: `${HOST}.rome`, path: '/rome/' }))],
     ['that is none', () => post(token({}, 'no JSON'), 'no JSON')],
     ['without a page', () => post(token({}, '[]'), '[]')],
+    // spec: D.preview.11
   ])('%s it is not shown', async (_, ask) => {
     const { status, body } = await ask()
     expect([status, body.includes('Paris')]).toEqual([404, false])
@@ -181,6 +185,7 @@ describe('a shared link', () => {
     expect(asked).toEqual(['/api/pages/linked?link=7'])
   })
 
+  // spec: D.preview.12
   test('shows the draft, asking each time whether it still may; once it may not, what is public', async () => {
     const { headers } = await follow(signLink(7, SECRET, now()))
     const entered = await site.get(String(headers.location))
@@ -206,6 +211,7 @@ describe('a shared link', () => {
   test.each([
     ['was ended', { status: 410, body: {} }],
     ['is of a page of nowhere', { status: 200, body: { uid: 'www.nobody.example.paris', lang: 'en', kind: 'page' } }],
+    // spec: D.preview.12
   ])('that %s is told on a page of the site', async (_, answer) => {
     linked = answer
     const { status, headers, body } = await follow(signLink(7, SECRET, now()))

@@ -13,6 +13,7 @@ const GERMAN = 'Diese Seite wurde maschinell übersetzt, und noch niemand hat di
 const FRENCH = 'Cette page a été traduite par une machine et personne n’a encore relu la traduction.'
 
 test.each([true, undefined])(
+  // spec: D.translations.8
   'a page that a machine translated (%s) says so above all else, in its language',
   async (byMachine) => {
     site.putPage(pageDocument({ uid: `${HOST}.by-machine-${byMachine}`, lang: 'fr', byMachine }))
@@ -25,6 +26,7 @@ test.each([true, undefined])(
   },
 )
 
+// spec: D.translations.8
 test('each language has words of its own for it', () => {
   const lines = LANGUAGE_CODES.map((lang) => translatorOf(lang, () => undefined)('page.byMachine'))
   expect(new Set(lines).size).toBe(LANGUAGE_CODES.length)

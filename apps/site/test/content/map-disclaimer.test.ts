@@ -21,6 +21,7 @@ test.each<[PageType, PageSubType | undefined, boolean]>([
   ['collectionPage', 'Directions', true],
   ['shoulderPage', undefined, false],
 ])(
+  // spec: 4.map.1, 4.map.2, D.display.20
   'a %s of the sub type %s ends in a line about maps, in its language: %s',
   async (pageType, pageSubType, expected) => {
     for (const [lang, prefix, line] of [
@@ -37,6 +38,7 @@ test.each<[PageType, PageSubType | undefined, boolean]>([
   },
 )
 
+// spec: D.display.20
 test('with maps on the page the line stands once, below the first one', async () => {
   const map = (id: string) => ({
     id,

@@ -71,6 +71,7 @@ async function enter(url: string, headers = {}): Promise<string> {
 }
 
 describe('a preview', () => {
+  // spec: D.preview.3
   test('the token becomes a cookie that no script reads, and goes from the address', async () => {
     const token = tokenFor()
     const { status, headers, body } = await site.get(`/Paris?gclid=1&preview=${token}&a=2`)
@@ -88,6 +89,7 @@ describe('a preview', () => {
     await trusting.dispose()
   })
 
+  // spec: D.requests.10, D.requests.11, D.preview.7, D.preview.8
   test('the draft is shown with a banner and a way out, to nobody else, and kept by nobody', async () => {
     expect((await site.get('/paris/')).body).not.toContain('rewritten')
     const cookie = await enter(`/paris/?preview=${tokenFor()}`)
@@ -110,6 +112,7 @@ describe('a preview', () => {
     ])
   })
 
+  // spec: D.display.23
   test('a block that the site does not know is named in a box that nobody can miss, once', async () => {
     const blocks = [
       { id: 'x', type: 'carousel3d' },
@@ -122,6 +125,7 @@ describe('a preview', () => {
     expect((await site.get('/paris/')).body).not.toContain('role="alert"')
   })
 
+  // spec: D.privacy.21
   test('an editor sees the other arm of an experiment by asking for it, as long as the preview is open', async () => {
     const shownTo = { experiment: 'hero', arm: 'variant' }
     contentSystem.body = {
@@ -136,6 +140,7 @@ describe('a preview', () => {
     expect([await isSeen(preview), await isSeen(`${preview}; ${override}`)]).toEqual([false, true])
   })
 
+  // spec: D.requests.10
   test('a draft changes with every request: neither the draft nor what it read is kept', async () => {
     const cookie = await enter(`/paris/?preview=${tokenFor()}`)
     await site.get('/paris/', { cookie })
@@ -143,6 +148,7 @@ describe('a preview', () => {
     expect((await site.get('/paris/', { cookie })).body).toContain('rewritten again')
   })
 
+  // spec: 7.calls.1
   test('an operator may let the catalogue know more cookies of it, whose answers are for nobody else', async () => {
     const system = contentSystem.server.address()
     const mirror = await startFakeCatalogue()
@@ -181,6 +187,7 @@ describe('a preview', () => {
     expect(contentSystem.asked[0]?.url).toContain('version=42')
   })
 
+  // spec: D.pagekey.6, D.pagekey.7
   test('a page that was never published, and one that is a copy, can be seen', async () => {
     for (const slug of ['draft', 'paris-copy']) {
       contentSystem.body = pageDocument({ uid: `${HOST}.${slug}`, title: `Only ${slug}` })
@@ -207,6 +214,7 @@ describe('a preview', () => {
     expect(body).toContain(`href="/paris/?uid=${HOST}.paris&amp;lang=en&amp;preview=exit"`)
   })
 
+  // spec: D.preview.8
   test('the exit takes the cookie away and leads to the published page', async () => {
     const { status, headers } = await site.get('/paris/?preview=exit&a=1', { cookie: `preview=${tokenFor()}` })
     expect([status, headers.location]).toEqual([303, '/paris/?a=1'])
@@ -225,6 +233,7 @@ describe('a token that is not good', () => {
     ['nonsense', () => 'x'],
     ['empty', () => ''],
     ['a header', () => '%0d%0aset-cookie:x=1'],
+    // spec: D.redirects.10
   ])('%s: 403, plain, without a cookie', async (_, token) => {
     const { status, headers, body } = await site.get(`/paris/?preview=${token()}`)
     expect(status).toBe(403)
@@ -234,6 +243,7 @@ describe('a token that is not good', () => {
     expect(contentSystem.asked).toEqual([])
   })
 
+  // spec: D.redirects.10
   test('a cookie that is forged, of another page or over shows what is published', async () => {
     const bad = [signPreview(paris, 'another secret', Math.floor(site.clock.now / 1000)).token, tokenFor({ uid: HOST })]
     const good = tokenFor()
@@ -245,6 +255,7 @@ describe('a token that is not good', () => {
     expect((await site.get('/paris/', { cookie: `preview=${good}` })).body).not.toContain('rewritten')
   })
 
+  // spec: D.preview.2
   test('replayed after its hour it is refused; a shared one lives seven days and no longer', async () => {
     const [own, shared] = [tokenFor(), sharedToken()]
     site.clock.now += 3_600_000
@@ -261,6 +272,7 @@ describe('a token that is not good', () => {
     await without.dispose()
   })
 
+  // spec: D.preview.4
   test.each(['x-is-preview', 'x-bypass-cache', 'x-bypass-published-check'])('%s is no token', async (header) => {
     const first = await site.get('/paris/', { [header]: '1', cookie: 'x-is-preview=1' })
     expect(first.body).not.toContain('rewritten')
@@ -290,6 +302,7 @@ describe('the content system in trouble', () => {
     ['it refuses the key', 403, {}],
     ['it fails', 500, {}],
     ['what it sends is no page', 200, { title: 'x' }],
+    // spec: 8.errors.5
   ])('%s: 503 in the site’s brand, to be tried again', async (_, status, body) => {
     Object.assign(contentSystem, { status, body })
     const answer = await open()

@@ -49,6 +49,7 @@ function putPage(...lines: (readonly Inline[])[]) {
 
 const pathsAsked = () => site.catalogue.requests.map((address) => address.split('?')[0]).toSorted()
 
+// spec: 1.product.4, 1.product.8, 3.shortcodes.2, 3.catalogue.2, 9.price.7
 test('titles, head and text show what their shortcodes say', async () => {
   putPage([
     text('From '),
@@ -68,6 +69,7 @@ test('titles, head and text show what their shortcodes say', async () => {
   expect(body.slice(body.indexOf('<main'), body.indexOf('<footer'))).not.toContain('[')
 })
 
+// spec: 4.other.1, 9.price.5, D.currencies.17
 test('prices of a page are asked together, once, and are those of the visit', async () => {
   answerTourGroups('GBP')
   putPage([
@@ -92,6 +94,7 @@ test('Markdown says the same in words, links stay links', async () => {
 })
 
 describe('without the catalogue', () => {
+  // spec: D.currencies.14
   test('a price is left out, or is what its author gave instead', async () => {
     site.catalogue.fault = 'status'
     putPage([text(`Now ${PRICE}. Then [price entity="Tgid" entityId="7110" fallback="on request" /].`)])
@@ -102,6 +105,7 @@ describe('without the catalogue', () => {
   })
 })
 
+// spec: 3.shortcodes.1, 3.shortcodes.11
 test('what belongs on lines of its own ends the paragraph', async () => {
   putPage(
     [text('Before [notes]Mind the '), text('gap', 'italic'), text('[/notes] after')],
@@ -112,6 +116,7 @@ test('what belongs on lines of its own ends the paragraph', async () => {
   expect(body).toMatch(/<p><a href="\/paris\/" class="[^"]*">Go<\/a><\/p>/)
 })
 
+// spec: 3.shortcodes.8, D.display.8, D.display.9, D.display.10
 test('a page that says today is right on both sides of midnight where the site is', async () => {
   site.clock.now = Date.parse('2026-11-22T22:59:30Z')
   putPage([text('Today is [date format="d MMMM yyyy" /]')])

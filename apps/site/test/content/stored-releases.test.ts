@@ -36,6 +36,7 @@ describe.each(STORED_RELEASES)('with the files of release %s', (release) => {
     ['/boats/', 200, 'All boats'],
     ['/old-pier/', 301, ''],
     ['/unfinished/', 404, ''],
+    // spec: D.admin.upgrade
   ])('%s is answered with %i', async (path, status, title) => {
     const answer = await site.get(path, HARBOUR)
     expect([answer.status, answer.body.includes(title)]).toEqual([status, true])

@@ -71,6 +71,7 @@ test('this page would be caught', async () => {
 })
 
 const parts = [...Array(Math.ceil(SAMPLE.length / AT_ONCE)).keys()]
+// spec: D.display.27
 test.each(parts)('nothing runs, and nobody else is asked: part %i of the sample', async (part) => {
   const strings = SAMPLE.slice(part * AT_ONCE, (part + 1) * AT_ONCE)
   const blocks = strings.flatMap((text, place) => blocksThatSay(text, 500_000 + 100 * part + 2 * place))

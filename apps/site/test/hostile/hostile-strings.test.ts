@@ -115,6 +115,7 @@ test('the corpus has at least two hundred strings, each once', () => {
 })
 
 describe('nothing that acts is on the page, and the page stands', () => {
+  // spec: D.display.27
   test.each([...PARTS.entries()])('in every field of every block: part %i of the corpus', async (part, texts) => {
     const { html, markdown } = await page(texts, 100_000 + 100 * part)
     expect(findDangers(html, harmless)).toEqual([])
@@ -123,6 +124,7 @@ describe('nothing that acts is on the page, and the page stands', () => {
   })
 
   test.each([...PARTS.entries()])(
+    // spec: D.display.27
     'in titles, head and what the catalogue says of a show: part %i',
     async (part, texts) => {
       for (const [place, text] of texts.entries()) {
@@ -133,6 +135,7 @@ describe('nothing that acts is on the page, and the page stands', () => {
     },
   )
 
+  // spec: D.display.27
   test.each([...PARTS.entries()])('in what the frame says: part %i of the corpus', async (_, texts) => {
     expect(findDangers(await home(texts), harmless)).toEqual([])
   })

@@ -37,6 +37,7 @@ async function readSitemaps(asked = site, host = HOST) {
 }
 
 describe('sitemaps', () => {
+  // spec: D.search.5
   test('every page in every language, with its languages and its last change', async () => {
     site.putPage({ ...inGroup('guide', 'en', 'guide'), updatedAt: '2026-11-03T10:00:00.000Z' })
     site.putPage({ ...inGroup('guide', 'fr', 'guide-de-voyage'), updatedAt: '2026-11-04T10:00:00.000Z' })
@@ -53,6 +54,7 @@ describe('sitemaps', () => {
     })
   })
 
+  // spec: D.pagekey.8
   test('neither copies, nor what is marked noIndex, nor a language that is not offered', async () => {
     site.putPage(inGroup('guide', 'en', 'guide'))
     site.putPage({ ...inGroup('guide', 'fr', 'guide-fr'), meta: { title: 'x', description: '', noIndex: true } })
@@ -70,6 +72,7 @@ describe('sitemaps', () => {
     expect((await site.get('/fr/guide-fr/')).body).not.toContain('rel="alternate" hrefLang')
   })
 
+  // spec: D.languages.21
   test('nor what is left of a language that the site gave up: it is named nowhere, and nobody is sent there', async () => {
     site.putPage(inGroup('guide', 'en', 'guide'))
     site.putPage(inGroup('guide', 'fr', 'guide-fr'))
@@ -86,6 +89,7 @@ describe('sitemaps', () => {
     }
   })
 
+  // spec: D.search.4
   test('files are full of whole pages, hold no address twice, and leave none out', async () => {
     site.putSite(siteDocument({ lang: 'de' }))
     await site.purge(`site:${HOST}`)
@@ -106,6 +110,7 @@ describe('sitemaps', () => {
     }
   })
 
+  // spec: 2.routes.6
   test('a site in a folder is in its host’s sitemap, and in no other', async () => {
     site.putSite(siteDocument({ uid: `${HOST}.theatre`, name: 'Theatre' }))
     site.putPage(pageDocument({ uid: `${HOST}.theatre`, siteUid: `${HOST}.theatre` }))
@@ -130,6 +135,7 @@ describe('sitemaps', () => {
     expect(locations).toContain(at("/a&b'c/"))
   })
 
+  // spec: D.search.6
   test('only production has any, and only those that exist', async () => {
     expect((await site.get('/sitemap-2.xml')).status).toBe(404)
     for (const host of [`stage-${HOST}`, 'localhost:3000']) {
@@ -156,6 +162,7 @@ describe('sitemaps', () => {
 })
 
 describe('robots.txt', () => {
+  // spec: D.hosts.11
   test('is open in production and names the sitemap; elsewhere it closes everything', async () => {
     const open = await site.get('/robots.txt')
     expect(open.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -169,6 +176,7 @@ describe('robots.txt', () => {
 })
 
 describe('llms.txt', () => {
+  // spec: D.search.10
   test('says what the host is, and names its pages as Markdown by language', async () => {
     site.putSite(siteDocument({ tagline: 'Tickets to wonders' }))
     site.putPage({
@@ -193,6 +201,7 @@ describe('llms.txt', () => {
     )
   })
 
+  // spec: D.search.10
   test('names the tour groups that have a page, where their names are known', async () => {
     const museum = { id: 7110, name: 'Museum [at] night', urlSlugs: { EN: 'museum', FR: 'musee' } }
     const items = [museum, { id: 7111, name: 'Without an address', urlSlugs: {} }]
@@ -215,6 +224,7 @@ describe('llms.txt', () => {
 })
 
 describe('a page as Markdown', () => {
+  // spec: D.search.9
   test('has its title, description and canonical address, and the prices of the page', async () => {
     const { status, headers, body } = await site.get('/paris/index.md')
     expect(status).toBe(200)
@@ -302,6 +312,7 @@ describe('the head of a page', () => {
   }
   const nodeOf = (html: string, type: string) => dataOf(html)['@graph'].find((node) => node['@type'] === type)
 
+  // spec: D.search.1
   test('tells robots, social networks and search engines the same', async () => {
     const image = {
       mediaId: 'm',
@@ -342,6 +353,7 @@ describe('the head of a page', () => {
     expect((await site.get('/')).body).toContain('<meta property="og:type" content="website"/>')
   })
 
+  // spec: D.languages.5
   test('a site that writes British English says so, at the same address', async () => {
     site.putSite(siteDocument({ english: 'en-GB' }))
     site.putSite(siteDocument({ lang: 'fr', english: 'en-GB' }))
@@ -378,6 +390,7 @@ describe('the head of a page', () => {
       await site.purge(`site:${HOST}`)
     })
 
+    // spec: D.search.11
     test.each(PAGE_TYPES)('social networks show the brand’s, in its size: %s', async (pageType) => {
       site.putPage(pageDocument({ uid: `${HOST}.bare`, pageType, title: 'Bare' }))
       const { status, body } = await site.get('/bare/')
@@ -411,6 +424,7 @@ describe('the head of a page', () => {
     })
   })
 
+  // spec: D.search.8
   test('a collection lists the experiences that have a page here, and nothing of those that have none', async () => {
     expect(nodeOf((await site.get('/paris/')).body, 'ItemList')).toBeUndefined()
     site.putPage(
@@ -431,6 +445,7 @@ describe('the head of a page', () => {
     })
   })
 
+  // spec: D.visit.19
   test('the page of a landmark says which it is and where; one about nothing in particular does not', async () => {
     const collection = { id: 1004, displayName: 'Louvre', poiId: 301 }
     const location = { latitude: 48.86, longitude: 2.33, addressLine1: 'Cour Napoléon' }
@@ -470,6 +485,7 @@ describe('the head of a page', () => {
   test.each([
     ['the brand’s sign', {}, 'icon-plain?w=192'],
     ['the picture that the site has in its place', { logoUrl: '/media/logo.png' }, '/media/logo.png?w=230'],
+    // spec: D.search.16
   ])('the organisation has a logo: %s', async (_, header, address) => {
     site.putSite(siteDocument({ header: { ...siteDocument().header, ...header } }))
     await site.purge(`site:${HOST}`)
@@ -481,6 +497,7 @@ describe('the head of a page', () => {
   const paragraph = (text: string) => ({ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] })
 
   test.each(['contentPage', 'homePage', 'collectionPage', 'productPage'] as const)(
+    // spec: D.search.16
     'questions that an editor answered on a page are told as such: %s',
     async (pageType) => {
       const items = [
@@ -509,6 +526,7 @@ describe('the head of a page', () => {
     ['what the editor wrote for search engines', { description: 'Written for them' }, 'A page', 'Written for them'],
     ['its first words', {}, 'In short', 'In short'],
     ['its first text', {}, undefined, 'First of all.'],
+    // spec: D.search.15
   ])('a page is described by %s', async (_, meta, standfirst, expected) => {
     const content = [paragraph(''), paragraph('First of all.')]
     site.putPage(
@@ -541,6 +559,7 @@ describe('the head of a page', () => {
     )
   })
 
+  // spec: D.search.7
   test('what an editor types cannot end the script of the structured data', async () => {
     const title = '</script><script>alert(1)</script><!-- \u2028 & "'
     site.putPage(

@@ -15,6 +15,7 @@ function breakStore() {
 }
 
 describe('when something breaks', () => {
+  // spec: 8.errors.17
   test('500 in the site’s brand and language, with a way on, and the cause in the log alone', async () => {
     const broken = vi.spyOn(Content.prototype, 'surroundings').mockImplementation(() => {
       throw new Error('secret detail')
@@ -34,6 +35,7 @@ describe('when something breaks', () => {
     )
   })
 
+  // spec: D.redirects.8
   test('503 when the store cannot be read: branded from what is known, to be tried again', async () => {
     await site.get('/')
     breakStore()
@@ -62,6 +64,7 @@ test.each([
   [404, '/nowhere/', 'Nothing is playing at this address', 'No document found'],
   [410, '/closed/', 'This page has closed for good', 'No document found'],
   [400, '/%', 'This address cannot be read', 'Invalid URL'],
+  // spec: 8.errors.1, 8.errors.3, D.redirects.8
 ])('%i wears the brand of its site, and the log says why', async (status, url, words, problem) => {
   const host = 'www.theatre.example'
   site.putSite(siteDocument({ uid: host, host, name: 'Theatre', brand: 'posters' }))
@@ -127,11 +130,13 @@ describe('a currency that is chosen where nothing is leads back to', () => {
     [`/?uid=${vatican}.nowhere&lang=fr`, 'localhost:3000', `/vatican/?uid=${vatican}&lang=fr`],
     [`/?uid=${vatican}.dome&lang=fr`, 'localhost:3000', `/vatican/dome/?uid=${vatican}.dome&lang=fr`],
     ['/fr/vatican/nowhere/', `stage-${rome}`, `/vatican/?uid=${vatican}&lang=fr`],
+    // spec: D.currencies.8
   ])('from %s on %s: %s', async (url, host, address) => {
     expect(await returnOf(url, host)).toEqual([404, address])
   })
 })
 
+// spec: 8.errors.17, D.redirects.8
 test('421 is plain: an unknown host is nobody’s', async () => {
   const { status, body } = await site.get('/', { host: 'nobody.example' })
   expect(status).toBe(421)
@@ -160,6 +165,7 @@ describe('what is not part of the key changes nothing', () => {
     ...['x-host', 'forwarded', 'x-variant', 'cf-ipcountry', 'accept-language', 'accept', 'referer', 'origin', 'range'],
     ...['sec-ch-ua-mobile', 'user-agent', 'authorization', 'x-http-method-override', 'save-data', 'via'],
   ]
+  // spec: D.redirects.9
   test.each(headers)('the header %s', async (header) => {
     const poisoned = await site.get('/paris/', { [header]: 'evil.example' })
     const clean = await site.get('/paris/')
@@ -169,6 +175,7 @@ describe('what is not part of the key changes nothing', () => {
   })
 
   test.each(['utm_source', 'next', 'return', 'uid', 'lang', 'host', 'callback', '_method', 'preview_'])(
+    // spec: D.redirects.9
     'the parameter %s',
     async (name) => {
       const poisoned = await site.get(`/paris/?${name}=evil.example%22%3E%3Cscript%3E`)
@@ -184,6 +191,7 @@ describe('what is not part of the key changes nothing', () => {
     'uid=evil.example',
     'h-attr=evil.example',
     'currency=evil.example',
+    // spec: D.redirects.9
   ])('the cookie %s', async (cookie) => {
     const poisoned = await site.get('/paris/', { cookie })
     const clean = await site.get('/paris/')
@@ -196,6 +204,7 @@ describe('what is not part of the key changes nothing', () => {
     expect((await site.get('/paris/')).body).toBe(bot.body)
   })
 
+  // spec: D.redirects.9
   test('a phone that comes first leaves no links of its own', async () => {
     const branded = await createTestSite({ BRAND_SCREEN_HOSTS: 'book.wayfare.example' })
     const phone = await branded.get('/paris/', { 'sec-ch-ua-mobile': '?1' })

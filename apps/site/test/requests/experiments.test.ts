@@ -68,6 +68,7 @@ test.each<[string, Record<string, string>, readonly string[], readonly object[]]
   ],
   ['crawls with an id', { ...IN_VARIANT, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, CONTROL, []],
   ['has a broken id', { cookie: 'h-sid=%%%; h-sid=; experimentOverride=hero:variant' }, CONTROL, []],
+  // spec: 3.state.4, D.privacy.17, D.privacy.24, D.analytics.18
 ])('whom %s is shown that at once, in every answer, and told of it', async (_, headers, blocks, events) => {
   expect(await meet('/trial/', headers)).toEqual([blocks, events])
   expect(await meet('/trial/', headers)).toEqual([blocks, events])
@@ -85,6 +86,7 @@ test('of a page with experiments there are as many copies as arms, of any other 
 })
 
 describe('behind a shared cache', () => {
+  // spec: D.requests.4
   test('the group that the edge names decides, the visitor’s cookie and device do not; nothing is set', async () => {
     const variant = `currency=EUR;bucket=${bucketOf('variant').toString(16)}`
     const { headers, body } = await site.get('/trial/', { ...IN_CONTROL, ...PHONE, 'x-variant': variant })
@@ -107,6 +109,7 @@ describe('behind a shared cache', () => {
 describe('what is asked for by experimentOverride', () => {
   const STAGE = { host: `stage-${HOST}` }
 
+  // spec: 3.names.3, D.privacy.21
   test('outside production is kept for the session, and shown', async () => {
     const { status, headers } = await site.get('/trial/?a=b&experimentOverride=hero:variant,x,y:z', STAGE)
     expect([status, headers.location, headers['set-cookie']]).toEqual([
@@ -132,6 +135,7 @@ describe('what is asked for by experimentOverride', () => {
     },
   )
 
+  // spec: D.privacy.21
   test('in production counts for nobody without a signed preview', async () => {
     const { status, headers, body } = await site.get('/trial/?experimentOverride=hero:variant')
     expect([status, headers['set-cookie'], shownIn(body)]).toEqual([200, undefined, CONTROL])

@@ -44,6 +44,7 @@ describe('the currency form', () => {
 })
 
 test.each(['/currency', '/_vitals', '/_preview/draft', '/_catalogue-changes', '/', '/anything'])(
+  // spec: D.requests.23
   'whatever is posted to %s by a page of another host is refused before it is read',
   async (path) => {
     const headers = { origin: 'https://evil.example', 'content-type': 'text/plain' }
@@ -68,6 +69,7 @@ describe('security.txt', () => {
   const PATH = '/.well-known/security.txt'
   const lines = (body: string) => body.trimEnd().split('\n')
 
+  // spec: D.requests.24
   test('says whom to tell, until when, in which languages, and where it stands', async () => {
     const own = await createTestSite({ SECURITY_CONTACT: 'security@wayfare.example' })
     own.clock.now = Date.parse('2026-11-26T10:00:00Z')

@@ -27,6 +27,7 @@ function linksCalled(label: string, html: string): string[] {
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
+// spec: 2.footer.9
 test('a reference to a legal page leads to it, not to the home page: in menu, quick links and text', async () => {
   for (const lang of ['en', 'fr'] as const) {
     const page = { kind: 'privacy', pageType: 'contentPage', translationGroup: 'privacy', lang } as const
@@ -59,6 +60,7 @@ test('a reference to a legal page leads to it, not to the home page: in menu, qu
 test.each([
   ['whose target lacks the language', { showTicketOptionUrl: { uid: `${HOST}.tickets` } }],
   ['without a target', {}],
+  // spec: 2.header.11, 8.errors.15
 ])('the Tickets link %s leads to this site’s home in this language', async (_, target) => {
   site.putPage(pageDocument({ uid: `${HOST}.tickets` }))
   site.putPage(pageDocument({ uid: HOST, translationGroup: 'home' }))
@@ -69,6 +71,7 @@ test.each([
   expect(linksCalled('Billets', local.body)).toEqual([`/?uid=${HOST}&lang=fr`, `/?uid=${HOST}&lang=fr`])
 })
 
+// spec: 2.header.11, 8.errors.15
 test('in English, which has no prefix, the Tickets link without a target leads to /', async () => {
   await putSite('en', { showTicketOption: true })
   expect(linksCalled('Tickets', (await site.get('/')).body)).toEqual(['/', '/'])

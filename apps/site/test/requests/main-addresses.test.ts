@@ -139,6 +139,7 @@ const onlyMain = (address: string) => ({
 })
 
 describe('on one site', () => {
+  // spec: 5.header.2, D.products.13
   test('what editors wrote and the catalogue’s pages are one group, whose default is English', async () => {
     for (const lang of ['en', 'fr'] as const) putWritten(HOST, lang)
     await site.purge(tag.tourGroup(7110))
@@ -151,6 +152,7 @@ describe('on one site', () => {
     expect(await listed(HOST)).toEqual(Object.fromEntries(LANGUAGES.map((lang) => [group[lang], group])))
   })
 
+  // spec: D.products.13
   test('a written page that search engines are kept from is no member, nor is the address that leads to it', async () => {
     putWritten(HOST, 'fr', { meta: { title: 'Louvre', description: '', noIndex: true } })
     await site.purge(tag.tourGroup(7110))
@@ -195,6 +197,7 @@ describe('on several', () => {
   }
   const all = (address: string) => ({ [HOST]: address, [PARIS]: address, [TOWER]: address, [FOLDER]: address })
 
+  // spec: D.products.14
   test('the site that sells everywhere comes first; the others stay, and point at it', async () => {
     const selector = Object.fromEntries(LANGUAGES.map((lang) => [lang, PATHS[lang]]))
     for (const lang of LANGUAGES) {
@@ -220,6 +223,7 @@ describe('on several', () => {
     expect((await get(`${at(TOWER)}index.md`)).body).toContain(`[Orsay](https://${TOWER}/orsay-t7111/)`)
   })
 
+  // spec: D.products.14
   test('a number that editors give a site comes first, and what is kept elsewhere follows at once', async () => {
     expect(await mains()).toEqual(all(at(HOST)))
     putSite(TOWER, { city: 'PARIS', mainAddressOrder: 20 })
@@ -233,6 +237,7 @@ describe('on several', () => {
     expect(await listed(HOST)).toEqual({})
   })
 
+  // spec: D.products.14
   test('what an editor wrote comes before any number, with its other languages; taken away, it leaves nothing behind', async () => {
     putSite(PARIS, { city: 'PARIS', mainAddressOrder: 10 })
     await site.purge(tag.site(PARIS))
@@ -248,6 +253,7 @@ describe('on several', () => {
     expect(await mains('fr')).toEqual(all(at(PARIS, 'fr')))
   })
 
+  // spec: D.products.15
   test('a language that the first site lacks is on the next one, in the same group', async () => {
     putSite(TOWER, { city: 'PARIS', mainAddressOrder: 1, languages: ['en', 'fr'] })
     site.store.exec(`DELETE FROM site WHERE uid = '${TOWER}' AND lang IN ('de', 'es')`)
@@ -261,6 +267,7 @@ describe('on several', () => {
   test.each([
     ['gone', { gone: true }],
     ['moved', { gone: false, permanent: true, to: { uid: HOST, lang: 'en', kind: 'page' } }],
+    // spec: D.products.15
   ])('an address that is %s is nobody’s main address, and the others hear of it', async (_, what) => {
     expect((await mains())[PARIS]).toBe(at(HOST))
     site.putRedirect(PATHS.en, what)
@@ -279,6 +286,7 @@ describe('on several', () => {
     expect((await tell(at(PARIS))).canonical).toBe(at(HOST))
   })
 
+  // spec: D.products.15
   test('a site that is no more leaves it to the next', async () => {
     expect((await mains())[TOWER]).toBe(at(HOST))
     site.store.exec(`DELETE FROM site WHERE uid = '${HOST}'`)

@@ -35,6 +35,7 @@ function ask(path: string): Promise<{ readonly status: number | undefined; reado
   })
 }
 
+// spec: D.requests.21
 test('a home page that is published is there as soon as its 404 is over, and no old one is shown once more', async () => {
   expect(await ask('/')).toEqual({ status: 404, cache: 'MISS' })
   const asked = performance.now()

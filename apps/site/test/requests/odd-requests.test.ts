@@ -54,6 +54,7 @@ describe('an odd address is the visitor’s mistake, never a fault of the site',
   const places = ['/', '/paris/', '/fr/', '/assets/', '/assets/chunks/', '/assets/styles/', '/media/', '/_gallery/']
   const files = ['robots.txt', 'index.md', 'sitemap-1.xml', 'manifest.webmanifest', 'entry.js']
 
+  // spec: D.redirects.14
   test.each(places)('below %s', async (place) => {
     const targets = pieces.flatMap((piece) => [
       ...[place + piece, `${place}${piece}/`, `${place}a${piece}b.css`],
@@ -63,6 +64,7 @@ describe('an odd address is the visitor’s mistake, never a fault of the site',
     expect(answers.filter(([, status]) => ![301, 400, 404].includes(status))).toEqual([])
   })
 
+  // spec: D.redirects.14
   test.each(places)('in the query of %s', async (place) => {
     const targets = pieces.flatMap((piece) =>
       ['uid', 'lang', 'currency', 'a'].map((name) => `${place}?${name}=${piece}`),
@@ -98,6 +100,7 @@ describe('a form that is too long', () => {
     expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
   })
 
+  // spec: D.redirects.14
   test('is refused as soon as it is longer than a form, whatever it says of its length', async () => {
     const socket = open(head('Transfer-Encoding: chunked'))
     socket.on('error', () => {})

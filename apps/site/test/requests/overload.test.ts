@@ -37,6 +37,7 @@ const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'DKK', 'PLN', 'JPY', 'AUD
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 describe('more pages than can be rendered', () => {
+  // spec: D.requests.17
   test('what is ready is sent, what has room waits, and the rest is asked to come again', async () => {
     site = await createTestSite({ RENDERS_WAITING: '4' })
     await site.get('/')
@@ -58,6 +59,7 @@ describe('more pages than can be rendered', () => {
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   })
 
+  // spec: D.requests.17
   test('crawlers are asked to come again first', async () => {
     site = await createTestSite({ RENDERS_WAITING: '4' })
     const crawled = ['/', '/paris/'].map((path) => site.get(path, { 'user-agent': GOOGLEBOT }))
@@ -65,6 +67,7 @@ describe('more pages than can be rendered', () => {
     expect((await Promise.all([...crawled, visited])).map(({ status }) => status)).toEqual([200, 503, 200])
   })
 
+  // spec: D.requests.17
   test('files for machines give way like crawlers', async () => {
     site = await createTestSite({ RENDERS_WAITING: '4' })
     const crawled = ['/sitemap.xml', '/llms.txt'].map((path) => site.get(path))
@@ -86,6 +89,7 @@ describe('more pages than can be rendered', () => {
     ])
   })
 
+  // spec: D.requests.17
   test('a page that is too old is shown rather than none', async () => {
     site = await createTestSite({ RENDERS_WAITING: '1' })
     await site.get('/paris/')
@@ -100,6 +104,7 @@ interface Seen {
   lost: number
 }
 
+// spec: D.requests.18
 test('nobody holds a connection for long with half a request, or without reading', async () => {
   site = await createTestSite()
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = site.app.server
@@ -122,6 +127,7 @@ describe('the end of a process', () => {
     agent.destroy()
   }
 
+  // spec: D.requests.18
   test('loses no request of connections that are kept alive and in use', async () => {
     site = await createTestSite({ STOP_DELAY: '1' })
     const port = await listenOn(site)
@@ -132,6 +138,7 @@ describe('the end of a process', () => {
     expect(seen.lost).toBe(0)
   })
 
+  // spec: D.requests.18
   test('each last answer says that its connection ends, and nobody who only holds one delays the end', async () => {
     site = await createTestSite({ STOP_DELAY: '1' })
     const port = await listenOn(site)

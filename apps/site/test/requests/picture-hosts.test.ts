@@ -76,6 +76,7 @@ function hostsOf(html: string): readonly string[] {
 
 const ALL = ['images.example', 'res.cloud.example', 'static.example', 'thumbs.example']
 
+// spec: D.display.40
 test('a page asks each host in its own words, and no other host; the policy has exactly these', async () => {
   const { body, headers } = await site.get('/guide/')
   expect(hostsOf(body)).toEqual(ALL)

@@ -35,6 +35,7 @@ describe('an address that moved', () => {
     ['/%6fld', '/paris/'],
     ['/old?gclid=1&ci=2&cm=3', '/paris/?gclid=1&ci=2&cm=3'],
     ['/old/?a=%20b&a=2', '/paris/?a=%20b&a=2'],
+    // spec: D.requests.3, D.redirects.1
   ])('%s leads to %s in one step', async (url, location) => {
     site.putRedirect('/old/', toParis)
     expect(await follow(url)).toEqual({ hops: 1, status: 301, location, second: 200 })
@@ -48,6 +49,7 @@ describe('an address that moved', () => {
     expect((await site.get('/old/')).headers['cache-control']).toBe('private, no-store')
   })
 
+  // spec: D.redirects.1
   test('moves of several years are one step', async () => {
     site.putRedirect('/one/', { to: { uid: `${HOST}.two`, lang: 'en' } })
     site.putRedirect('/two/', { to: { url: '/Three' } })
@@ -63,6 +65,7 @@ describe('an address that moved', () => {
     expect(await follow('/roma/?ci=1')).toMatchObject({ location: `https://${ROME}/?ci=1`, second: 200 })
   })
 
+  // spec: D.redirects.4
   test('to an address: canonical where it is one of ours, as it stands where it is not; its parameters win', async () => {
     site.putRedirect('/a/', { to: { url: `https://${ROME.toUpperCase()}/en/?promo=1#top` } })
     site.putRedirect('/b/', { to: { url: 'https://elsewhere.example/Path?x=1' } })
@@ -80,6 +83,7 @@ describe('an address that moved', () => {
     expect(await follow('/Index.php?id=7')).toMatchObject({ location: '/paris/?id=7', second: 200 })
   })
 
+  // spec: D.redirects.2
   test('a page that is published at the address is shown instead', async () => {
     site.putRedirect('/paris/', { to: { uid: HOST, lang: 'en' } })
     expect((await site.get('/paris/')).status).toBe(200)
@@ -102,18 +106,21 @@ describe('an address that moved', () => {
         ['/other/', '/OLD'],
       ],
     ],
+    // spec: D.redirects.3
   ])('to %s: not found, and the log says that it is a circle', async (_, url, moves) => {
     for (const [from = '', to = ''] of moves) site.putRedirect(from, { to: { url: to } })
     expect((await site.get(url)).status).toBe(404)
     expect(site.logLines).toContainEqual(expect.objectContaining({ level: 40, msg: 'redirects lead in a circle' }))
   })
 
+  // spec: D.redirects.3
   test('to a page that is not published: not found, and the log says so', async () => {
     site.putRedirect('/old/', { to: { uid: `${HOST}.nowhere`, lang: 'en' } })
     expect((await site.get('/old/')).status).toBe(404)
     expect(site.logLines).toContainEqual(expect.objectContaining({ level: 40, msg: 'No document found' }))
   })
 
+  // spec: D.redirects.5
   test('to an address that no browser could read: not found', async () => {
     for (const url of ['https://[elsewhere.example/', '/%zz', '/a%00b']) {
       site.putRedirect('/old/', { to: { url } })
@@ -131,6 +138,7 @@ describe('an address that moved', () => {
     }
   })
 
+  // spec: D.redirects.5
   test('a redirect that does not match the schema is none, and the log says why', async () => {
     site.putRedirect('/old/', { to: { url: 'javascript:alert(1)' } })
     site.putRedirect('/older/', { to: { url: '//evil.example' } })
@@ -154,6 +162,7 @@ describe('an address that is gone', () => {
     expect(site.logLines.at(-1)).toMatchObject({ status: 410, problem: 'No document found' })
   })
 
+  // spec: D.redirects.2
   test('before a page that is still published there, as soon as it is declared gone', async () => {
     expect((await site.get('/paris/')).status).toBe(200)
     site.putRedirect('/paris/', { gone: true })
@@ -169,6 +178,7 @@ describe('an address that is gone', () => {
 })
 
 test.each(['/Nowhere', '/nowhere', '//nowhere//', '/en/nowhere/'])(
+  // spec: D.redirects.6
   '%s is not found at once: nobody is sent to another address to read that',
   async (url) => {
     const { status, headers } = await site.get(url)
@@ -176,6 +186,7 @@ test.each(['/Nowhere', '/nowhere', '//nowhere//', '/en/nowhere/'])(
   },
 )
 
+// spec: 2.routes.5
 test('a legal page of a folder is the host’s own', async () => {
   site.putSite(siteDocument({ uid: `${HOST}.lisbon`, name: 'Lisbon' }))
   site.putPage(pageDocument({ uid: `${HOST}.lisbon`, siteUid: `${HOST}.lisbon`, title: 'Lisbon' }))
@@ -197,6 +208,7 @@ test('links of a staging host lead to the staging host of the other site', async
   expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
 })
 
+// spec: 2.header.10
 test('the Tickets link of a staging host leads to the staging host of the other site', async () => {
   const { header } = siteDocument()
   const manualHeader = { ...header.manualHeader, showTicketOption: true, showTicketOptionUrl: { uid: ROME } }

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => site.dispose())
 
 describe('pages', () => {
+  // spec: 3.page.1
   test('a page in its language, with its title, canonical address and alternates', async () => {
     const { status, body, headers } = await site.get('/fr/')
     expect(status).toBe(200)
@@ -24,6 +25,7 @@ describe('pages', () => {
     expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="https://${HOST}/"/>`)
   })
 
+  // spec: D.currencies.9
   test('prices of the catalogue in the currency that was asked for', async () => {
     expect((await site.get('/paris/')).body).toContain('€40')
     const { body } = await site.get('/paris/', { cookie: 'currency=GBP' })
@@ -34,6 +36,7 @@ describe('pages', () => {
     expect(site.catalogue.requests.join()).toContain('currency=GBP')
   })
 
+  // spec: 1.product.5
   test('a card leads to the booking page, or to the site’s own page about the tour group', async () => {
     expect((await site.get('/paris/')).body).toContain('https://book.wayfare.example/book/7110/select/')
     site.putPage(
@@ -43,6 +46,7 @@ describe('pages', () => {
     expect((await site.get('/paris/')).body).toContain('href="/louvre/"')
   })
 
+  // spec: 2.routes.4, D.hosts.10
   test('outside production links carry uid and lang, and nothing is indexed', async () => {
     const { body, headers } = await site.get(`/?uid=${HOST}.paris`, { host: 'localhost:3000' })
     expect(body).toContain(`/?uid=${HOST}&amp;lang=en`)
@@ -54,12 +58,14 @@ describe('pages', () => {
     expect((await site.get('/paris/')).headers['x-robots-tag']).toBeUndefined()
   })
 
+  // spec: D.hosts.5
   test('localhost without a uid lists the sites', async () => {
     const { status, body } = await site.get('/', { host: 'localhost:3000' })
     expect(status).toBe(200)
     expect(body).toContain(`/?uid=${HOST}&amp;lang=fr`)
   })
 
+  // spec: 2.types.1
   test.each(PAGE_TYPES)('the page type %s is shown', async (pageType) => {
     site.putPage(pageDocument({ uid: `${HOST}.any`, pageType, title: 'Any page' }))
     const { status, body } = await site.get('/any/')
@@ -67,6 +73,7 @@ describe('pages', () => {
     expect(body).toMatch(/<h1[^>]*>Any page<\/h1>/)
   })
 
+  // spec: 1.product.6
   test('a second brand on a host of its own, with its currency', async () => {
     const host = 'www.theatre.example'
     site.putSite(siteDocument({ uid: host, host, name: 'Theatre', brand: 'posters', defaultCurrency: 'GBP' }))
@@ -78,6 +85,7 @@ describe('pages', () => {
     expect((await site.get('/')).body).toContain('data-brand="plain"')
   })
 
+  // spec: 2.blocks.1
   test('an experience leads to its booking page, in the language and currency of the visit', async () => {
     site.putPage(pageDocument({ lang: 'fr', blocks: [{ id: 'e', type: 'experience', tgid: 7110 }] }))
     const { body } = await site.get('/fr/', { cookie: 'currency=USD' })
@@ -114,12 +122,14 @@ describe('header and footer', () => {
     await site.purge(`site:${HOST}`)
   })
 
+  // spec: 2.header.9, 2.footer.9, 4.other.2
   test('Tickets and quick links lead to the page in the language of the visit', async () => {
     const { body } = await site.get('/fr/')
     expect(body).toMatch(/<a href="\/fr\/billets\/"[^>]*>Billets<\/a>/)
     expect(body).toMatch(/<a href="\/fr\/billets\/"[^>]*>All tickets<\/a>/)
   })
 
+  // spec: 2.footer.6, 2.footer.7, D.pagekey.1
   test('legal links have a closing slash, and language and uid where the environment needs them', async () => {
     const paths = ['company-details', 'privacy-policy', 'terms-and-conditions', 'cancellation-policy']
     const clean = (await site.get('/fr/')).body
@@ -133,6 +143,7 @@ describe('header and footer', () => {
     expect(body).toContain('About privacy')
   })
 
+  // spec: 2.links.4, D.privacy.10, D.display.18
   test('nothing is fetched before it is asked for, and from no host but the site’s own and its pictures’', async () => {
     const { body, headers } = await site.get('/fr/')
     expect(body).not.toMatch(/rel="(?:dns-prefetch|prefetch|prerender)"|speculationrules/)
@@ -167,6 +178,7 @@ describe('languages', () => {
       site.putPage(inGroup(lang, uid))
   })
 
+  // spec: 5.header.2, D.languages.6, D.languages.11, D.languages.12, D.languages.16
   test('selector and hreflang list what the page has, at the address that each language gives it', async () => {
     const { body } = await site.get('/pt/roma/')
     expect(body).toContain('<html lang="pt-BR"')
@@ -180,6 +192,7 @@ describe('languages', () => {
     expect(body).not.toMatch(/lang="(?:fr|ar)"/)
   })
 
+  // spec: D.languages.2, D.languages.3
   test('a language that is flagged unsupported is offered once it is enabled, from right to left', async () => {
     expect((await site.get('/ar/ruma/')).status).toBe(404)
     const enabling = await createTestSite({ ENABLE_LANGUAGES: 'ar' })
@@ -193,12 +206,14 @@ describe('languages', () => {
     await enabling.dispose()
   })
 
+  // spec: D.languages.7
   test('the path alone decides: neither the browser’s language nor the one chosen before', async () => {
     const { status, body } = await site.get('/', { 'accept-language': 'fr', cookie: 'content-lang=fr' })
     expect(status).toBe(200)
     expect(body).toContain('<html lang="en-US"')
   })
 
+  // spec: D.languages.13, D.languages.14, D.languages.15
   test('a page without this language is 404, with the languages that it has and this language’s home', async () => {
     const { status, body } = await site.get('/fr/rome/')
     expect(status).toBe(404)
@@ -227,6 +242,7 @@ describe('languages', () => {
     await trusting.dispose()
   })
 
+  // spec: D.pagekey.8
   test('a copy is neither linked to nor named to search engines', async () => {
     const action = { type: 'REFERENCE', newTab: false, label: 'Go', appearance: 'primary' } as const
     const copy = pageDocument({
@@ -256,6 +272,7 @@ describe('bad input', () => {
     ['/_consent', 'unknown.example', 421],
     ['/%', 'localhost', 400],
     ['/', 'a b', 400],
+    // spec: D.hosts.2
   ])('%.20s on %s is %i, plain, without brand or stack', async (url, host, status) => {
     const answer = await site.get(url, { host })
     expect(answer.status).toBe(status)
@@ -333,6 +350,7 @@ describe('bad input', () => {
     expect(body).toContain('href="/paris/"')
   })
 
+  // spec: D.languages.14
   test('… also where the site does not speak the language that was asked for', async () => {
     const { status, body } = await site.get('/de/rome-alone/')
     expect(status).toBe(404)
@@ -344,6 +362,7 @@ describe('bad input', () => {
     expect(known.body).toMatch(/<a href="\/rome-alone\/"[^>]*><span lang="en">English/)
   })
 
+  // spec: 1.product.1, 6.roles.1
   test('there is nothing to sign in to: only the currency can be posted, and a page sets no cookie', async () => {
     for (const url of ['/', '/login/', '/account/', '/checkout/']) {
       expect((await site.app.inject({ method: 'POST', url, headers: { host: HOST } })).statusCode).toBe(405)
@@ -374,6 +393,7 @@ describe('bad input', () => {
     ['x-forwarded-host', 'evil.example'],
     ['x-forwarded-proto', 'https'],
     ['cf-ipcountry', 'JP'],
+    // spec: D.preview.5, D.preview.6
   ])('a client’s %s changes nothing', async (header, value) => {
     const forged = await site.get('/paris/', { [header]: value })
     expect(forged.body).toContain('€40')
@@ -389,6 +409,7 @@ describe('bad input', () => {
 
 describe('the catalogue in trouble', () => {
   test.each(['status', 'garbage', 'slow', 'closed', 'wrongCurrency', 'zero'] as const)(
+    // spec: 8.errors.4, D.currencies.15
     '%s: the page without prices, never a 500',
     async (fault) => {
       const other = await createTestSite(fault === 'slow' ? { CATALOGUE_TIMEOUT: '100' } : {})
@@ -415,6 +436,7 @@ describe('the catalogue in trouble', () => {
     expect(body).not.toContain('€40')
   })
 
+  // spec: 8.errors.2, 8.errors.4
   test('is written once per outage and counted every time', async () => {
     site.catalogue.fault = 'status'
     await site.get('/paris/')
@@ -446,6 +468,7 @@ describe('caching', () => {
     expect([third.status, third.body]).toEqual([304, ''])
   })
 
+  // spec: D.requests.5, D.requests.6, D.requests.8
   test('a visitor’s copy is private; a variant’s copy may be shared, says by what it varies and sets no cookie', async () => {
     expect((await site.get('/paris/')).headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -468,6 +491,7 @@ describe('caching', () => {
     await trusting.dispose()
   })
 
+  // spec: D.requests.14
   test('outside production, where parameters name the page, no copy is shared', async () => {
     const trusting = await createTestSite({ TRUST_PROXY: '1' })
     for (const host of [`stage-${HOST}`, 'localhost:3000']) {
@@ -480,6 +504,7 @@ describe('caching', () => {
     await trusting.dispose()
   })
 
+  // spec: D.requests.7, D.privacy.1, D.privacy.2
   test('country and consent change nothing but the default currency, and only as a trusted proxy says it', async () => {
     const trusting = await createTestSite({ TRUST_PROXY: '1', COUNTRY_HEADER: 'cf-ipcountry' })
     const chosen = (await trusting.get('/paris/', { cookie: 'currency=USD' })).body
@@ -493,6 +518,7 @@ describe('caching', () => {
     await wary.dispose()
   })
 
+  // spec: D.requests.12
   test('a phone and a desktop get the same HTML', async () => {
     const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
     const desktop = await site.get('/paris/')
@@ -500,6 +526,7 @@ describe('caching', () => {
     expect((await site.get('/paris/', { 'user-agent': phone })).body).toBe(desktop.body)
   })
 
+  // spec: D.requests.1, D.requests.2
   test('unknown and tracking parameters share one copy', async () => {
     await site.get('/paris/')
     const asked = site.catalogue.requests.length
@@ -599,6 +626,7 @@ describe('documents in trouble', () => {
     expect(body).toContain('All of Paris')
   })
 
+  // spec: D.display.21, D.display.22
   test('an unknown block is dropped, named in the log, and the rest is shown', async () => {
     site.putPage({ ...collectionPage, blocks: [{ id: 'n', type: 'hologram' }, ...collectionPage.blocks] })
     const { status, body } = await site.get('/paris/')
@@ -631,6 +659,7 @@ describe('the flags of a request are known of every request that is not a hit', 
       phone,
       { status: 403, lang: 'en', viewport: 'mobile', isBot: false, pageIdentifier: `${HOST}.paris` },
     ],
+    // spec: 6.roles.5, 7.calls.10
   ])('%s as %s', async (url, userAgent, expected) => {
     await site.get(url, { 'user-agent': userAgent })
     const { status, lang, viewport, isBot, pageIdentifier, isPreview } = site.logLines.at(-1) ?? {}
@@ -642,6 +671,7 @@ describe('the flags of a request are known of every request that is not a hit', 
     ['a visitor of a country', { 'cf-ipcountry': 'JP' }, 'JPY'],
     ['a bot of that country', { 'cf-ipcountry': 'JP', 'user-agent': bot }, 'EUR'],
     ['a visitor of no known country', { 'cf-ipcountry': 'XX' }, 'EUR'],
+    // spec: 6.roles.6
   ])('%s is shown its currency behind a trusted proxy, and the site’s elsewhere', async (_, headers, currency) => {
     const trusting = await createTestSite({ TRUST_PROXY: '1', COUNTRY_HEADER: 'cf-ipcountry' })
     const shown = async (from: TestSite) => /data-currency="(\w+)"/.exec((await from.get('/', headers)).body)?.[1]
@@ -674,6 +704,7 @@ describe('choosing a currency without JavaScript', () => {
       payload,
     })
 
+  // spec: 3.names.3, D.currencies.6, D.currencies.8, D.privacy.13, D.privacy.19
   test('sets the cookie for the naked domain and comes back to the page', async () => {
     const answer = await choose('currency=JPY&return=/paris/%3Fa%3D1%26currency%3DUSD')
     expect(answer.statusCode).toBe(303)
@@ -696,11 +727,13 @@ describe('choosing a currency without JavaScript', () => {
     ['/paris/', `http://${HOST}/paris/?to=//evil.example/#x`, '/paris/?to=//evil.example/'],
     ['/paris/', 'about:blank', '/paris/'],
     ['/paris/', 'no address', '/paris/'],
+    // spec: D.currencies.8
   ])('sent for %s from %s it comes back to %s', async (target, referer, location) => {
     const { headers } = await choose(`currency=JPY&return=${encodeURIComponent(target)}`, { referer })
     expect(headers.location).toBe(location)
   })
 
+  // spec: D.privacy.19
   test('below localhost the cookie is for the naked domain there, so that its booking pages read it', async () => {
     const { headers } = await choose('currency=JPY&return=/', { host: `${HOST}.localhost:3000` })
     expect(headers['set-cookie']).toBe(

@@ -26,6 +26,7 @@ test('a page without parameters, or with such as nobody reads, is shared with an
     expect([query, await sharingOf(`/paris/${query}`, PLAIN)]).toEqual([query, 'shared'])
 })
 
+// spec: D.requests.20
 test.each(KEY_PARAMETERS)('%s: shared with an edge alone that says that it is in its key', async (name) => {
   const url = `/paris/?a=1&${name}=1`
   const others = KEY_PARAMETERS.filter((one) => one !== name).join()
@@ -38,6 +39,7 @@ test.each(KEY_PARAMETERS)('%s: shared with an edge alone that says that it is in
   ]).toEqual(['private', 'private', 'shared', 'shared', 'shared'])
 })
 
+// spec: D.requests.20
 test.each(PRIVATE_PARAMETERS.filter((name) => name !== 'preview'))('%s: shared with no edge', async (name) => {
   expect(await sharingOf(`/paris/?${name}=1`, `${KEYED},${name}`)).toBe('private')
 })
@@ -69,6 +71,7 @@ test('a shared answer names what it depends on, a private one nothing', async ()
   expect((await site.get('/paris/?sort=price', { 'x-variant': PLAIN })).headers['no-vary-search']).toBeUndefined()
 })
 
+// spec: D.requests.21
 test('what is not there, or is gone, is kept for two seconds, and nothing stands in for what follows', async () => {
   const fresh = 'www.new.example'
   site.putSite(siteDocument({ uid: fresh, host: fresh }))

@@ -29,11 +29,13 @@ describe('in production a stranger’s host opens nothing', () => {
     ...['trials.example', 'test.trials.example', 'test.trials.example.evil.example'],
   ]
   const paths = ['/', `/?uid=${HOST}`, `/paris-copy/?uid=${HOST}.paris-copy`, '/_gallery/', '/robots.txt']
+  // spec: D.hosts.13
   test.each(hosts)('%s', async (host) => {
     const answers = await Promise.all(paths.map(async (path) => [path, await statusOf(closed, host, path)]))
     expect(answers).toEqual(paths.map((path) => [path, 421]))
   })
 
+  // spec: D.hosts.13
   test('a cloned page is shown on no host', async () => {
     expect(await statusOf(closed, HOST, '/paris-copy/')).toBe(404)
     expect(await statusOf(closed, HOST, `/?uid=${HOST}.paris-copy`)).toBe(200)
@@ -52,6 +54,7 @@ describe('below a domain that a setting names', () => {
     ['localhost', 421],
     ['stage-microbrands.evil.example', 421],
     [`stage-${HOST}`, 421],
+    // spec: D.hosts.3, D.hosts.13
   ])('%s answers %i', async (host, status) => {
     expect(await statusOf(named, host, '/')).toBe(status)
     expect(await statusOf(named, host, `/?uid=${HOST}.paris-copy`)).toBe(status)
@@ -60,6 +63,7 @@ describe('below a domain that a setting names', () => {
 
 describe('a production host', () => {
   test.each(['/', '/paris/', '/fr/', '/no-such-page/', '/index.md', '/paris-copy/'])(
+    // spec: D.hosts.14
     '%s makes no page of its own, whatever its port',
     async (path) => {
       const plain = await closed.get(path)

@@ -17,6 +17,7 @@ test.each([
   'help@[192.168.0.1]',
   'help@[255.255.255.255]',
   long(254),
+  // spec: 5.email.1
 ])('%j is an address', (value) => {
   expect(isEmailAddress(value)).toBe(true)
 })
@@ -64,6 +65,7 @@ test.each([
   expect(isEmailAddress(value)).toBe(false)
 })
 
+// spec: 5.email.2
 test('an address of whatever shape the standard allows is one, in either case', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (value) => {

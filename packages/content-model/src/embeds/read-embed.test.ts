@@ -6,6 +6,7 @@ import { readYouTubeAddress } from './read-youtube-address.ts'
 const ID = 'aB3-_xYz019'
 const hosts = { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) }
 
+// spec: 5.content.3
 describe('a video of YouTube', () => {
   test.each([
     [`https://www.youtube.com/watch?v=${ID}`],

@@ -75,6 +75,7 @@ test.each([
   '?currency=EUR',
   '?to=https://a.example/',
   '#faq',
+  // spec: 2.links.5
 ])('%j is one', (url) => {
   expect(parseCustomAddress(url)).toBe(url)
 })

@@ -27,6 +27,7 @@ const TOKENS = {
 }
 const VERIFY = { frame: verifyFrame, draft: verifyDraft, link: verifyLink, preview: verifyPreview }
 
+// spec: D.preview.11
 test.each(['frame', 'draft', 'link', 'preview'] as const)('a token for a %s opens that and nothing else', (purpose) => {
   const opens = Object.entries(VERIFY).filter(([, verify]) => verify(TOKENS[purpose], SECRET, NOW) !== undefined)
   expect(opens.map(([name]) => name)).toEqual([purpose])

@@ -13,6 +13,7 @@ function sign(payload: object, secret = SECRET): string {
   return `${text}.${createHmac('sha256', secret).update(`preview:${text}`).digest('base64url')}`
 }
 
+// spec: D.preview.1
 test('a token grants its page, language and version until it expires, and not a second longer', () => {
   const { token, expires } = signPreview(page, SECRET, NOW)
   expect(verifyPreview(token, SECRET, NOW)).toEqual({ ...page, issued: NOW, expires })
@@ -20,6 +21,7 @@ test('a token grants its page, language and version until it expires, and not a 
   expect(verifyPreview(token, SECRET, expires)).toBeUndefined()
 })
 
+// spec: D.preview.2
 test('a token lasts an hour, one of a shared link seven days', () => {
   expect(PREVIEW_LIFETIME).toEqual({ own: 3600, shared: 604_800 })
   expect(signPreview(page, SECRET, NOW).expires).toBe(NOW + 3600)
@@ -39,6 +41,7 @@ test.each([
   ['no JSON', `e30x.${createHmac('sha256', SECRET).update('preview:e30x').digest('base64url')}`],
   ['no signature', sign({ ...page, issued: NOW, expires: NOW + 60 }).replace(/\..*/, '.')],
   ['nothing', ''],
+  // spec: D.preview.1
 ])('a token with %s grants nothing', (_, token) => {
   expect(verifyPreview(token, SECRET, NOW)).toBeUndefined()
 })

@@ -54,6 +54,7 @@ test.each([
   '/\t/evil.example',
   '/a b',
   '',
+  // spec: D.redirects.5
 ])('%j is no address to lead to', (url) => {
   expect(parseRedirectAddress(url)).toBeUndefined()
 })

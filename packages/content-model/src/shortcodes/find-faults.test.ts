@@ -66,6 +66,7 @@ test.each([
   ['[link url="/x/" newTab="maybe" /]', 'newTab', 'maybe', { rule: 'flag' }],
   ['[iframe src="http://maps.example/" /]', 'src', 'http://maps.example/', { rule: 'secureAddress' }],
   ['[image url="louvre.jpg" /]', 'url', 'louvre.jpg', { rule: 'pictureAddress' }],
+  // spec: D.admin.15
 ])('%s: a value that means nothing', (text, key, value, rule) => {
   const name = /[a-z]+/.exec(text)?.[0]
   expect(faultsOf(text)).toEqual([{ kind: 'value', params: { name, key, value }, value: rule }])

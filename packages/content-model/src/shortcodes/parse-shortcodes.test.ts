@@ -26,6 +26,7 @@ function meaningOfShortcode({ name, attributes, content }: ShortcodeNode): Meani
 
 const parsed = (text: string) => meaningOf(parseShortcodes(text))
 
+// spec: 3.shortcodes.3, D.display.11, D.display.12
 describe('the table of the README', () => {
   const CASES: readonly (readonly [source: string, ...meaning: Meaning[]])[] = [
     [''],
@@ -89,6 +90,7 @@ describe('the table of the README', () => {
   })
 })
 
+// spec: 3.shortcodes.3
 test('positions are those of the source', () => {
   const [before, link, after] = parseShortcodes('a [link url="/x/"]b [[icon]][/link] c')
   expect(before).toEqual({ type: 'text', text: 'a ', start: 0, end: 2 })
@@ -186,6 +188,7 @@ const tree = fc.letrec<{ node: ContentNode; nodes: ContentNode[]; text: ContentN
   }),
 )
 
+// spec: D.display.11
 test('parse(print(nodes)) = nodes', () => {
   fc.assert(
     fc.property(tree.nodes, (nodes) => {

@@ -17,6 +17,7 @@ function describeAttribute([key, { required, choices }]: [string, AttributeShape
   return `${required ? `**${key}**` : key}${values}`
 }
 
+// spec: D.display.13
 test('the table of the README is the table that the form and the warnings are made from', () => {
   const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8')
   const rows = readme.split('\n').filter((line) => /^\| `[a-z]+` \| [A-Z’]/.test(line))

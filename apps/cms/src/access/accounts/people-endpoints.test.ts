@@ -45,6 +45,7 @@ function startSystem(sendEmail = vi.fn(async (_letter: object) => undefined)) {
   return { ask, created, errors, sendEmail }
 }
 
+// spec: D.admin.forgotten
 test('whoever forgot the password is told the same at once whether or not there is an account, and the letter comes after', async () => {
   const { ask, sendEmail } = startSystem(vi.fn(() => new Promise<undefined>(() => {})))
   const said = {
@@ -68,6 +69,7 @@ test('whoever forgot the password is told the same at once whether or not there 
   })
 })
 
+// spec: D.admin.forgotten
 test('who asks too often is refused before anything is looked at', async () => {
   const { ask, sendEmail } = startSystem()
   const tooOften = async (req: PayloadRequest) => {
@@ -81,6 +83,7 @@ test('who asks too often is refused before anything is looked at', async () => {
 
 const WISH = { email: 'nora@wayfare.example', role: 'viewer' }
 
+// spec: D.admin.invite
 test('an invitation goes out by mail, and its link is in no answer', async () => {
   const { ask, created, sendEmail } = startSystem()
   expect(await ask('/invite', WISH)).toEqual({

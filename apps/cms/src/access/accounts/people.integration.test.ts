@@ -186,6 +186,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Exclude<Role, 'admin'>, 
 }
 
 describe('who works on one site in one language', () => {
+  // spec: D.admin.rights
   test.each(Object.entries(DEEDS))('may %s there and nowhere else', async (deed, doIt) => {
     const got: Record<string, string> = {}
     for (const role of ['viewer', 'translator', 'editor'] as const) {
@@ -197,6 +198,7 @@ describe('who works on one site in one language', () => {
     expect(got).toEqual(EXPECTED[deed])
   })
 
+  // spec: D.admin.rights
   test('finds nothing of other sites in a list, a count or a search', async () => {
     await makePage('other', 'fr')
     const person = await personOf('editor')
@@ -210,6 +212,7 @@ describe('who works on one site in one language', () => {
     expect((await ask(person, 'GET', '/api/publications')).status).toBe(403)
   })
 
+  // spec: D.admin.rights
   test('moves nothing elsewhere', async () => {
     const person = await personOf('editor')
     const id = await makePage('own', 'fr')
@@ -261,6 +264,7 @@ describe('who works on one site in one language', () => {
     expect([status, doc]).toEqual([201, { site: sites.own, lang: 'fr' }])
   })
 
+  // spec: D.admin.no-sites
   test('gets no wider by itself, and not at all when its site is gone', async () => {
     const gone = await makeSite(system, 'www.gone.example', BILINGUAL)
     const person = await makePerson('editor', { everySite: false, sites: [gone] })
@@ -287,6 +291,7 @@ const linkSchema = z.object({ id: z.number(), link: z.string(), message: z.strin
 const tokenOf = (link: string) => link.split('/').at(-1) ?? ''
 
 describe('ways in', () => {
+  // spec: D.admin.invite
   test('an invitation without mail: its link is shown once, opens the account once, and is in no log', async () => {
     const lines = vi.spyOn(system.payload.logger, 'warn')
     const email = 'nora@a.example'
@@ -374,6 +379,7 @@ describe('ways in', () => {
     return z.object({ user: z.unknown() }).parse(body).user !== null
   }
 
+  // spec: D.admin.sessions
   test('sessions are ended one by one or all at once, and by a new password', async () => {
     const { id, email } = await makePerson('viewer', {})
     const [first, second] = [await signIn(email), await signIn(email)]
@@ -407,6 +413,7 @@ describe('ways in', () => {
     expect(await Promise.all([second, third, fourth].map(isSignedIn))).toEqual([false, false, false])
   })
 
+  // spec: D.admin.lock
   test('fifty wrong passwords from anywhere close an account for a quarter of an hour, or until it is opened', async () => {
     const { id, email } = await makePerson('viewer', {})
     await system.payload.db.updateOne({ collection: 'users', id, data: { loginAttempts: 49 } })
@@ -421,6 +428,7 @@ describe('ways in', () => {
     expect((await send({}, 'POST', '/api/users/login', { email, password: TEST_PASSWORD })).status).toBe(200)
   })
 
+  // spec: D.admin.key
   test('an API key is set by whom it belongs to alone, and read by nobody', async () => {
     const { id, key } = await makePerson('viewer', {})
     const secret = 'a-key-of-thirty-two-characters-it-is'
@@ -433,6 +441,7 @@ describe('ways in', () => {
     expect(await isSignedIn(own)).toBe(true)
   })
 
+  // spec: D.admin.no-sites
   test('the last administrator stays one', async () => {
     const { id } = system.people.admin
     const message = 'This is the last administrator: make somebody else one first.'

@@ -44,6 +44,7 @@ test.each<[string, string, object | undefined, number, string]>([
   ['GET', '/api/pages?where[title][equals]=%00', undefined, 400, NO_LETTER],
   ['GET', '/api/pages/%00', undefined, 400, NO_ADDRESS],
   ['POST', '/api/users', { email: [], password: 'a long password' }, 400, 'A mail address is a text.'],
+  // spec: D.admin.11
 ])('%s %s %j is answered with a sentence, not with a fault of ours', async (method, path, body, status, message) => {
   const answer = await system.ask('admin', method, path, body)
   expect([answer.status, answer.body]).toEqual([status, { errors: [{ message }] }])
@@ -67,6 +68,7 @@ test.each<[string, unknown]>([
   ['/api/redirects', { site: 'x', path: {}, url: [] }],
   ['/api/pages', null],
   ['/api/pages', []],
+  // spec: D.admin.11
 ])('%s with %j says what is missing', async (path, body) => {
   const answer = await post(path, JSON.stringify(body), { authorization: 'users API-Key the-key-of-the-admin' })
   expect(answer.status).toBe(400)
@@ -164,6 +166,7 @@ const ODD = [
   '?trash=abc',
 ]
 
+// spec: D.admin.bad-requests
 test('no odd question to any collection is answered as a fault of ours', async () => {
   const faults: string[] = []
   for (const { slug } of system.payload.config.collections.filter((one) => one.slug !== 'payload-migrations'))
@@ -229,6 +232,7 @@ test.each<[string, string, Record<string, string>, number, string]>([
   ['that of a picture may hold one', 'media', { ...EDITOR, ...FORM }, 28_000_000, '26 MB'],
   ['of a stranger little is read', 'pages', {}, 2_000_000, '0.1 MB'],
   ['of a stranger’s form too', 'media', FORM, 2_000_000, '0.1 MB'],
+  // spec: D.admin.12
 ])('too large a request: %s', async (_name, collection, headers, mostTaken, limit) => {
   const { body, taken } = endlessBody()
   const answer = await post(`/api/${collection}`, body, headers)
@@ -251,6 +255,7 @@ test('a picture of an editor comes through', async () => {
   expect(answer.status).toBe(201)
 })
 
+// spec: D.admin.13
 test('eight pictures of one name at once are stored under eight', async () => {
   const bytes = await drawPicture()
   const forms = Array.from({ length: 8 }, () => uploadOf('same.png', bytes))
@@ -263,6 +268,7 @@ test('eight pictures of one name at once are stored under eight', async () => {
   ])
 })
 
+// spec: D.admin.13
 test('two at once, the others in order, a failure included', async () => {
   const turns = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 3 })
   const finish: (() => void)[] = []

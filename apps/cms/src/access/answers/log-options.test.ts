@@ -9,6 +9,7 @@ function refusedStatement(): Error {
   return Object.assign(new Error(message, { cause }), { params: ['nora@wayfare.example', 'a hash'] })
 }
 
+// spec: D.operating.10
 test('of a statement that was refused the log says what it was and why, and none of its values', () => {
   const said = describeError(refusedStatement())
   expect(JSON.stringify(said)).not.toMatch(/nora|hash/)
@@ -64,6 +65,7 @@ test.each<[string, Error, number, string]>([
     400,
     'Failed query: select ?',
   ],
+  // spec: D.admin.bad-requests
 ])('%s is one line at info, without a stack and a value', (_name, error, status, words) => {
   const said: unknown[][] = []
   const logger = { info: (...line: unknown[]) => said.push(line) }

@@ -9,10 +9,12 @@ test.each([
   ['/api/media/file/%E0%A4%A', '/api/media/file/%25E0%25A4%25A'],
   ['/admin/%', '/admin/%25'],
   ['/a%zz?b=%', '/a%25zz?b=%'],
+  // spec: D.admin.30
 ])('the address %s is read as %s', (sent, read) => {
   expect(readableAddress(sent)).toBe(read)
 })
 
+// spec: D.admin.30
 test('a server of this process gets what can be decoded, whatever is sent', async () => {
   repairAddresses()
   const server = createServer(({ url }, answer) => answer.end(decodeURIComponent(url ?? '')))

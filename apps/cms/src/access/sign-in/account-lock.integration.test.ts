@@ -73,6 +73,7 @@ test('work that fails lets go of its account, and so does a process whose connec
   expect(said.toSorted()).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
+// spec: D.admin.account-lock
 test('whoever holds an account is gone for PostgreSQL soon after its machine is', async () => {
   vi.stubEnv('CMS_DATABASE_URL', postgres.address)
   const first = begin(await newProcess(), 'nora@a.example', 'first', [])
@@ -93,6 +94,7 @@ test('whoever holds an account is gone for PostgreSQL soon after its machine is'
   await client.end()
 })
 
+// spec: D.admin.account-lock
 test('without a lock the work goes on: of a connection that breaks while it waits, and of a database that is away', async () => {
   vi.stubEnv('CMS_DATABASE_URL', postgres.address)
   const [one, two] = [await newProcess(), await newProcess()]

@@ -23,6 +23,7 @@ test.each([
     { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'passepartout' },
     'ADMIN_PASSWORD must be one of your own: this one is in the README.',
   ],
+  // spec: D.admin.2
 ])('%j is refused in a sentence', (environment, sentence) => {
   expect(() => parseAdminAccount(environment)).toThrow(new Error(sentence))
 })

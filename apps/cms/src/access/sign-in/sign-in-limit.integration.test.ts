@@ -35,6 +35,7 @@ async function statusesOf(times: number, attempt: (index: number) => Promise<{ s
   return statuses
 }
 
+// spec: D.admin.8
 test('a stranger’s wrong passwords close the stranger’s address for that account, and nobody else’s', async () => {
   const wrong = () => signIn('203.0.113.1', 'Editor@a.example', 'not the password')
   expect(await statusesOf(10, wrong)).toEqual(Array(10).fill(401))
@@ -45,6 +46,7 @@ test('a stranger’s wrong passwords close the stranger’s address for that acc
   expect((await signIn('203.0.113.2', 'editor@a.example', TEST_PASSWORD)).status).toBe(200)
 }, 30_000)
 
+// spec: D.admin.8
 test('many at once are no way around', async () => {
   const attempts = Array.from({ length: 30 }, () => signIn('203.0.113.3', 'editor@a.example', 'not the password'))
   const statuses = (await Promise.all(attempts)).map(({ status }) => status)
@@ -54,6 +56,7 @@ test('many at once are no way around', async () => {
   ]).toEqual([10, 20])
 }, 60_000)
 
+// spec: D.admin.8
 test('one address has fifty attempts for all accounts together; right ones do not count', async () => {
   const right = () => signIn('203.0.113.4', 'editor@a.example', TEST_PASSWORD)
   expect((await right()).status).toBe(200)
@@ -63,6 +66,7 @@ test('one address has fifty attempts for all accounts together; right ones do no
   expect((await right()).status).toBe(429)
 }, 60_000)
 
+// spec: D.admin.9
 test('a wrong password costs the same work whether or not there is an account', async () => {
   const hashes = vi.spyOn(crypto, 'pbkdf2')
   const workFor = async (email: string) => {
@@ -75,6 +79,7 @@ test('a wrong password costs the same work whether or not there is an account', 
 })
 
 test.each(['admin@a.example', 'nobody@a.example'])(
+  // spec: D.admin.9
   'nobody is told by a forgotten password whether %s exists',
   async (email) => {
     const { status, sentence } = await post('forgot-password', '203.0.113.6', { email })
@@ -89,6 +94,7 @@ test.each([
   ['short', 'The password must have 12 characters or more.'],
   ['aaaaaaaaaaaaaaaa', 'The password must have 5 different characters or more.'],
   ['my-somebody-1', 'The password must not contain the name of its mail address.'],
+  // spec: D.admin.10
 ])('the password %s is refused for everybody', async (password, sentence) => {
   const account = { email: 'somebody@a.example', role: 'viewer', password }
   const { status, body } = await system.ask('admin', 'POST', '/api/users', account)

@@ -41,6 +41,7 @@ test.each(BLOCK_TYPES)('the form of %s asks for exactly what is published', (typ
   expect(Object.keys(conversionsOf(type)).filter((name) => !(name in names))).toEqual([])
 })
 
+// spec: D.admin.18
 test.each(BLOCK_TYPES)('%s tells editors in a sentence and a picture what it is', async (type) => {
   const { help, labels } = BLOCKS[type]
   expect(help).toMatch(/^[A-Z].{30,120}\.$/)
@@ -101,6 +102,7 @@ async function refusesLongTexts(check: Check): Promise<boolean> {
   return !found.includes(true)
 }
 
+// spec: D.admin.18
 test.each(BLOCK_TYPES)('%s has sensible limits', async (type) => {
   expect(await unlimited(BLOCKS[type].fields)).toEqual([])
 })

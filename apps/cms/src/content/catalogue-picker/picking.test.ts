@@ -136,6 +136,7 @@ const LOUVRE: Entry = {
 }
 
 describe('what is looked for by words', () => {
+  // spec: D.admin.pick
   test('is found by the beginnings of its words, of its city or its number, the best known first', async () => {
     expect(await ask({ kind: 'product', words: 'lou' })).toEqual({ entries: [LOUVRE], gone: [], state: 'whole' })
     expect(namesOf(await ask({ kind: 'product', words: 'paris MUSEE' }))).toEqual([['Musée d’Orsay'], [], 'whole'])
@@ -177,6 +178,7 @@ describe('what is looked for by words', () => {
     await expect.poll(() => asked.length).toBe(2 * first)
   })
 
+  // spec: D.admin.pick
   test('what was read stays where the catalogue falls silent, and this is said', async () => {
     await ask({ kind: 'product' })
     isDown = true
@@ -198,6 +200,7 @@ describe('what is looked for by words', () => {
 })
 
 describe('what a field holds already', () => {
+  // spec: D.admin.pick
   test('is shown by name, in its order; what no list names is asked for; what is gone is named', async () => {
     const ids = '8000,7119,999'
     expect(namesOf(await ask({ kind: 'product', ids }))).toEqual([

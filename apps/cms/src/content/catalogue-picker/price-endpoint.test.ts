@@ -83,6 +83,7 @@ test.each([
     '/api/v6/tour-groups/list-by/sub-category/1007/?language=EN&currency=USD&fallback-to-english=false&src-version=v3',
     '$9.50',
   ],
+  // spec: D.admin.17
 ])('%s is asked for and said', async (written, answer, path, price) => {
   answerWith(answer)
   expect(await ask(written)).toEqual({ status: 200, body: { price } })
@@ -133,6 +134,7 @@ test('a redirect is not followed, a key least of all', async () => {
   expect(asked.length).toBe(1)
 })
 
+// spec: D.admin.17
 test('a catalogue that is down or hangs is told apart, and nothing waits for it', async () => {
   expect(await ask(TOUR, { catalogue: { ...CATALOGUE, url: 'http://127.0.0.1:9' } })).toEqual(failure('has a fault'))
   listener = () => undefined

@@ -30,6 +30,7 @@ test.each([
   ['privacy-policy', 'contentPage', 'page', /belongs to/],
   ['help/privacy-policy', 'contentPage', 'page', undefined],
   ['french/fr', 'contentPage', 'page', undefined],
+  // spec: D.pagekey.3, D.pagekey.9
 ] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
   const fault = faultOfPath({ path, pageType, kind })
   if (expected === undefined) expect(fault).toBeUndefined()
@@ -46,6 +47,7 @@ test.each([
   ['assets', /belongs to/],
   ['privacy-policy', /belongs to/],
   ['london-copy', /marks cloned pages/],
+  // spec: D.pagekey.9
 ] as const)('the folder %j (%s)', (folder, expected) => {
   const fault = faultOfFolder(folder)
   if (expected === undefined) expect(fault).toBeUndefined()
@@ -61,6 +63,7 @@ test('a uid follows from site and path; a wrong path has none', () => {
   expect(isAtRoot({ pageType: 'homePage', kind: 'page' })).toBe(true)
 })
 
+// spec: 2.routes.10
 test('the address of a copy ends in copy', () => {
   expect(pathOfCopy('guide/paris', 1)).toBe('guide/paris-copy')
   expect(pathOfCopy('guide/paris', 2)).toBe('guide/paris-2-copy')

@@ -6,6 +6,7 @@ test.each([
   ['www.a.example.guide.paris', 'fr', 'page', 'https://www.a.example/fr/guide/paris/?preview=t%2Bk'],
   ['www.a.example', 'de', 'terms', 'https://www.a.example/de/terms-and-conditions/?preview=t%2Bk'],
   ['www.b.example.paris', 'en', 'page', undefined],
+  // spec: D.admin.20
 ] as const)('%s in %s (%s)', (uid, lang, kind, expected) => {
   expect(previewAddress('https://{host}', 'www.a.example', { uid, lang, kind }, 't+k')).toBe(expected)
 })

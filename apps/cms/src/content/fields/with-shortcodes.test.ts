@@ -29,6 +29,7 @@ const WITHOUT = [
   ...['categorisation.city', 'categorisation.country', 'booking.promoCode', 'booking.biLink', 'booking.ctaSuffix'],
 ]
 
+// spec: D.admin.15
 test('below every text of a page that visitors read stand the tools of shortcodes', () => {
   const isPlain = (path: string) =>
     WITHOUT.includes(path) ||

@@ -23,6 +23,7 @@ function* fieldsIn(fields: readonly Field[]): Generator<Field> {
   }
 }
 
+// spec: D.admin.warnings
 test('the headings of pages and of all blocks warn where they are long, and take more', () => {
   const forms = [pages.fields, ...Object.values(BLOCKS).map(({ fields }) => fields)]
   const titles = forms.flatMap((fields) =>

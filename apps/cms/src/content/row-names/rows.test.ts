@@ -37,6 +37,7 @@ test('a long name is cut, and a chapter is not read for it', () => {
   expect(nameRow({ text: prose(...Array<string>(100_000).fill('word')) }, places)).toBe(`${'word '.repeat(15)}word…`)
 })
 
+// spec: D.admin.rows
 test('a row is called by its own words before those within it, and by numbers last', () => {
   const fields: Field[] = [
     { type: 'number', name: 'tgid', label: 'Tour group number' },
@@ -69,6 +70,7 @@ function* listsOf(fields: readonly Field[], path = ''): Generator<readonly [path
 }
 
 test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }) => [slug, fields] as const)])(
+  // spec: D.admin.rows
   'no row of %s is without a name of its own',
   (_, fields) => {
     const lists = [...listsOf(fields)]

@@ -9,6 +9,7 @@ test.each([
   ['', false],
   ['c', true],
   ['a-', true],
+  // spec: D.admin.warnings
 ])('whether “%s” leads nowhere: %s', (target, expected) => {
   expect(leadsNowhere(target, [{ id: 'a' }, { id: 'b' }])).toBe(expected)
 })

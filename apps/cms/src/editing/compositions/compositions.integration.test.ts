@@ -40,6 +40,7 @@ describe('compositions', () => {
     ['translator', '200 200 200 201 200 403'],
     ['viewer', '200 200 200 403 403 403'],
     ['stranger', '403 403 403 403 403 403'],
+    // spec: D.admin.compositions
   ])('what %s may do', async (person, expected) => {
     const id = await create('compositions', { name: 'Before you go', blocks: [QUOTE] })
     const statuses: number[] = []
@@ -88,6 +89,7 @@ describe('compositions', () => {
       ['blocks: This field requires no more than 40 Rows.'],
     ],
     [{ name: 'A', blocks: [{ blockType: 'quote' }] }, ['blocks.0.text: This field is required.']],
+    // spec: D.admin.compositions
   ])('one that is not whole is refused at its field (%#)', async (data, faults) => {
     const answer = await system.ask('editor', 'POST', '/api/compositions', data)
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, faults])
@@ -156,6 +158,7 @@ describe('what a tired editor or another program sends', () => {
     blocks: [{ blockType: 'richText', content: { root: element('root', children) } }],
   })
 
+  // spec: D.admin.pasted
   test('five hundred blocks are kept as a draft, and publishing says how many there may be', async () => {
     const blocks = Array.from({ length: 500 }, (_, index) => ({ blockType: 'quote', text: `Quote ${index}` }))
     const id = await create('pages?draft=true', page({ blocks, _status: 'draft' }))
@@ -193,6 +196,7 @@ describe('what a tired editor or another program sends', () => {
   const link = (url: string) =>
     element('link', [text('a link')], { version: 3, fields: { linkType: 'custom', url, newTab: false } })
 
+  // spec: D.admin.pasted
   test('a pasted link that runs a script is refused in a sentence, wherever it stands', async () => {
     const data = page({ ...prose(element('list', [element('listitem', [link('javascript:alert(3)')])])) })
     const answer = await system.ask('editor', 'POST', '/api/pages', { ...data, _status: 'published' })
@@ -201,6 +205,7 @@ describe('what a tired editor or another program sends', () => {
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, [`blocks.0.content: ${message}`]])
   })
 
+  // spec: D.admin.pasted
   test('of scripts and frames nothing but words is published', async () => {
     const data = page({
       ...prose(

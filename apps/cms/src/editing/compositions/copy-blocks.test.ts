@@ -3,6 +3,7 @@ import { copyBlocks } from './copy-blocks.ts'
 
 const [A, B, C] = ['a'.repeat(24), 'b'.repeat(24), 'c'.repeat(24)]
 
+// spec: D.admin.compositions
 test('every row of a copy has an id of its own, and what led from one block to another leads to its copy', () => {
   const blocks = [
     { id: A, blockType: 'jumpLink', title: `Down [jumplink ${B} title="there" /]`, targetBlockId: B },

@@ -5,6 +5,7 @@ const prose = (...words: string[]) => ({
   root: { children: words.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })) },
 })
 
+// spec: D.admin.23
 test('two versions are compared word by word, and what is saved by itself is no difference', () => {
   const theirs = {
     id: 1,

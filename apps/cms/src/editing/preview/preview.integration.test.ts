@@ -39,6 +39,7 @@ describe('a draft for the frame beside its form', () => {
   })
   const live = async (form: object) => liveSchema.parse((await ask(form)).body)
 
+  // spec: D.preview.9
   test('is what stands in the form, not what is saved, signed for this very text, this page and this host', async () => {
     const { origin, frame, text, token } = await live(formOf({ title: 'As it is writ', path: '/Guide/Paris/' }))
     const page = { uid: `${HOST}.guide.paris`, lang: 'en', kind: 'page', path: '/guide/paris/' }
@@ -128,6 +129,7 @@ describe('a link to a draft', () => {
     expect(Date.parse(made?.expires ?? '') - Date.now()).toBeGreaterThan(7 * 86_400_000 - 60_000)
   })
 
+  // spec: D.preview.12
   test('leads to the page wherever it is, and to its draft, until it is ended', async () => {
     const id = await create('editor', 'pages?draft=true', { ...FORM, site: siteId, path: 'first' })
     const { links } = linksSchema.parse((await system.ask('editor', 'POST', `/api/pages/${id}/preview-links`)).body)

@@ -49,6 +49,7 @@ test.each([
   ['blocks.2.content.0.children.3.text', 'blocks.2.content'],
   ['blocks.9.content', 'blocks'],
   ['nothing.known', 'nothing.known'],
+  // spec: D.admin.21
 ])('a fault at %s is shown at the field %s', (documentPath, field) => {
   expect(formPathOf(documentPath, FIELDS, FORM)).toBe(field)
 })

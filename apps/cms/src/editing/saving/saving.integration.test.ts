@@ -75,6 +75,7 @@ describe('what publishing refuses is refused at the button', () => {
     'blocks.1.source.number: Is missing.',
   ]
 
+  // spec: D.admin.21
   test('a page is not published, every field is named, and it stays a draft', async () => {
     const id = await create('editor', 'pages?draft=true', { ...PAGE(), ...faulty })
     const answer = await system.ask('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
@@ -83,6 +84,7 @@ describe('what publishing refuses is refused at the button', () => {
     expect(page._status).toBe('draft')
   })
 
+  // spec: D.admin.21
   test('nor is one that was never saved, nor a change of one that is live', async () => {
     const { status, body } = await system.ask('editor', 'POST', '/api/pages', {
       ...PAGE(),
@@ -105,6 +107,7 @@ describe('what publishing refuses is refused at the button', () => {
   })
 })
 
+// spec: D.admin.22
 test('beside the form stands what the site said: awaited, then seen, with the address', async () => {
   const page = PAGE()
   const id = await create('editor', 'pages', { ...page, _status: 'published' })
@@ -164,6 +167,7 @@ describe('two editors of one page', () => {
   const release = () =>
     system.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
 
+  // spec: D.admin.23
   test('a save of a version that is old is refused, what was saved stays, and each word is in the history', async () => {
     const id = await create('admin', 'pages?draft=true', { ...PAGE(), title: 'As both opened it' })
     const opened = await system.payload.findByID({ collection: 'pages', id, draft: true })
@@ -186,6 +190,7 @@ describe('two editors of one page', () => {
     ])
   })
 
+  // spec: D.admin.23
   test('one’s own saves never stand in each other’s way, and who sends no time is asked for none', async () => {
     const id = await create('editor', 'pages?draft=true', PAGE())
     const { updatedAt } = await system.payload.findByID({ collection: 'pages', id, draft: true })
@@ -197,6 +202,7 @@ describe('two editors of one page', () => {
     expect(statuses).toEqual([200, 200, 200, 200])
   })
 
+  // spec: D.admin.24
   test('an autosave keeps the lock, which the other form shows, and the other’s save is refused', async () => {
     const id = await create('editor', 'pages?draft=true', PAGE())
     await patch('editor', id, { title: 'Being written' }, AUTOSAVE)
@@ -240,6 +246,7 @@ describe('an old version comes back', () => {
 describe('the trash', () => {
   const addressOf = (path: string) => ({ host: 'www.a.example', path: `/${path}/` })
 
+  // spec: D.admin.25
   test('a page leaves the public site, and comes back as visitors saw it, not as its draft is', async () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
@@ -260,6 +267,7 @@ describe('the trash', () => {
     expect(docs.map(({ version }) => version.title)).toContain('Half written')
   })
 
+  // spec: D.admin.25
   test('its address is free meanwhile, and who has taken it is named when it comes back', async () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
@@ -278,6 +286,7 @@ describe('the trash', () => {
       { visitors: 'moved', to: '/elsewhere/' },
       { gone: false, to: { url: '/elsewhere/' }, permanent: true },
     ],
+    // spec: D.admin.26
   ])('whoever asks for the address meanwhile gets %j, until the page is back', async (wish, redirect) => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
@@ -291,6 +300,7 @@ describe('the trash', () => {
     expect([publishing.store.readRedirect(from), publishedAt(page.path)?.title]).toEqual([undefined, 'A page'])
   })
 
+  // spec: D.admin.26
   test('who may not bring the page back, or cannot, leaves what visitors get meanwhile', async () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
@@ -326,6 +336,7 @@ describe('the trash', () => {
       expect(publishing.store.readRedirect(from)).toEqual({ from, origin: 'manual', gone: true })
     })
 
+    // spec: D.admin.26
     test('an editor’s is named, and the page stays online', async () => {
       const { page, id } = await hidden('manual')
       const message = `/${page.path}/ has a redirect already: change that one, and choose “find nothing” here.`
@@ -372,6 +383,7 @@ describe('the trash', () => {
     expect(publishedAt(page.path)?.title).toBe('A page')
   })
 
+  // spec: D.admin.26
   test('what links to a page is named before it goes', async () => {
     const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
     const link = { id: 'b', blockType: 'cta', title: 'Go', action: { label: 'There', page: id } }
@@ -426,6 +438,7 @@ describe('the trash', () => {
       }),
     ],
   ])(
+    // spec: D.admin.26
     'a page that %s of a site names goes, is said to be named there, and the site stays as it can be',
     async (_where, field, fieldsOf) => {
       const page = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
@@ -503,6 +516,7 @@ describe('the trash', () => {
     error.mockRestore()
   })
 
+  // spec: D.admin.25
   test('after thirty days it is emptied, and a draft without a word goes there after a day', async () => {
     const [hour, day, now] = [3_600_000, 86_400_000, Date.now()]
     const drafts = async (pages: readonly object[]) => {
@@ -538,6 +552,7 @@ describe('the trash', () => {
   })
 })
 
+// spec: D.admin.27
 test('the log says who did what, autosaves aside, and nobody changes it', async () => {
   const id = await create('editor', 'pages?draft=true', { ...PAGE(), title: 'Logged' })
   await patch('editor', id, { title: 'Logged', kicker: 'x' }, AUTOSAVE)
@@ -571,6 +586,7 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
 })
 
 describe('sites', () => {
+  // spec: D.admin.29
   test('a copy stands at a host that nobody has, is not online, and moves as long as it has no pages', async () => {
     const copy = async () =>
       createdSchema.parse((await system.ask('admin', 'POST', `/api/sites/${siteId}/duplicate?locale=en`, {})).body).doc
@@ -603,6 +619,7 @@ describe('one page of a group in each language, and one at each address', () => 
   test.each([
     ['translation group', { translationGroup: 'a-group' }],
     ['address', { uid: 'www.a.example.twice' }],
+    // spec: D.admin.28
   ])('the database itself refuses a second one: %s', async (_name, same) => {
     const row = { ...PAGE(), ...same, _status: 'draft' }
     const write = () => system.payload.db.create({ collection: 'pages', data: row })
@@ -623,6 +640,7 @@ test('whoever saves over the words of another is told whether they stay in the h
   })
 })
 
+// spec: D.admin.28
 test('what is offered for many documents at once is what may be the same in many', () => {
   const offered = (slug: 'pages' | 'media' | 'sites' | 'redirects') =>
     offeredForMany(system.payload.collections[slug].config.fields)

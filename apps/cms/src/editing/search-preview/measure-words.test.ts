@@ -8,6 +8,7 @@ test.each([
   ['Eleven letters', 10, { count: 14, shown: 'Eleven …', isCut: true }],
   ['Unbreakable', 10, { count: 11, shown: 'Unbreakabl …', isCut: true }],
   ['🗼🗼🗼', 3, { count: 3, shown: '🗼🗼🗼', isCut: false }],
+  // spec: D.admin.search-result
 ])('%j within %i characters', (words, most, expected) => {
   expect(measureWords(words, most)).toEqual(expected)
 })

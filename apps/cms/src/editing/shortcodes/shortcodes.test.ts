@@ -20,6 +20,7 @@ test.each([
   ['image', { url: '/a.jpg', alt: 'see [1]' }, '[image url="/a.jpg" alt="see \\[1]" /]'],
   ['icon', { type: 'Bus', text: 'of another shortcode' }, '[icon type="Bus" /]'],
   ['icon', {}, '[icon /]'],
+  // spec: D.admin.16
 ] as const)('%s with %j is written %s', (name, values, written) => {
   expect(writeShortcode(name, values)).toBe(written)
 })

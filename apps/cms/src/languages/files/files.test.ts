@@ -147,6 +147,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
     meta: fc.record({ title: words, description: words }),
   })
 
+  // spec: D.translations.5
   test('whatever two pages say, a file that comes back as it went changes nothing', () => {
     fc.assert(
       fc.property(pageLike, pageLike, (source, translation) => {
@@ -160,6 +161,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
     )
   })
 
+  // spec: D.translations.5
   test('and every word comes back as it went', () => {
     fc.assert(
       fc.property(pageLike, (page) => {
@@ -186,6 +188,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
       (file: string) => file.replaceAll('g-1', 'g-2'),
       ['This file is a translation of “Die Türme”, and this page is “Die Türme”.'],
     ],
+    // spec: D.translations.6
   ])('a file of %s is refused', (_, change, faults) => {
     expect(faultsOf(change)).toEqual(faults)
   })
@@ -215,6 +218,7 @@ describe('a file that came back broken is refused, with the place', () => {
   const QUESTION = 'Block 1: Questions and answers › Question 1 › Question'
   const ANSWER = 'Block 1: Questions and answers › Question 1 › Answer'
 
+  // spec: D.translations.6
   test('XLIFF without a segment', () => {
     const [first = ''] = /<unit [\s\S]*?<\/unit>/.exec(xliff) ?? []
     expect(refusalOf(readXliff(xliff.replace(first, '')))).toEqual([
@@ -222,6 +226,7 @@ describe('a file that came back broken is refused, with the place', () => {
     ])
   })
 
+  // spec: D.translations.6
   test('XLIFF without a code, with one twice, and with one of its own', () => {
     const bus = /<ph [^>]*\/>/g
     const [, second = ''] = xliff.match(bus) ?? []
@@ -241,6 +246,7 @@ describe('a file that came back broken is refused, with the place', () => {
     ])
   })
 
+  // spec: D.translations.6
   test('XML that is broken, declares something, or is none of ours', () => {
     expect(refusalOf(readXliff(xliff.replace('</target>', '</tarjet>')))).toEqual([
       `Line ${lineOf('</target>')}: the markup is broken: Opening and ending tag mismatch: "target" != "tarjet".`,
@@ -269,6 +275,7 @@ describe('a file that came back broken is refused, with the place', () => {
     ])
   })
 
+  // spec: D.translations.6
   test('a table without a row, without a code, without a column, and of two pages', () => {
     const rows = csv.split('\r\n')
     expect(refusalOf(readCsv(rows.filter((row) => !row.includes('Offen?')).join('\r\n')))).toEqual([

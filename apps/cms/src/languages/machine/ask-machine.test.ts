@@ -26,6 +26,7 @@ async function listen(answer: RequestListener): Promise<string> {
 const LINES = ['Take the {1}fast{/1} bus {2/} & go', '{1/}', 'Why?'].map(segmentOf)
 const question = { lines: LINES, from: 'en', to: 'no' } as const
 
+// spec: D.translations.7
 test('words go out as HTML with our codes, and come back with them', async () => {
   const asked: unknown[] = []
   const url = await listen(async (request, response) => {
@@ -79,6 +80,7 @@ test.each<[string, RequestListener, string]>([
     (_, response) => response.writeHead(302, { location: '/other' }).end(),
     'The machine cannot be reached, or its answer cannot be read: nothing was changed.',
   ],
+  // spec: D.translations.7
 ])('a machine that is %s changes nothing', async (_, listener, sentence) => {
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000

@@ -40,6 +40,7 @@ const ROME = {
   ],
 }
 
+// spec: D.translations.2
 test('each page has a cell for each language of its site, with its states', () => {
   expect(buildMatrix(ROWS, LANGUAGES, {})).toEqual({
     lines: [PARIS, ROME],
@@ -47,6 +48,7 @@ test('each page has a cell for each language of its site, with its states', () =
   })
 })
 
+// spec: D.translations.2
 test('a wish for a language leaves its cells, one for a state the pages that have it', () => {
   const german = [PARIS, ROME].map((line) => ({ ...line, cells: line.cells.filter(({ lang }) => lang === 'de') }))
   const counts = { missing: 1, draft: 0, live: 1, outdated: 1, machine: 0 }
@@ -55,6 +57,7 @@ test('a wish for a language leaves its cells, one for a state the pages that hav
   expect(buildMatrix(ROWS, LANGUAGES, { state: 'machine' }).lines).toEqual([PARIS])
 })
 
+// spec: D.translations.3
 test('the source is what was made from none; of such the English one, then the oldest', () => {
   const sourceIn = (rows: readonly MatrixRow[]) => buildMatrix(rows, LANGUAGES, {}).lines.map(({ id }) => id)
   expect(sourceIn([row(1, 'de'), row(2, 'en', { sourceHash: 'w1' })])).toEqual([1])

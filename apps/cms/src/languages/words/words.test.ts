@@ -63,6 +63,7 @@ describe('letters with shortcodes', () => {
     expect(writeLine(segmentOf(translation), codes)).toBe(written)
   })
 
+  // spec: D.translations.5
   test('nothing changes on the way into words and back', () => {
     fc.assert(
       fc.property(letters, (text) => {

@@ -32,6 +32,7 @@ async function findIn(folder: number, words: string): Promise<string[]> {
     .docs.flatMap((doc) => doc.documentsAndFolders.docs.map(({ relationTo }) => relationTo))
 }
 
+// spec: D.admin.folders
 test('in a folder a picture is found by its name and by its description, as in the list', async () => {
   const make = async (path: string, body: object) =>
     madeSchema.parse((await system.ask('editor', 'POST', path, body)).body).doc.id

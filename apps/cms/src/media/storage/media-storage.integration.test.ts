@@ -70,6 +70,7 @@ function freshName(): string {
 const listMedia = async () => (await system.payload.find({ collection: 'media', locale: 'all', trash: true })).docs
 const listLog = async () => (await system.payload.find({ collection: 'log', sort: 'id', pagination: false })).docs
 
+// spec: D.admin.bucket
 test('a picture and its thumbnail lie in the bucket with their types, and nothing on the disk', async () => {
   const bytes = await drawWide()
   const { filename, url, sizes } = await upload('Pont Neuf.PNG', bytes)
@@ -185,6 +186,7 @@ describe.each([
   ['away', () => s3.stop()],
   ['there and says nothing', () => s3.hang()],
 ])('while the storage is %s', (_state, begin) => {
+  // spec: D.admin.bucket
   test('nothing is uploaded, replaced or deleted by halves, and it is said', async () => {
     const { id, filename, sizes } = await upload(freshName(), undefined, { alt: 'Kept', credit: 'A' })
     await system.ask('editor', 'PATCH', `/api/media/${id}?locale=de`, { alt: 'Behalten' })

@@ -35,6 +35,7 @@ function reasonsOf(...args: Parameters<typeof build>): readonly string[] {
 
 const action = { label: 'Go', page: 7, url: null, newTab: true, appearance: 'primary' as const }
 
+// spec: 3.page.1
 test('a page becomes a document without faults; empty fields are left out', () => {
   const document = documentOf({ kicker: '', standfirst: null, parent: 7, meta: { description: 'All of it' } })
   expect(checkPageDocument(document)).toEqual([])
@@ -58,6 +59,7 @@ test('a block says whom it is for, where an experiment is named', () => {
   expect(reasonsOf({ blocks: [{ ...quote, shownTo: { ...shownTo, experiment: 'No key' } }] })).toHaveLength(1)
 })
 
+// spec: D.booking.5
 test('that a booking page asks for the date is said of a tour group alone', () => {
   const dateOf = (categorisation: NonNullable<Page['categorisation']>) => documentOf({ categorisation }).categorisation
   expect(dateOf({ tgid: 17637, asksForDate: true })).toEqual({ tgid: 17637, asksForDate: true })
@@ -65,6 +67,7 @@ test('that a booking page asks for the date is said of a tour group alone', () =
   expect(dateOf({ asksForDate: true })).toEqual({})
 })
 
+// spec: 3.blocks.4
 test('a picture carries its address, size, focal point and the description of the place, else of the library', () => {
   const document = documentOf({ heroImage: { media: 5 }, meta: { image: { media: 5, alt: 'For sharing' } } })
   expect(document.heroImage).toEqual({

@@ -60,6 +60,7 @@ function build(changes: Partial<Site> = {}) {
   return built.document
 }
 
+// spec: 3.header.3
 test('header: menus, dropdown and the Tickets page by uid', () => {
   expect(build().header).toMatchObject({
     logoAltText: 'Wayfare',
@@ -97,6 +98,7 @@ test('a menu item that was given no place, or a page without an address, is refu
   expect(refusalOf({ page: 11 })).toEqual(reasons('Header, Menu item 1, Item 1, Link', 'fault.leadsNowhere'))
 })
 
+// spec: 3.quicklinks.1, 3.quicklinks.2
 test('quick links: title and groups of labels with a link by uid and kind; a page that is gone leaves no link', () => {
   expect(build().quickLinks).toEqual([
     {
@@ -116,11 +118,13 @@ test('quick links: title and groups of labels with a link by uid and kind; a pag
   ])
 })
 
+// spec: 3.shared.3, 3.shared.4
 test('contacts and payments as they were written', () => {
   expect(build().contacts).toEqual(site.contacts)
   expect(build().paymentIcons).toEqual(site.paymentIcons)
 })
 
+// spec: 3.header.1
 test('logo: the picture, its description and the guests; without them the brand draws its own', () => {
   const picture = { id: 3, alt: 'A sail', filename: 'our logo.png', width: 288, height: 88 }
   const media = new Map([[3, { ...picture, updatedAt: site.updatedAt, createdAt: site.createdAt }]])
@@ -136,6 +140,7 @@ test('logo: the picture, its description and the guests; without them the brand 
   expect(build().header.logoUrl).toBeUndefined()
 })
 
+// spec: 3.header.4
 test('currencies: the ones chosen, the most used first; all 32 where none is chosen', () => {
   const header = { ...site.header, currencies: ['GBP' as const, 'ZAR' as const, 'EUR' as const] }
   expect(build({ header }).header.currencyData).toEqual(['EUR', 'GBP', 'ZAR'])

@@ -20,6 +20,7 @@ test('nothing where the store has what was saved last', () => {
   expect(findMissed(all, notes, versions({ 'a.example/paris': THEN }))).toEqual([])
 })
 
+// spec: D.operating.13
 test('a save that was never asked to be published, and one that the store lost', () => {
   const notes = [
     noted('page:1', { key: key('a.example/paris'), updatedAt: LATER }),

@@ -115,6 +115,7 @@ test.each([
       renameSync(join(folder, 'other'), path)
     },
   ],
+  // spec: D.operating.11
 ])('the copy takes the place of a file that is %s, and says of when it is', async (_, spoil) => {
   await guard.check()
   const { mtimeMs } = statSync(copyOfStore(path))

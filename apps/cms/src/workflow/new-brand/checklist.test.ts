@@ -77,6 +77,7 @@ test.each<readonly [string, Partial<SiteFacts>, readonly string[]]>([
       'Visitors find its home page: Published: waiting for the site. /admin/collections/pages/1',
     ],
   ],
+  // spec: D.admin.33
 ])('what is left to do: %s', (_, facts, expected) => {
   expect(left(facts)).toEqual(expected)
 })

@@ -4,6 +4,7 @@ import { keepCopiedItems } from './keep-copied-items.ts'
 /** Pages 1 and 2 come along. */
 const COPIED = new Set([1, 2])
 
+// spec: D.admin.32
 test('items that lead to a page that stays behind go, and lists that are empty then', () => {
   const menuItems = [
     { id: 'a', label: 'Here', action: { page: 1 }, items: [] },

@@ -196,6 +196,7 @@ test.each([
   expect(await countAll()).toEqual(before)
 })
 
+// spec: D.admin.31
 test('a copy: settings, drafts and menus lead to each other; published, its host has its home page', async () => {
   const { status, body } = await ask(wish())
   expect(status).toBe(201)
@@ -262,6 +263,7 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
 }, 30_000)
 
 test.each(['pages', 'redirects', 'sites'] as const)(
+  // spec: D.admin.31
   'when writing its %s fails in the middle, nothing of the copy is left',
   async (collection) => {
     const before = await countAll()
@@ -281,6 +283,7 @@ test.each(['pages', 'redirects', 'sites'] as const)(
   },
 )
 
+// spec: D.admin.31
 test('what a process leaves unfinished is taken back once nobody can be at work at it', async () => {
   const before = await countAll()
   const { payload } = system

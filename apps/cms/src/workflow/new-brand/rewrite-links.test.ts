@@ -37,6 +37,7 @@ test.each([
   ['tickets/', 'tickets/'],
   ['/%E0%A4%A/', '/%E0%A4%A/'],
   ['', ''],
+  // spec: D.admin.32
 ])('the address “%s” becomes “%s”', (address, expected) => {
   expect(rewriteAddress(address, MOVE)).toBe(expected)
 })
@@ -63,6 +64,7 @@ test.each([
   ['[[link url="/paris/" /]]', '[[link url="/paris/" /]]'],
   ['[price 7148 Tgid /] /paris/', '[price 7148 Tgid /] /paris/'],
   ['no bracket', 'no bracket'],
+  // spec: D.admin.32
 ])('the text “%s” becomes “%s”', (text, expected) => {
   expect(rewriteText(text, MOVE)).toBe(expected)
 })

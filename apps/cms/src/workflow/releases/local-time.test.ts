@@ -25,6 +25,7 @@ test.each([
   ['2026-12-24T24:00', 'Europe/Paris', { kind: 'invalid' }],
   ['2026-12-24', 'Europe/Paris', { kind: 'invalid' }],
   ['tomorrow', 'Europe/Paris', { kind: 'invalid' }],
+  // spec: D.admin.39
 ] as const)('%s in %s', (local, zone, expected) => {
   expect(readLocalTime(local, zone)).toEqual(expected)
 })

@@ -128,6 +128,7 @@ describe('a time is one of the site’s clocks', () => {
       /^01:30 comes twice: clocks in America\/New_York are put back on that day\. Choose the first or the second\.$/,
     ],
     ['in spring', /^Write a day and a time, such as 2026-12-24 08:00\.$/],
+    // spec: D.admin.39
   ])('%s is refused at its field', async (localTime, sentence) => {
     const { status, body } = await system.ask(
       'editor',
@@ -144,6 +145,7 @@ describe('a time is one of the site’s clocks', () => {
     ['2038-07-01T08:00', undefined, '2038-07-01T12:00:00.000Z'],
     ['2038-11-07T01:30', 'first', '2038-11-07T05:30:00.000Z'],
     ['2038-11-07T01:30', 'second', '2038-11-07T06:30:00.000Z'],
+    // spec: D.admin.39
   ])('%s, the %s one, is %s', async (localTime, occurrence, dueAt) => {
     const { id } = await read(await plan('editor', releaseOf([await makePage()], { localTime, occurrence })))
     const { dueAt: due, timeZone, state, action } = await read(id)
@@ -152,6 +154,7 @@ describe('a time is one of the site’s clocks', () => {
 })
 
 describe('all pages or none', () => {
+  // spec: D.admin.40
   test('when the time has come they are published together, and not before', async () => {
     const pages = [await makePage(), await makePage()]
     const id = await plan('editor', releaseOf(pages, { localTime: inAnHour() }))
@@ -182,6 +185,7 @@ describe('all pages or none', () => {
     expect(await stateOf(id)).toEqual(['done', ''])
   })
 
+  // spec: D.admin.40
   test('two that are not complete are both named, and nobody sees any', async () => {
     const pages = [
       await makePage(),
@@ -232,6 +236,7 @@ describe('all pages or none', () => {
       await payload.update({ collection: 'users', id: people.editor.id, data: { languages: [] } })
     })
 
+    // spec: D.admin.40
     test('leaves the others as they were, drafts of live pages too', async () => {
       const made = await makeThree()
       const { status, body } = await press(made.id)
@@ -243,6 +248,7 @@ describe('all pages or none', () => {
       expect(await areOnline(made.pages)).toEqual([false, true, false])
     })
 
+    // spec: D.admin.40
     test('leaves them as they were also where the process ends before that, once the next one starts', async () => {
       const made = await makeThree()
       const update = system.payload.update.bind(system.payload)
@@ -267,6 +273,7 @@ describe('all pages or none', () => {
     })
   })
 
+  // spec: D.admin.40
   test('one at a time: a second press of the button is told so', async () => {
     const id = await plan('editor', releaseOf([await makePage()]))
     const press = () => system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
@@ -276,6 +283,7 @@ describe('all pages or none', () => {
     expect(refusalSchema.parse(refused?.body).errors[0]?.message).toBe('This release is being carried out now.')
   })
 
+  // spec: D.admin.40
   test('what its planner may not do any more is not done', async () => {
     const page = await makePage()
     const id = await plan('editor', releaseOf([page], { localTime: inAnHour() }))

@@ -79,6 +79,7 @@ test('who may look at a review, and who may act', async () => {
   })
 })
 
+// spec: D.admin.41
 test('asked for, approved by another person, published; the next change needs another approval', async () => {
   const id = await write('translator')
   expect(await publish('editor', id)).toBe(UNASKED)
@@ -92,6 +93,7 @@ test('asked for, approved by another person, published; the next change needs an
   expect(comments).toEqual(['translator@a.example: Please look', 'editor@a.example: '])
 })
 
+// spec: D.admin.41
 test('whoever asks for a review hands the page over: the next person opens it without taking it from them', async () => {
   const id = await write('translator')
   const writing = async (person: Person) => {
@@ -104,6 +106,7 @@ test('whoever asks for a review hands the page over: the next person opens it wi
   expect(await writing('editor')).toBe(null)
 })
 
+// spec: D.admin.41
 test('nobody approves what they have written, nor what they have not seen', async () => {
   const id = await write('editor')
   const own = '409 You have written this yourself: another person approves it.'
@@ -164,6 +167,7 @@ test('what visitors saw comes back from the trash as it was, and no other words 
   expect([restored.status, title, _status]).toEqual([200, 'A page', 'published'])
 })
 
+// spec: D.admin.41
 test('no way to publish goes around it', async () => {
   const page = { site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'At once', path: 'at-once' }
   const direct = await system.ask('editor', 'POST', '/api/pages', { ...page, _status: 'published' })

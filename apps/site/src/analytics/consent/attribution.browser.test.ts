@@ -15,6 +15,7 @@ test.each([
   [`?gclid=${'x'.repeat(201)}&ci=1`, `ci=1&gclid=${'x'.repeat(200)}`],
   ['?GCLID=1', ''],
   ['?ci=%00%zz', 'ci=%00%25zz'],
+  // spec: 3.names.4
 ])('of %s the marks are %s', (search, expected) => {
   expect(readAttribution(search).toString()).toBe(expected)
 })
@@ -27,6 +28,7 @@ test.each([
   ['https://www.wayfare.example/guide/book/', undefined],
   ['https://www.wayfare.example/book/x/', undefined],
   ['https://www.wayfare.example/go/', undefined],
+  // spec: D.analytics.5
 ])('%s books %s', (address, tgid) => {
   expect(tgidOfBooking(new URL(address))).toBe(tgid)
 })

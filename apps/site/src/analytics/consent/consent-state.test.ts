@@ -26,6 +26,7 @@ test.each([
   expect(readConsent(value)).toBe(undefined)
 })
 
+// spec: D.privacy.8
 test('all seven signals follow from the answer', () => {
   expect(signalsOf(ANALYTICS)).toEqual({
     ad_storage: 'denied',
@@ -40,6 +41,7 @@ test('all seven signals follow from the answer', () => {
   expect([marketing.ad_storage, marketing.analytics_storage]).toEqual(['granted', 'denied'])
 })
 
+// spec: 9.consent.1, D.privacy.3, D.privacy.4
 test('43 countries ask for consent, and so does one that is not known', () => {
   expect([...CONSENT_COUNTRIES].join(' ')).toBe(
     'AD AR AT BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GR HR HU IE IL IM IS IT JE JP KR LI LT LU LV MT NL NO NZ PL PT RO SE SI SK UY',

@@ -22,6 +22,7 @@ function cellsOf(state: keyof typeof ticketMatrixFixtures): string[][] {
   )
 }
 
+// spec: D.compare.11
 test('a row for each ticket, and in it what it opens, guide, length, cancellation and price', () => {
   expect(cellsOf('usual')).toEqual([
     ['Ticket', 'Opens', 'Guide', 'Duration', 'Cancellation', 'Price'],
@@ -56,6 +57,7 @@ test('the name of a ticket leads to its page', () => {
   ])
 })
 
+// spec: D.compare.11
 test('a ticket that the catalogue does not know is left out; one alone is no choice', () => {
   expect(cellsOf('minimal').map(([name]) => name)).toEqual(['Ticket', 'Colosseum: timed entry', 'Underground'])
   expect(cellsOf('oneAlone')).toEqual([])

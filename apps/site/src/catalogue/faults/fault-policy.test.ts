@@ -218,6 +218,7 @@ describe('an answer that is spoiled', () => {
     ['of junk', { pageData: { items: [7, 'x', null, []] } }],
     ['that is an error', { status: 400, error: { code: 'E_ERROR_PROCESSING_REQUEST' } }],
     ['that is nothing', null],
+    // spec: D.currencies.31
   ])('%s leaves the last good one, and the source is asked again in seconds', async (_, spoilt) => {
     client = says(listOf(40, 50))
     await show()

@@ -22,6 +22,7 @@ describe('a start', () => {
     ['in Buenos Aires, begun', '2026-11-26T17:30:00Z', 'America/Argentina/Buenos_Aires', '14:30', 0, false],
     ['in Auckland, 13 ahead in summer', '2026-11-26T01:29:00Z', 'Pacific/Auckland', '14:30', 0, true],
     ['in Auckland, begun', '2026-11-26T01:30:00Z', 'Pacific/Auckland', '14:30', 0, false],
+    // spec: D.visit.22
   ] as const)('%s', (_, now, zone, startTime, cutOff, expected) => {
     expect(isOnSale({ date: '2026-11-26', startTime }, at(now, zone, cutOff))).toBe(expected)
   })

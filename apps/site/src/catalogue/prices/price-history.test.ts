@@ -53,6 +53,7 @@ describe('the lowest price of the thirty days before a price fell', () => {
     expect(history.read(7110, euros(36), 99, today)).toBe(30)
   })
 
+  // spec: D.visit.9
   test('each tour group and currency has its own, and another process knows them too', () => {
     readDaily(days(30, 40))
     const later = START + 30 * DAY

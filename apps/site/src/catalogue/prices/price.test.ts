@@ -15,6 +15,7 @@ const listing = {
 const limits = { currency: 'GBP', ceiling: 1000 } as const
 
 describe('buildPrice', () => {
+  // spec: 3.catalogue.3, 9.price.8
   test('the final price, what it was, and whole percent', () => {
     expect(buildPrice(listing, limits)).toEqual({
       display: { amount: 55.4, currency: 'GBP' },
@@ -26,7 +27,9 @@ describe('buildPrice', () => {
   })
 
   test.each([
+    // spec: D.currencies.20
     ['extra charges are added', { extraCharges: 2.1 }, 57.5],
+    // spec: D.currencies.20
     ['inclusive charges are not', { extraCharges: 2.1, isPricingInclusiveOfExtraCharges: true }, 55.4],
     ['decimal dust is swept', { finalPrice: 0.1, extraCharges: 0.2, originalPrice: 0.1 }, 0.3],
   ])('%s', (_, more, amount) => {
@@ -45,6 +48,7 @@ describe('buildPrice', () => {
     ['above the ceiling', { ...listing, finalPrice: 1000.01 }],
     ['above the ceiling, once charges are added', { ...listing, finalPrice: 999, extraCharges: 1.01 }],
     ['a number of ninety digits', { ...listing, finalPrice: 1e89 }],
+    // spec: D.currencies.10, D.currencies.29
   ])('%s is no price', (_, value) => {
     expect(buildPrice(value, limits)).toBeUndefined()
   })
@@ -54,6 +58,7 @@ describe('buildPrice', () => {
   })
 
   test.each([55.4, 55.39, 55.6, 50, 0, null, -60, 1000.01, 1e12])(
+    // spec: D.currencies.30, D.display.19
     'an original of %s is no discount',
     (originalPrice) => {
       const price = buildPrice({ ...listing, originalPrice }, limits)
@@ -74,6 +79,7 @@ describe('buildPrice', () => {
   test.each([
     [95, 0.05],
     [undefined, 0.04],
+    // spec: D.currencies.30
   ])('%s percent off: one pound for %s', (percent, finalPrice) => {
     const price = buildPrice({ ...listing, finalPrice, originalPrice: 1 }, limits)
     expect([price?.display.amount, price?.original?.amount, price?.discountPercent]).toEqual([

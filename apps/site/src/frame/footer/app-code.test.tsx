@@ -36,12 +36,14 @@ describe('the QR code', () => {
     },
   )
 
+  // spec: 2.footer.3
   test('is a link with a name', () => {
     const link = render(ADDRESS).querySelector('a')
     expect(link?.getAttribute('href')).toBe(ADDRESS)
     expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('QR code that opens the app')
   })
 
+  // spec: 9.layout.10
   test('is 84 pixels wide and high, on a plate that leaves four modules of the smallest code', () => {
     const [, side] = /\.code \{[^}]*inline-size: (\d+)px;\s*block-size: \1px/.exec(SHEET) ?? []
     const [, padding] = /\.plate \{[^}]*padding: (\d+)px/.exec(SHEET) ?? []
@@ -49,6 +51,7 @@ describe('the QR code', () => {
     expect(Number(padding)).toBeGreaterThanOrEqual((4 * 84) / 21)
   })
 
+  // spec: 2.footer.4
   test('is hidden on mobile', () => {
     expect(SHEET).toMatch(/@media \(width <= 768px\) \{\s*\.app \{\s*display: none;/)
     expect(render(ADDRESS).querySelector('section')?.getAttribute('class')).toContain('app')
@@ -69,6 +72,7 @@ test.each([
   expect(render(appUrl).childNodes).toEqual([])
 })
 
+// spec: 2.footer.5
 test('a brand shows the code unless its look says otherwise', () => {
   expect(render(ADDRESS, 'plain').querySelector('svg')).not.toBeNull()
   expect(render(ADDRESS, 'posters').querySelector('svg')).toBeNull()

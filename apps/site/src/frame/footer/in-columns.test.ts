@@ -12,6 +12,7 @@ test.each([
   ['of two as low, the first on top', [2, 4, 2, 5, 3], [[2, 2], [4], [5], [3]]],
   ['three too many', [9, 1, 3, 1, 1, 8, 1], [[9], [1, 1, 3], [1, 1], [8]]],
   ['nothing', [], []],
+  // spec: D.display.38
 ])('groups of links: %s', (_, counts, columns) => {
   expect(columnsOf(...counts)).toEqual(columns)
 })

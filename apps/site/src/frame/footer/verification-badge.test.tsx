@@ -39,6 +39,7 @@ test.each([
   expect(render(verificationUrl).childNodes).toEqual([])
 })
 
+// spec: 2.footer.10
 test('a brand shows the badge if its look says so', () => {
   expect(render(ADDRESS, 'posters').querySelector('a')).not.toBeNull()
   expect(render(ADDRESS, 'plain').querySelector('a')).toBeNull()

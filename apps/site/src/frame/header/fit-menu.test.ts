@@ -19,6 +19,7 @@ test('items are shown one after the other as the menu grows, and the last brings
   expect(fitMenu(labels(['Cities', 'Tickets', 'Themes']), 'More').whole).toBe(3)
 })
 
+// spec: D.display.34
 test('as many are shown as there is room for beside the list of the rest', () => {
   const menu = labels(['Tickets and tours', 'Themes', 'Guides', 'Shows in the West End'])
   expect(fromOf(menu).map((step) => STEPS[(step ?? 0) - 1])).toEqual([14, 20, 24, 30])

@@ -31,6 +31,7 @@ test('the measures of the specification', () => {
   expect([AT_TOP, SCROLL_THROTTLE]).toEqual([80, 200])
 })
 
+// spec: 3.state.12
 test('before there is a page everything is at rest', () => {
   expect([isAtTop.get(), isSubCategoryBarSticky.get()]).toEqual([true, false])
 })
@@ -45,6 +46,7 @@ test.each([
   expect(isAtTop.get()).toBe(expected)
 })
 
+// spec: 9.layout.5
 test('scrolling is looked at every 200 ms, and where it ends', () => {
   openWindow(0)
   const seen: boolean[] = []

@@ -27,15 +27,18 @@ test.each([
   [1_234_000_000, '99'],
   [-34_500_000, undefined],
   [Number.NaN, undefined],
+  // spec: 9.layout.14
 ])('of %s guests the logo shows %s', (count, digits) => {
   expect(guestDigits(count)).toBe(digits)
 })
 
+// spec: 2.header.2
 test.each([true, false])('a site without the mark has nothing of it (animated: %s)', (animated) => {
   expect(render({ hasPoweredLogo: false, guestCount: 34_500_000 }, animated).innerHTML).toBe('')
   expect(render({ hasPoweredLogo: true, guestCount: 34_500_000 }, animated).innerHTML).not.toBe('')
 })
 
+// spec: 4.media.2, 7.calls.8
 test('an animated mark says its figures, names its SVG, and has the drawn logo in it until that is there', () => {
   const mark = render({ hasPoweredLogo: true, guestCount: 34_500_000 }, true)
   expect(mark.querySelector('p')?.text).toBe('Powered by')

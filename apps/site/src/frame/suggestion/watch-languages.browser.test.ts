@@ -38,6 +38,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
+// spec: D.languages.8
 test('the page is offered in the visitor’s language', async () => {
   watchLanguages(pageIn('en'), french())
   await settled()
@@ -74,6 +75,7 @@ test.each([
   expect(showSuggestion).not.toHaveBeenCalled()
 })
 
+// spec: D.languages.8
 test('a browser that could not remember the answer is not asked on every page', async () => {
   vi.unstubAllGlobals()
   watchLanguages(pageIn('en'), french())
@@ -81,6 +83,7 @@ test('a browser that could not remember the answer is not asked on every page', 
   expect(showSuggestion).not.toHaveBeenCalled()
 })
 
+// spec: 3.names.3, D.languages.18, D.privacy.13
 test('a switch is remembered for a year, for the whole host', () => {
   watchLanguages(pageIn('en'), french())
   listeners.get('fr')?.()

@@ -20,11 +20,13 @@ test.each([
   ['', []],
   ['2:7110', []],
   ['[7110]', []],
+  // spec: D.wishes.1
 ])('%j is read as %j', (kept, tgids) => {
   browserWith({ wishes: kept })
   expect(readTgids('wishes')).toEqual(tgids)
 })
 
+// spec: D.wishes.1
 test('what is kept is read again, and nothing is kept of an empty list', () => {
   const kept = browserWith({ viewed: '1:5' })
   keepTgids('wishes', [7148, 7110])
@@ -37,6 +39,7 @@ test('what is kept is read again, and nothing is kept of an empty list', () => {
   expect([...kept]).toEqual([['viewed', '1:5']])
 })
 
+// spec: D.wishes.1
 test('a browser that keeps nothing remembers until the page goes', () => {
   vi.stubGlobal('localStorage', undefined)
   keepTgids('viewed', [7])

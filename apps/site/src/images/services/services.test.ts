@@ -69,6 +69,7 @@ const ROWS: readonly [string, ImageOptions, cloudinary: string, thumbor: string]
   ],
 ]
 
+// spec: D.display.40
 test.each(ROWS)('%s', (_, options, cloudinary, thumbor) => {
   expect(CLOUDINARY.address('https://res.example/demo/image/upload/v1/a/b.jpg', options)).toBe(
     `https://res.example/demo/image/upload/${cloudinary}/v1/a/b.jpg`,

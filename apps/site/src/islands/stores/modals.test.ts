@@ -14,6 +14,7 @@ afterEach(() => {
   report.mockClear()
 })
 
+// spec: 4.modals.1
 test('a modal is pushed on top; removal pops the top one', () => {
   pushModal(entry('one'))
   pushModal(entry('two'))
@@ -22,6 +23,7 @@ test('a modal is pushed on top; removal pops the top one', () => {
   expect(titles()).toEqual(['one'])
 })
 
+// spec: 4.modals.2
 test('it is open while the stack is not empty', () => {
   const seen: boolean[] = []
   const stop = isModalOpen.subscribe((isOpen) => seen.push(isOpen))
@@ -39,6 +41,7 @@ test.each([
   ['two entries', [{}, {}], true],
   ['the top one has a way back', [{ hasBack: false }, { hasBack: true }], true],
   ['the top one has no way back', [{}, { hasBack: false }], false],
+  // spec: 4.modals.3
 ])('whether there is a way back: %s', (_, entries, expected) => {
   for (const [index, more] of entries.entries()) pushModal(entry(`${index}`, more))
   expect(canGoBack.get()).toBe(expected)
@@ -53,6 +56,7 @@ test('to remove from an empty stack does nothing', () => {
   stop()
 })
 
+// spec: 3.state.5
 test('each entry is told once, after it has left, and by nothing but its own removal', () => {
   const left: string[][] = []
   const one = vi.fn()

@@ -31,6 +31,7 @@ describe('on a page', () => {
     expect(prices.get()).toEqual({ 7110: { words: '€27.60', isPending: false } })
   })
 
+  // spec: 3.state.8
   test('one that was asked for is pending, beside what is still shown, until the page says the new one', () => {
     const seen: boolean[] = []
     prices.subscribe(() => seen.push(isPricePending()))

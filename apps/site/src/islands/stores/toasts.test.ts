@@ -10,6 +10,7 @@ afterEach(() => {
   for (const { id } of toasts.get()) removeToast(id)
 })
 
+// spec: 3.state.6, 4.toasts.1
 test('each toast is given an id of its own, also one whose text was shown before', () => {
   const ids = ['Copied', 'Copied', 'Saved'].map((text) => addToast({ text }))
   removeToast(ids[0] ?? '')
@@ -24,6 +25,7 @@ test.each([
   ['goes at once without a duration', { autoClose: true }, 0, false],
   ['is there until its duration is over', { autoClose: true, duration: 3000 }, 2999, true],
   ['goes after its duration', { autoClose: true, duration: 3000 }, 3000, false],
+  // spec: 3.state.6, 4.toasts.2
 ])('a toast %s', (_, closing, passed, isThere) => {
   addToast({ text: 'Copied', ...closing })
   expect(texts()).toEqual(['Copied'])
@@ -31,6 +33,7 @@ test.each([
   expect(texts()).toEqual(isThere ? ['Copied'] : [])
 })
 
+// spec: 4.toasts.3
 test('a toast is removed by its id, and by no other', () => {
   const seen = vi.fn()
   addToast({ text: 'one' })

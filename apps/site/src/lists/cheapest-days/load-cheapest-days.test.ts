@@ -65,6 +65,7 @@ const all = <T>(value: T): T[] => DATES.map(() => value)
 const but = <T>(value: T, places: Readonly<Record<number, T>>): T[] => DATES.map((_, place) => places[place] ?? value)
 const day = (place: number) => DATES[place] ?? ''
 
+// spec: D.compare.17
 test('calendars are merged: each day has the lowest price of all', async () => {
   const { amounts, days } = await load([card(1, 20), card(2, 15)], {
     1: calendar(20, { [day(3)]: 0 }),
@@ -92,6 +93,7 @@ test('nor who cannot be had before the days are over, nor groups, nor what has n
   expect(asked).toEqual([1])
 })
 
+// spec: D.compare.17
 test('a price that is not proved by twenty-four calendars is not shown', async () => {
   const many = Array.from({ length: 400 }, (_, place) => card(place + 1, 10))
   const { amounts, asked } = await load(many, known(many, calendar(12, { [day(2)]: 10 })))

@@ -24,6 +24,7 @@ const at = (tgid: number, place: readonly [number, number] | undefined, more: Pa
 const told = (marks: readonly Mark[]) =>
   marks.map(({ number, name, products }) => [number, name, products.map(({ product }) => product.tgid)])
 
+// spec: D.find.15
 test('what begins at one place is one point, numbered in the order of the list', () => {
   const { marks, outside } = placeResults([
     at(1, LOUVRE, { neighbourhood: 'Louvre' }),
@@ -40,6 +41,7 @@ test('what begins at one place is one point, numbered in the order of the list',
   expect(outside).toEqual([])
 })
 
+// spec: D.find.15
 test('no two points are nearer to each other than a finger is wide, however many there are', () => {
   const many = Array.from({ length: 400 }, (_, place) =>
     at(place, [48.8 + (place % 20) / 200, 2.3 + Math.floor(place / 20) / 150]),
@@ -53,6 +55,7 @@ test('no two points are nearer to each other than a finger is wide, however many
   expect(marks.filter(({ x, y }) => x < 44 || x > 596 || y < 44 || y > 396)).toEqual([])
 })
 
+// spec: D.find.15
 test('what is far from all others is not on the map, so that these can be told apart', () => {
   const { marks, outside } = placeResults([at(1, VERSAILLES), at(2, LOUVRE), at(3, EIFFEL), at(4, MONTMARTRE)])
   expect(told(marks).map(([, , tgids]) => tgids)).toEqual([[2], [3], [4]])

@@ -17,6 +17,7 @@ function visited(more: Partial<PageContext['visit']>): PageContext {
   return { ...page, visit: { ...page.visit, ...more } }
 }
 
+// spec: 3.state.1, 3.state.2
 test('the document says what scripts read of the page', () => {
   const [tag] = /^<html[^>]*>/.exec(render(visited({ uid: 'www.wayfare.example.lisbon' }))) ?? []
   expect(tag).toContain(' data-uid="www.wayfare.example.lisbon"')

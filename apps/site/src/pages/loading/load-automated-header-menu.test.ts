@@ -26,6 +26,7 @@ const outline = (menu: ReturnType<typeof buildAutomatedHeaderMenu>) =>
   menu.map(({ id, label, items }) => [id, label, items.map((item) => item.id)])
 
 describe('buildAutomatedHeaderMenu', () => {
+  // spec: 3.header.2
   test('collections first, then a group for each category, in the order of the offer', () => {
     const all = pages({ collections: pagesOf(1005, 1007, 1008), subCategories: pagesOf(1010, 1011, 1143) })
     expect(outline(buildAutomatedHeaderMenu(offer, all, 'Experiences'))).toEqual([

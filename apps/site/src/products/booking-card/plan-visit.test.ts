@@ -99,6 +99,7 @@ describe('what a choice costs, and what the booking link takes along', () => {
     expect(pick(plan(choice))).toEqual(expected)
   })
 
+  // spec: D.visit.4
   test('without its starts a day has its own price, and a variant only where no other can be meant', () => {
     const without = (choice: VisitChoice) => pick(planVisit(product, { calendar }, choice, TODAY)).costs
     expect(without({ day: '2026-12-02' })).toEqual([22, true])

@@ -24,6 +24,7 @@ test.each([
   ['a sold-out day costs nothing', [20, 0, 22], ['lowest', 'soldOut', 'open']],
   ['all sold out', [0, 0], ['soldOut', 'soldOut']],
   ['nothing on sale', [undefined, undefined], ['later', 'later']],
+  // spec: D.visit.5
 ] as const)('%s', (_, amounts, states) => {
   expect(shown(amounts)).toEqual(states)
 })

@@ -2,6 +2,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { addMonths, daysOf, firstWeekday, weeksOf } from './month-weeks.ts'
 
+// spec: D.visit.5
 test('each language begins its weeks as it is used to', () => {
   const first = Object.fromEntries(LOCALES.map(({ code, formatting }) => [code, firstWeekday(formatting)]))
   expect(first).toEqual({

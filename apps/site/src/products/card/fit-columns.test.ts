@@ -31,6 +31,7 @@ test.each([
   [3, 4],
   [4, 5],
   [5, 6],
+  // spec: D.display.33
 ])('with usually %i columns, %i at most, only two posters leave a hole', (usual, most) => {
   const counts = Array.from({ length: 60 }, (_, index) => index + 2)
   const uneven = counts.filter((count) => {

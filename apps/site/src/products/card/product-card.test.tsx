@@ -29,6 +29,7 @@ function linesOf(html: string): Record<string, string> {
   )
 }
 
+// spec: D.display.19
 test('a discounted price is announced with what it was, and the percentage', () => {
   const html = render(fixtureCard(0))
   expect(words(html)).toContain('from was €30 now €25.50 −15% per person')
@@ -43,6 +44,7 @@ test('one price for all tickets is not "from", and nothing is struck through', (
   expect(words(html)).toContain('€18')
 })
 
+// spec: D.currencies.11, D.currencies.12
 test('without a price the space stays, and the card says what its link does', () => {
   const html = render(fixtureCard(2))
   expect(html).toMatch(/<div class="[^"]*price[^"]*"><span class="[^"]*">Check availability<\/span><\/div><\/li>$/)
@@ -54,6 +56,7 @@ test('a price that cannot be formatted counts as none', () => {
   expect(render({ ...fixtureCard(1), price })).toContain('Check availability')
 })
 
+// spec: 3.product.3, D.compare.1
 test('each line says what it is for, in one order: kind, name, trust, terms, price', () => {
   expect(linesOf(render(fixtureCard(0)))).toEqual({
     kind: 'Museums 2–3 hr',
@@ -74,12 +77,14 @@ test('a line that has nothing to say is there, and empty', () => {
   })
 })
 
+// spec: 3.product.4, D.compare.2
 test('one badge at most: a booster before a promotion', () => {
   const promotionLabel = 'Winter sale'
   expect(linesOf(render({ ...fixtureCard(2), promotionLabel })).trust).toBe('Winter sale')
   expect(linesOf(render({ ...fixtureCard(1), promotionLabel })).trust).toBe('Selling out fast · 9 left')
 })
 
+// spec: D.compare.3
 test('a card names its city only where its list spans cities', () => {
   const { products } = productListFixtures.usual?.data ?? { products: [] }
   const kinds = (shown: typeof products) =>
@@ -144,6 +149,7 @@ test('where rows would have a hole, the first cards are wider, and so are their 
   ])
 })
 
+// spec: D.compare.9
 test('a list says whose order it has; a list of one says nothing of it', () => {
   const { usual } = productListFixtures
   if (!usual) throw new Error('the fixture has no such state')
@@ -169,6 +175,7 @@ test.each([
     'Selling out fast · 20 left · Mon, Nov\u00a023',
   ],
   ['no booster', { nextAvailableDate: '2026-11-23', ticketsLeft: 1 }, ''],
+  // spec: D.visit.18
 ] as const)('a booster says what is known of it, and nothing where that contradicts it: %s', (_, given, words) => {
   expect(boosterWords(given, { ...fixturePage(), sellingOutTickets: 20 })).toBe(words)
 })

@@ -52,6 +52,7 @@ describe('whether it is open, where the venue is', () => {
       '2027-03-28T00:30:00Z',
       { kind: 'opens', opens: '09:00', until: '2027-03-28T07:00:00Z' },
     ],
+    // spec: D.products.8, D.products.9
   ])('%s', (_, schedule, now, expected) => {
     const state = openStateOf(schedule, at(now))
     const until = expected && 'until' in expected ? { until: Date.parse(expected.until ?? '') } : {}
@@ -118,6 +119,7 @@ describe('cashback', () => {
     [{ cashbackType: 'ABSOLUTE', cashbackValue: 5000 }, undefined],
     [{ cashbackType: 'POINTS', cashbackValue: 5 }, undefined],
     [{}, undefined],
+    // spec: 3.names.1, D.display.7
   ])('%j', (cashback, expected) => {
     expect(parse(cashback)).toEqual(expected)
   })
@@ -134,6 +136,7 @@ describe('cashback', () => {
     ['de', percent, '5 % zurück nach dem Besuch'],
     ['en', amount, '€7.50 back after your visit'],
     ['fr', amount, '7,50 € remboursés après votre visite'],
+    // spec: D.display.5, D.display.6
   ] as const)('in %s', (lang, cashback, expected) => {
     expect(cashbackWords({ ...product, price, cashback }, fixturePage({ lang })).replace(/\s/g, ' ')).toBe(expected)
   })

@@ -34,6 +34,7 @@ test.each<[ReviewsChoice, readonly number[]]>([
   expect(ids(choice)).toEqual(expected)
 })
 
+// spec: 3.state.11, D.compare.5
 test('pinned ones are first, in the order of the pins, until an order is asked for; one that is gone pins nothing', () => {
   expect(ids({}, [4, 99, 3])).toEqual([4, 3, 1])
   expect(ids({ lang: 'en' }, [4, 3])).toEqual([3, 1])

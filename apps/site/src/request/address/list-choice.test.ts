@@ -44,6 +44,7 @@ test.each<[string, ListChoice | undefined]>([
   expect(parseListChoice(search)).toEqual(choice)
 })
 
+// spec: D.compare.12
 test('a written choice is read as it was, whatever order it came in', () => {
   const some = <T extends string>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 })
   const one = <T extends string>(values: readonly T[]) => fc.constantFrom(...values).map((value) => [value])

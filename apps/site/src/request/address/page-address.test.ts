@@ -18,6 +18,7 @@ const production = { environment: 'production', origin: `https://${W}`, host: W 
 const local = { environment: 'production', origin: `http://${W}.localhost:3000`, host: W } as const
 const development = { environment: 'development', origin: 'http://localhost:3000', host: W } as const
 
+// spec: 2.links.1, D.languages.21
 describe('buildPageAddress', () => {
   test.each([
     ['home', production, { uid: W, lang: 'en' }, '/'],
@@ -51,6 +52,7 @@ describe('buildPageAddress', () => {
     expect(buildPageAddress(target, here, directory)).toBe(address)
   })
 
+  // spec: D.pagekey.3
   test('what is built resolves to the same page, in production and in development', () => {
     const slug = fc
       .stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -9,6 +9,7 @@ test('each parameter is either in the key of an edge or kept out of copies, and 
   for (const name of Object.keys(PAGE_PARAMETERS)) expect(name).toMatch(/^[a-zA-Z]+$/)
 })
 
+// spec: D.requests.19
 test('a parameter that is not in the list cannot be read', () => {
   // @ts-expect-error: the type of names is that of the list.
   expect(parameterOf('?colour=red', 'colour')).toBe('red')
@@ -41,6 +42,7 @@ test.each(LIST_PARAMETERS)('the list says of %s whether more than its first valu
 /** What could read a parameter past `parameters.ts`. */
 const READS_QUERIES = /\bURLSearchParams\(|\bsearchParams\b|\bQuerystring\b|\brequest\.query\b|split\('&'\)/
 
+// spec: D.requests.19
 test('no module of the server reads a query by itself, but for those that write addresses or read foreign ones', () => {
   const root = new URL('../../', import.meta.url)
   const isServer = (file: string) =>

@@ -15,11 +15,13 @@ test.each([
   ['/paris/?uid=x&lang=fr', '?uid=y&lang=en&preview=z&b=2', '/paris/?uid=x&lang=fr&b=2'],
   ['/paris/', '?q=é&r=%0d%0a', '/paris/?q=%C3%A9&r=%0d%0a'],
   ['https://b.example', '?a=1', 'https://b.example/?a=1'],
+  // spec: D.redirects.4
 ])('%s with %s is %s', (address, search, result) => {
   expect(add(address, search)).toBe(result)
 })
 
 test.each(['/..//evil.example/', 'http://', 'https://[/'])(
+  // spec: 8.errors.7
   'an address that cannot be read comes back as it is, and is told: %s',
   (address) => {
     const failures: string[] = []

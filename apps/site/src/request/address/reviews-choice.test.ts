@@ -27,6 +27,7 @@ test.each<[string, ReviewsChoice | undefined]>([
   expect(parseReviewsChoice(search)).toEqual(choice)
 })
 
+// spec: D.compare.4
 test('a written choice is read as it was', () => {
   const part = <K extends string, T>(name: K, values: fc.Arbitrary<T>) =>
     fc.oneof(

@@ -33,6 +33,7 @@ test.each<[string, VisitChoice | undefined]>([
   expect(parseVisitChoice(search)).toEqual(choice)
 })
 
+// spec: D.visit.1
 test('a written choice is read as it was', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -67,6 +67,7 @@ describe('the group of a visitor', () => {
     expect(of(facts).bucket).toBe(bucket)
   })
 
+  // spec: D.requests.4
   test('its device is that of the key: behind an edge that names none it is nobody’s', () => {
     expect(of({ variant: 'bucket=1' })).toEqual({ bucket: 1, viewport: undefined, isBot: false })
     expect(of({ variant: 'viewport=mobile;bucket=1' })).toEqual({ bucket: 1, viewport: 'mobile', isBot: false })

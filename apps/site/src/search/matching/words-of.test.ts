@@ -15,6 +15,7 @@ test.each([
   ['🎭 \u0000\u202e  \ud800', []],
   ['', []],
   ['x'.repeat(100), ['x'.repeat(40)]],
+  // spec: D.find.3
 ])('%j is looked for as %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })

@@ -4,10 +4,12 @@ import { MILESTONES, POLL, pollMilestones } from './milestones.browser.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+// spec: 9.layout.13
 test('the measures of the specification', () => {
   expect([MILESTONES, POLL]).toEqual([[10, 25, 50, 75, 90], 5000])
 })
 
+// spec: 9.layout.12
 test('each milestone is told once, at the next look, and whoever skips passes those between', () => {
   const told: number[] = []
   let percent: number | undefined

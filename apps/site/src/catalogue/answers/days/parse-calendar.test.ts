@@ -59,6 +59,7 @@ describe('a calendar', () => {
     expect(parseCalendar(answerOf({}, { startDate: '', endDate: '', currency: 'GBP' }), READING)).toEqual({ days: [] })
   })
 
+  // spec: D.visit.6
   test('of three years, of a sold-out year and of one day', () => {
     const dates = (count: number, more: object) =>
       Object.fromEntries(

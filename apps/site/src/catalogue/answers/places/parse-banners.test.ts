@@ -23,6 +23,7 @@ const banner = {
   until: '2030-12-31',
 }
 
+// spec: D.banner.3
 test('banners by rank, their titles without markup; one without a rank is the last', () => {
   const first = { ...answer, rank: 1, title: 'First' }
   const { rank: _, ...unranked } = { ...answer, title: 'Last' }

@@ -13,10 +13,12 @@ describe('parseCollection', () => {
     [{ averageRating: 4.8, ratingsCount: 99 }, false],
     [{ averageRating: 4.8 }, false],
     [{ ratingsCount: 900 }, false],
+    // spec: 5.ratings.1, D.display.2
   ])('a rating of %j is shown: %s', (ratingsInfo, isShown) => {
     expect(parse(collection(ratingsInfo))?.rating !== undefined).toBe(isShown)
   })
 
+  // spec: 3.catalogue.1, 9.price.6
   test('the starting price is the listing price, in the currency that it names', () => {
     const answer = (listingPrice: unknown, currency = 'EUR') => ({
       collections: [{ id: 5, displayName: 'Louvre', startingPrice: { listingPrice, currency } }],

@@ -38,6 +38,7 @@ describe('parseProductList', () => {
     expect(parseProductList({ tourGroups: [] }, reading)).toEqual({ products: [], total: 0 })
   })
 
+  // spec: D.display.4
   test('items without id or name are dropped, odd fields are left out', () => {
     const odd = {
       id: 1,
@@ -57,6 +58,7 @@ describe('parseProductList', () => {
     ])
   })
 
+  // spec: 3.product.1
   test('collection, category and sub-category of a tour group, with id and name', () => {
     const named = {
       primaryCollection: { id: 1002, displayName: 'Louvre' },
@@ -66,6 +68,7 @@ describe('parseProductList', () => {
     expect(parseProductList({ tourGroups: [{ ...card, ...named }] }, reading)?.products[0]).toMatchObject(named)
   })
 
+  // spec: 3.product.2, D.display.3
   test('ratings only where the provider lets them be shown', () => {
     const rated = (showRatings: boolean) =>
       parseProductList(

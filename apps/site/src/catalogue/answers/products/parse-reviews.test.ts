@@ -42,6 +42,7 @@ describe('parseReviews', () => {
     expect(parseReviews({ items: [answer] }, reading)).toEqual({ reviews: [review] })
   })
 
+  // spec: D.compare.6
   test('of reviews with one text the first stays, in its place', () => {
     const other = { id: 2, source: '', rating: 1, text: 'Bad.' }
     const items = [bare, other, { ...bare, id: 3 }].map(({ text, ...item }) => ({ ...item, content: text }))
