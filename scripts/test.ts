@@ -8,8 +8,8 @@ import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from '.
 import { DEMO, WORLD } from './folders.ts'
 import { type Environment, withoutSettings } from './system/settings.ts'
 import { TEST_LOGS } from './system/test-folders.ts'
-import { prepareSampleData } from './system/test-system.ts'
-import { BUILDS, listBuilds, prepareAll, type Report } from './tasks/preparation.ts'
+import { prepareSampleBuilds, prepareSampleData } from './system/test-system.ts'
+import type { Report } from './tasks/preparation.ts'
 import { runAtOnce } from './tasks/run-at-once.ts'
 import { runSession } from './tasks/session.ts'
 
@@ -43,7 +43,7 @@ await runSession(async () => {
   // Settings of the person's own system must not steer the tests.
   const isWhole = process.argv.includes('--whole')
   const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
-  const preparations = [prepareBuilds, prepareDemo, prepareWorld].map((prepare) => () => tallyTasks(prepare))
+  const preparations = [prepareSampleBuilds, prepareDemo, prepareWorld].map((prepare) => () => tallyTasks(prepare))
   const suites = SUITES.map((suite) => () => runTests(suite, environment))
   const checks = listChecks().map((check) => () => runCheck(check))
   const results = await runAtOnce(2, [...preparations, ...suites, ...checks])
@@ -72,10 +72,6 @@ function judgeCpuTime(slowness: number): Promise<Tally> {
   const suites = ALL_SUITES.map((suite) => [suite, readSuiteCpuSeconds(suite)] as const)
   const time: CpuTime = { whole: readCpuSeconds(), suites, budget: CPU_BUDGET, slowness }
   return report(describeCpuTime(time), async () => (isWithinBudget(time) ? ONE_PASSED : ONE_FAILED))
-}
-
-function prepareBuilds(report: Report): Promise<void> {
-  return prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, report)
 }
 
 function prepareDemo(report: Report): Promise<void> {
