@@ -8,8 +8,9 @@ import type { Resolution } from './request/resolve.ts'
 
 /**
  * To the booking page, decided at the click, where the device is known
- * (docs/decisions/020-booking-links-resolved-on-click.md). It leads to the site's own booking host or the marketplace's,
- * whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not ask for.
+ * (docs/decisions/020-booking-links-resolved-on-click.md). It leads to the site's own booking host or the
+ * marketplace's, whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not
+ * ask for.
  */
 export async function answerBooking(
   exchange: Exchange,

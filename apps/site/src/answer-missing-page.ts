@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import type { ResponseCache } from './cache/response-cache.ts'
-import { findDestination } from './content/find-destination.ts'
-import { isShown } from './content/is-shown.ts'
+import type { MissingDecision } from './content/decide-visit.ts'
 import { translationsElsewhere } from './content/translations-elsewhere.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
@@ -9,12 +8,10 @@ import type { RateLimit } from './operations/rate-limit.ts'
 import { findNearest, wordsOfPath } from './pages/error/find-nearest.ts'
 import { renderError } from './pages/render-error.tsx'
 import type { SearchServices } from './pages/search/load-results.ts'
-import { parseAddress } from './request/address/parse-address.ts'
 import type { AddressResolution, Asked } from './request/address/resolve-address.ts'
-import type { Resolution } from './request/resolve.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
-/** What answers need that are not a page. */
+/** Services for responses that are not a published page. */
 export interface MissingPageServices extends SearchServices {
   readonly searchLimit: RateLimit
   readonly responses: ResponseCache
@@ -23,32 +20,17 @@ export interface MissingPageServices extends SearchServices {
   readonly resolveAddress: (asked: Asked) => AddressResolution
 }
 
-/** To the canonical address in one step: also when the page has moved since, and never to where nothing is. */
-export async function answerRedirect(
-  exchange: Exchange,
-  { visit, location }: Extract<Resolution, { readonly kind: 'redirect' }>,
-  services: MissingPageServices,
-): Promise<void> {
-  if (isShown(visit, services.content)) return exchange.sendRedirect(301, location)
-  return answerMissingPage(exchange, visit, visit.path, services)
+/** Answers an address at which no page is shown: it moved, is gone, or never existed. */
+export async function answerMissing(exchange: Exchange, decision: MissingDecision, services: MissingPageServices) {
+  if (decision.kind === 'moved') return exchange.sendRedirect(decision.status, decision.location)
+  if (decision.kind === 'gone') return answerCached(exchange, decision.visit, 410, services)
+  return answerNotFound(exchange, decision.visit, services)
 }
 
 /**
- * No page is shown at the address: it moved, is gone, or never was.
- *
- * @param path its canonical form
- */
-export async function answerMissingPage(exchange: Exchange, visit: Visit, path: string, services: MissingPageServices) {
-  const search = parseAddress(exchange.facts.url)?.search ?? ''
-  const destination = findDestination({ host: visit.host, path }, visit, search, services)
-  if (destination.kind === 'moved') return exchange.sendRedirect(destination.status, destination.location)
-  if (destination.kind === 'gone') return answerCached(exchange, visit, 410, services)
-  return answerNotFound(exchange, visit, services)
-}
-
-/**
- * One kept answer serves every address of a site that leads nowhere, unless other languages know the address. Where pages are
- * near it, by its words, they are named in one for this request alone; looking for them counts as a search.
+ * One cached response serves all unknown addresses of a site, unless the page exists in other languages. If a search
+ * for the words of the address finds pages, an uncached response lists them; this counts as a search for the rate
+ * limit.
  */
 export async function answerNotFound(exchange: Exchange, visit: Visit, services: MissingPageServices): Promise<void> {
   const mayLook = wordsOfPath(visit) !== '' && services.searchLimit.allows(exchange.client, services.now())

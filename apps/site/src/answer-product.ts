@@ -1,23 +1,14 @@
 import { answerError } from './answer-failure.ts'
-import { answerMissingPage, answerNotFound, type MissingPageServices } from './answer-missing-page.ts'
+import { answerNotFound, type MissingPageServices } from './answer-missing-page.ts'
+import type { PageForm } from './answer-page.ts'
 import type { Rendering } from './cache/rendered-page.ts'
+import type { ProductDecision } from './content/decide-visit.ts'
 import type { Exchange } from './exchange.ts'
 import { CatalogueSilentError } from './pages/loading/load-page.ts'
-import { buildPageAddress } from './request/address/page-address.ts'
 import { ABOUT_THE_PAGE, addParameters } from './request/address/parameters.ts'
-import { type MARKDOWN_FILE, parseAddress } from './request/address/parse-address.ts'
-import type { Visit } from './request/visit.ts'
+import { asShared } from './request/visit.ts'
 
-/** One form of a page: its key in the response cache, and how it is made. */
-export interface PageForm {
-  readonly key: string
-  readonly file: '' | typeof MARKDOWN_FILE
-  /** Where the address has another form than the one it was asked in. */
-  readonly canonical?: string
-  readonly render: () => Promise<Rendering | undefined>
-}
-
-/** Neither here nor anywhere: not to be kept under an address that anybody may invent. */
+/** No tour group: not cached, because anybody may invent such addresses. */
 const NOTHING: Rendering = {
   status: 404,
   html: '',
@@ -28,24 +19,24 @@ const NOTHING: Rendering = {
   usableFor: 0,
 }
 
+interface ProductForm extends PageForm {
+  readonly canonical: string | undefined
+}
+
 /**
- * An address that names a tour group, where nobody published a page (docs/decisions/027). What editors say of the address
- * comes first, then the page that they wrote about the tour group; else the catalogue's, under the one address that it has.
+ * Answers an address that names a tour group, where nobody published a page (docs/decisions/027): the page that an
+ * editor wrote about the tour group on this site, otherwise the catalogue's, under its one address.
  */
 export async function answerProduct(
   exchange: Exchange,
-  visit: Visit & { readonly tgid: number },
-  { key, file, canonical, render }: PageForm,
+  { visit, writtenAt }: ProductDecision,
+  { keyPrefix, file, canonical, render }: ProductForm,
   services: MissingPageServices,
 ): Promise<void> {
-  const { content } = services
-  const { siteUid, lang, tgid, host, path } = visit
-  if (content.redirect(host, path)) return answerMissingPage(exchange, visit, path, services)
-  const written = content.productPages(siteUid, lang, [tgid]).get(tgid)
-  const elsewhere = written && buildPageAddress({ uid: written, lang }, visit, content.directory)
-  if (elsewhere) return moveTo(exchange, elsewhere, file, services)
+  if (writtenAt !== undefined) return moveTo(exchange, writtenAt, file, services)
   try {
-    const answer = await services.responses.get(key, async () => (await render()) ?? NOTHING, visit)
+    const rendering = async () => (await render(asShared(visit), services)) ?? NOTHING
+    const answer = await services.responses.get(keyPrefix + visit.cacheKey, rendering, visit)
     const { status, location } = answer.page
     if (location !== undefined) return moveTo(exchange, location, file, services)
     if (status === 404) return answerNotFound(exchange, visit, services)
@@ -60,7 +51,6 @@ export async function answerProduct(
 function moveTo(exchange: Exchange, address: string, file: PageForm['file'], { reporter }: MissingPageServices): void {
   const [path = '', query] = address.split('?')
   const target = path + file + (query === undefined ? '' : `?${query}`)
-  const search = parseAddress(exchange.facts.url)?.search ?? ''
   const onFailure = (unread: string) => reporter.warning('Invalid URL', { address: unread })
-  exchange.sendRedirect(301, addParameters(target, search, ABOUT_THE_PAGE, onFailure))
+  exchange.sendRedirect(301, addParameters(target, exchange.search, ABOUT_THE_PAGE, onFailure))
 }
