@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerBooking } from './answer-booking.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
-import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
+import type { MissingPageServices } from './answer-missing-page.ts'
 import { answerDecision, HTML_FORM, MARKDOWN_FORM, type PageForm } from './answer-page.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
-import { decideMissing, decideVisit } from './content/decide-visit.ts'
+import { decideVisit } from './content/decide-visit.ts'
+import { findDestination } from './content/find-destination.ts'
 import { siteInAnyLanguage } from './content/site-in-any-language.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
@@ -85,7 +86,8 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
 }
 
 async function answerVisit(exchange: Exchange, asked: Visit, form: PageForm, services: ServerServices): Promise<void> {
-  return answerDecision(exchange, decideVisit(asked, exchange.search, services), form, services)
+  const decision = decideVisit(asked, exchange.search, services)
+  return answerDecision(exchange, decision, form, services)
 }
 
 /** Redirects to the canonical address in one step, and never to an address without a page. */
@@ -97,7 +99,7 @@ async function answerRedirect(
   const decision = decideVisit(visit, exchange.search, services)
   if (decision.kind === 'page') return exchange.sendRedirect(301, location)
   const file = location.split('?')[0]?.endsWith(MARKDOWN_FILE) ? MARKDOWN_FILE : ''
-  return answerDecision(exchange, decision, { ...HTML_FORM, file }, services, location)
+  return answerDecision(exchange, decision, { ...HTML_FORM, file, canonical: location }, services)
 }
 
 async function answerNoPage(
@@ -105,7 +107,8 @@ async function answerNoPage(
   { visit, path }: Extract<Resolution, { readonly kind: 'notFound' }>,
   services: ServerServices,
 ): Promise<void> {
-  return answerMissing(exchange, decideMissing(visit, path, exchange.search, services), services)
+  const destination = findDestination({ host: visit.host, path }, visit, exchange.search, services)
+  return answerDecision(exchange, destination, HTML_FORM, services)
 }
 
 /** The form of the locale selector: a cookie, and back to the page. */

@@ -1,11 +1,11 @@
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { namesTourGroup, type Visit } from '../request/visit.ts'
 import type { Content } from './content.ts'
-import { type DestinationParts, findDestination } from './find-destination.ts'
+import { type Destination, type DestinationParts, findDestination } from './find-destination.ts'
 import { narrowVisit } from './narrow-visit.ts'
 
 /** What a visit is shown. Decided once, before the cache; everything after it goes by this value. */
-export type Decision = { readonly kind: 'page'; readonly visit: Visit } | ProductDecision | MissingDecision
+export type Decision = { readonly kind: 'page'; readonly visit: Visit } | ProductDecision | Destination
 
 /** No page is published at an address that names a tour group: the catalogue knows whether there is one. */
 export interface ProductDecision {
@@ -14,10 +14,6 @@ export interface ProductDecision {
   /** Address of the page that an editor of the site wrote about the tour group. */
   readonly writtenAt: string | undefined
 }
-
-export type MissingDecision =
-  | { readonly kind: 'moved'; readonly status: 301 | 302; readonly location: string }
-  | { readonly kind: 'gone' | 'notFound'; readonly visit: Visit }
 
 interface DecisionParts extends DestinationParts {
   readonly content: Content
@@ -30,26 +26,13 @@ interface DecisionParts extends DestinationParts {
  * @param search the request's parameters, question mark included, which a redirect takes along
  */
 export function decideVisit(asked: Visit, search: string, parts: DecisionParts): Decision {
-  const { document, redirect } = parts.content.published(asked)
+  const { content } = parts
+  const { document, redirect } = content.published(asked)
   const visit = narrowVisit(asked, document)
   if (document) return { kind: 'page', visit }
-  if (redirect || !namesTourGroup(visit)) return decideMissing(visit, visit.path, search, parts)
-  return { kind: 'product', visit, writtenAt: findWritten(visit, parts.content) }
-}
-
-/**
- * The same where no page can be.
- *
- * @param path canonical form of the address
- */
-export function decideMissing(visit: Visit, path: string, search: string, parts: DestinationParts): MissingDecision {
-  const destination = findDestination({ host: visit.host, path }, visit, search, parts)
-  if (destination.kind === 'moved') return destination
-  return { kind: destination.kind === 'gone' ? 'gone' : 'notFound', visit }
-}
-
-function findWritten(visit: ProductDecision['visit'], content: Content): string | undefined {
+  if (redirect || !namesTourGroup(visit)) return findDestination(visit, visit, search, parts)
   const { siteUid, lang, tgid } = visit
   const uid = content.productPages(siteUid, lang, [tgid]).get(tgid)
-  return uid && buildPageAddress({ uid, lang }, visit, content.directory)
+  const writtenAt = uid && buildPageAddress({ uid, lang }, visit, content.directory)
+  return { kind: 'product', visit, writtenAt }
 }
