@@ -1,4 +1,4 @@
-import { answerNotFound, type MissingPageServices } from './answer-missing-page.ts'
+import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
 import { buildBookingLink } from './booking/booking-link.ts'
 import { parseDeviceLink, viewportOf } from './booking/device-link.ts'
 import { siteInAnyLanguage } from './content/site-in-any-language.ts'
@@ -8,8 +8,9 @@ import type { Resolution } from './request/resolve.ts'
 
 /**
  * To the booking page, decided at the click, where the device is known
- * (docs/decisions/020-booking-links-resolved-on-click.md). It leads to the site's own booking host or the marketplace's,
- * whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not ask for.
+ * (docs/decisions/020-booking-links-resolved-on-click.md). It leads to the site's own booking host or the
+ * marketplace's, whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not
+ * ask for.
  */
 export async function answerBooking(
   exchange: Exchange,
@@ -17,7 +18,7 @@ export async function answerBooking(
   services: MissingPageServices,
 ): Promise<void> {
   const site = siteInAnyLanguage(visit, services.content)
-  if (!site) return answerNotFound(exchange, visit, services)
+  if (!site) return answerMissing(exchange, { kind: 'notFound', visit }, services)
   const search = parseAddress(exchange.facts.url)?.search ?? ''
   const { date, tourId, ...choice } = parseDeviceLink(tgid, search)
   const isOver = date !== undefined && date < services.catalogue.firstSaleDay(tgid, site.timeZone)

@@ -3,6 +3,7 @@ import { OverloadedError } from './cache/render-queue.ts'
 import type { Exchange } from './exchange.ts'
 import { ApiError } from './operations/errors.ts'
 import type { ErrorStatus } from './pages/error/view.tsx'
+import { CatalogueSilentError } from './pages/loading/load-page.ts'
 import { renderError } from './pages/render-error.tsx'
 import type { Resolution } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
@@ -40,8 +41,9 @@ export function answerFailure(
     setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE + Math.random() * SPREAD)
     return
   }
-  const status = isUnavailable(error) ? 503 : 500
   const visit = 'visit' in resolution ? resolution.visit : undefined
+  if (visit && error instanceof CatalogueSilentError) return answerError(exchange, visit, 503, 'catalogue', services)
+  const status = isUnavailable(error) ? 503 : 500
   services.logger.error({ err: error, pageIdentifier: visit?.uid }, 'request failed')
   try {
     if (visit) return answerError(exchange, visit, status, 'exception', services)

@@ -10,6 +10,7 @@ import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { NO_PAGE, SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { pageHeaders, withoutBody } from './page-headers.ts'
+import { parseAddress } from './request/address/parse-address.ts'
 import type { AskedFile } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFlags } from './request/flags.ts'
@@ -63,6 +64,11 @@ export class Exchange {
   get client(): string {
     const { socket, headers } = this.request
     return this.#services.trust.clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
+  }
+
+  /** Query of the request, question mark included, or empty. */
+  get search(): string {
+    return parseAddress(this.facts.url)?.search ?? ''
   }
 
   /** A page's bytes, or 304 when the client has them. */
@@ -150,8 +156,8 @@ export class Exchange {
   }
 
   /**
-   * A file that is the same for everybody, kept for ten minutes: by anybody in production, and elsewhere not by an edge,
-   * which may leave `uid` and `lang` out of its key. A long one is written as it is read.
+   * A file that is the same for everybody, kept for ten minutes: by anybody in production, and elsewhere not by an
+   * edge, which may leave `uid` and `lang` out of its key. A long one is written as it is read.
    */
   sendFile(
     type: string,

@@ -2,17 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerBooking } from './answer-booking.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
-import { answerMarkdown } from './answer-markdown.ts'
-import { answerMissingPage, answerRedirect, type MissingPageServices } from './answer-missing-page.ts'
+import type { MissingPageServices } from './answer-missing-page.ts'
+import { answerDecision, HTML_FORM, MARKDOWN_FORM, type PageForm } from './answer-page.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
-import { answerProduct } from './answer-product.ts'
-import { isShown, lookedAt } from './content/is-shown.ts'
+import { decideVisit } from './content/decide-visit.ts'
+import { findDestination } from './content/find-destination.ts'
 import { siteInAnyLanguage } from './content/site-in-any-language.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
-import { renderPage } from './pages/render.tsx'
-import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { answerSearch } from './pages/search/answer-search.ts'
 import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
@@ -24,7 +22,7 @@ import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import { asShared, lookingAt, namesTourGroup, type Visit } from './request/visit.ts'
+import type { Visit } from './request/visit.ts'
 
 export interface ServerServices extends MissingPageServices, PreviewServices, FileServices, WishesServices {
   readonly trust: ProxyTrust
@@ -52,10 +50,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
 }
 
 async function answerResolution(exchange: Exchange, resolution: Resolution, services: ServerServices) {
-  if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, services)
-  if (resolution.kind === 'redirect') return answerMoved(exchange, resolution, services)
-  if (resolution.kind === 'notFound') return answerMissingPage(exchange, resolution.visit, resolution.path, services)
-  if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
+  if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, HTML_FORM, services)
+  if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
+  if (resolution.kind === 'notFound') return answerNoPage(exchange, resolution, services)
+  if (resolution.kind === 'markdown') return answerVisit(exchange, resolution.visit, MARKDOWN_FORM, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
@@ -67,7 +65,8 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
 }
 
 /**
- * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited for.
+ * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited
+ * for.
  * @returns whether it was answered
  */
 export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {
@@ -86,30 +85,30 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
   }
 }
 
-async function answerVisit(exchange: Exchange, asked: Visit, services: ServerServices): Promise<void> {
-  const visit = lookingAt(asked, lookedAt(asked, services.content))
-  const page = services.responses.fresh(visit.cacheKey)
-  if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
-  const render = () => renderPage(asShared(visit), services)
-  if (!isShown(visit, services.content)) {
-    if (!namesTourGroup(visit)) return answerMissingPage(exchange, visit, visit.path, services)
-    return answerProduct(exchange, visit, { key: visit.cacheKey, file: '', render }, services)
-  }
-  const orNotFound = async () => (await render()) ?? renderError(asShared(visit), 404, services)
-  return exchange.sendPage(await services.responses.get(visit.cacheKey, orNotFound, visit), visit)
+async function answerVisit(exchange: Exchange, asked: Visit, form: PageForm, services: ServerServices): Promise<void> {
+  const decision = decideVisit(asked, exchange.search, services)
+  return answerDecision(exchange, decision, form, services)
 }
 
-/** Nobody knows without asking whether a tour group's page is there. */
-async function answerMoved(
+/** Redirects to the canonical address in one step, and never to an address without a page. */
+async function answerRedirect(
   exchange: Exchange,
-  resolution: Extract<Resolution, { readonly kind: 'redirect' }>,
+  { visit, location }: Extract<Resolution, { readonly kind: 'redirect' }>,
   services: ServerServices,
 ): Promise<void> {
-  const { visit, location } = resolution
-  if (!namesTourGroup(visit) || isShown(visit, services.content)) return answerRedirect(exchange, resolution, services)
+  const decision = decideVisit(visit, exchange.search, services)
+  if (decision.kind === 'page') return exchange.sendRedirect(301, location)
   const file = location.split('?')[0]?.endsWith(MARKDOWN_FILE) ? MARKDOWN_FILE : ''
-  const render = () => renderPage(asShared(visit), services)
-  return answerProduct(exchange, visit, { key: visit.cacheKey, file, canonical: location, render }, services)
+  return answerDecision(exchange, decision, { ...HTML_FORM, file, canonical: location }, services)
+}
+
+async function answerNoPage(
+  exchange: Exchange,
+  { visit, path }: Extract<Resolution, { readonly kind: 'notFound' }>,
+  services: ServerServices,
+): Promise<void> {
+  const destination = findDestination({ host: visit.host, path }, visit, exchange.search, services)
+  return answerDecision(exchange, destination, HTML_FORM, services)
 }
 
 /** The form of the locale selector: a cookie, and back to the page. */

@@ -23,6 +23,15 @@ interface CachedDocument<T> {
   isStale: boolean
 }
 
+interface PublishedAddress {
+  readonly uid: string
+  readonly lang: LanguageCode
+  readonly kind: PageKind
+  readonly host: string
+  /** Canonical, with its language. */
+  readonly path: string
+}
+
 const MAX_DOCUMENTS = 5000
 
 /** Published documents, parsed once and kept until they are purged; a broken one leaves the last good one in place. */
@@ -77,6 +86,20 @@ export class Content {
     return parsed.page
   }
 
+  /**
+   * The page at an address and the redirect from it, each if there is one. A page does not count when it was declared
+   * gone, or in a language that its site no longer has.
+   */
+  published({ uid, lang, kind, host, path }: PublishedAddress): {
+    readonly document: PageDocument | undefined
+    readonly redirect: RedirectDocument | undefined
+  } {
+    const document = this.page(uid, lang, kind)
+    const redirect = this.redirect(host, path)
+    const isShown = document !== undefined && !redirect?.gone && this.site(document.siteUid, lang) !== undefined
+    return { document: isShown ? document : undefined, redirect }
+  }
+
   site(uid: string, lang: LanguageCode): SiteDocument | undefined {
     const key = `${uid} ${lang}`
     const kept = this.#sites.get(key)
@@ -106,7 +129,7 @@ export class Content {
   }
 
   /**
-   * Where an address that moved leads, or that it is gone. Asked only where no page is shown, so it is not kept.
+   * Where an address that moved leads, or that it is gone. Not cached.
    *
    * @param path canonical, with its language
    */
@@ -185,7 +208,10 @@ export class Content {
     return value
   }
 
-  /** A document that cannot be read costs its site that language, and the whole site when none is left; the rest is served. */
+  /**
+   * A document that cannot be read costs its site that language, and the whole site when none is left; the rest is
+   * served.
+   */
   #loadDirectory(): Directory {
     const sites = new Map<string, KnownSite>()
     for (const { uid, lang } of this.store.siteVersions()) {

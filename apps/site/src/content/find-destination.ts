@@ -10,12 +10,14 @@ import type { AddressResolution, Asked } from '../request/address/resolve-addres
 import type { Visit } from '../request/visit.ts'
 import type { Content } from './content.ts'
 
-/** What became of an address that is no page's. */
-export type Destination =
-  | { readonly kind: 'moved'; readonly status: 301 | 302; readonly location: string }
-  | { readonly kind: 'gone' }
-  /** Nothing is known of it. */
-  | { readonly kind: 'none' }
+/** What became of an address without a page. */
+export type Destination = { readonly kind: 'moved'; readonly status: 301 | 302; readonly location: string } | Missing
+
+/** Declared gone by an editor, or unknown. */
+export interface Missing {
+  readonly kind: 'gone' | 'notFound'
+  readonly visit: Visit
+}
 
 export interface DestinationParts {
   readonly content: Pick<Content, 'page' | 'redirect' | 'directory'>
@@ -40,7 +42,6 @@ interface Page {
 /** The end of the way, the next step on it, or nothing. */
 type Step = { readonly end: string } | { readonly next: From } | undefined
 
-const NONE: Destination = { kind: 'none' }
 const PERMANENT = 301
 const TEMPORARY = 302
 
@@ -52,6 +53,7 @@ const TEMPORARY = 302
  */
 export function findDestination(from: From, here: Visit, search: string, parts: DestinationParts): Destination {
   const { content, reporter } = parts
+  const notFound: Missing = { kind: 'notFound', visit: here }
   const passed = new Set<string>()
   let at = from
   let status: 301 | 302 = PERMANENT
@@ -59,20 +61,20 @@ export function findDestination(from: From, here: Visit, search: string, parts: 
     const address = at.host + at.path
     if (passed.has(address)) {
       reporter.warning('redirects lead in a circle', { address: from.host + from.path, again: address })
-      return NONE
+      return notFound
     }
     passed.add(address)
     const redirect = content.redirect(at.host, at.path)
     if (!redirect) {
       if (passed.size > 1) reporter.warning(NO_DOCUMENT, { address: from.host + from.path, leadsTo: address })
-      return NONE
+      return notFound
     }
-    if (redirect.gone) return { kind: 'gone' }
+    if (redirect.gone) return { kind: 'gone', visit: here }
     if (!redirect.permanent) status = TEMPORARY
     const step = follow(redirect.to, at, here, parts)
     if (!step) {
       reporter.warning(NO_DOCUMENT, { address: from.host + from.path, leadsTo: address })
-      return NONE
+      return notFound
     }
     if ('end' in step) {
       const onFailure = (unread: string) => reporter.warning('Invalid URL', { address: unread })
@@ -83,23 +85,31 @@ export function findDestination(from: From, here: Visit, search: string, parts: 
 }
 
 function follow(to: RedirectTarget, at: From, here: Visit, parts: DestinationParts): Step {
-  if (!('url' in to)) return followToPage(to, '', here, parts)
-  const url = new URL(to.url, `https://${at.host}`)
-  const { directory } = parts.content
-  if (directory.onHost(url.hostname).length === 0) return { end: to.url }
-  const meant = parts.resolveAddress({ protocol: 'https', host: url.hostname, url: url.pathname + url.search })
-  if (meant.kind === 'page' || meant.kind === 'redirect') {
-    return followToPage(meant.address, url.search + url.hash, here, parts)
-  }
-  if (meant.kind === 'unreadable') return undefined
-  if (meant.kind === 'notFound') {
-    if (meant.hidden) return followToPage(meant.hidden, url.search + url.hash, here, parts)
-    if (parts.content.redirect(url.hostname, meant.path)) return { next: { host: url.hostname, path: meant.path } }
-  }
-  return { end: to.url }
+  const target = 'url' in to ? findTarget(to.url, at, parts) : { page: to, rest: '' }
+  return target && 'page' in target ? followToPage(target.page, target.rest, here, parts) : target
 }
 
-/** @param rest parameters and fragment that the redirect itself names */
+interface PageTarget {
+  readonly page: Page
+  /** Parameters and fragment that the redirect itself names. */
+  readonly rest: string
+}
+
+/** A redirect's URL: a page of the site's installation, another redirect, or an address outside. */
+function findTarget(address: string, at: From, { content, resolveAddress }: DestinationParts): PageTarget | Step {
+  const url = new URL(address, `https://${at.host}`)
+  if (content.directory.onHost(url.hostname).length === 0) return { end: address }
+  const meant = resolveAddress({ protocol: 'https', host: url.hostname, url: url.pathname + url.search })
+  const rest = url.search + url.hash
+  if (meant.kind === 'page' || meant.kind === 'redirect') return { page: meant.address, rest }
+  if (meant.kind === 'unreadable') return undefined
+  if (meant.kind === 'notFound') {
+    if (meant.hidden) return { page: meant.hidden, rest }
+    if (content.redirect(url.hostname, meant.path)) return { next: { host: url.hostname, path: meant.path } }
+  }
+  return { end: address }
+}
+
 function followToPage({ uid, lang, kind, tgid }: Page, rest: string, here: Visit, { content }: DestinationParts): Step {
   const canonical = buildCanonicalAddress({ uid, lang, kind }, content.directory)
   const end = buildPageAddress({ uid, lang, kind }, here, content.directory)

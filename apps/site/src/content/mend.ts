@@ -8,8 +8,8 @@ const MOST_FAULTS = 300
 type Path = readonly PropertyKey[]
 
 /**
- * What somebody is still writing, as far as it fits: missing words become an ellipsis, what else is wrong is left out, from the
- * part itself outwards.
+ * What somebody is still writing, as far as it fits: missing words become an ellipsis, what else is wrong is left out,
+ * from the part itself outwards.
  *
  * @returns `undefined` when nothing is left that fits
  */

@@ -8,7 +8,10 @@ export interface Draft {
   readonly page: PageDocument
   /** Ids of the blocks of which too little is there to be shown, or that this site does not know. */
   readonly leftOut: readonly string[]
-  /** The types of those of which nothing else is said: whoever leaves a picture out reads of the picture, not of the site. */
+  /**
+   * The types of those of which nothing else is said: whoever leaves a picture out reads of the picture, not of the
+   * site.
+   */
   readonly unknownBlocks: readonly string[]
   /** What would keep it from being published, in sentences of the content system. */
   readonly faults: readonly string[]
@@ -28,7 +31,8 @@ const KNOWN: ReadonlySet<string> = new Set(BLOCK_TYPES)
 const namedSchema = z.object({ id: z.string().catch(''), type: z.string().catch('no type') })
 
 /**
- * `unknown` → as much of a draft as can be shown: an unfinished page is a page, and one block never takes another with it.
+ * `unknown` → as much of a draft as can be shown: an unfinished page is a page, and one block never takes another with
+ * it.
  *
  * @returns `undefined` when it is no page at all
  */

@@ -171,7 +171,8 @@ export class PublishedStore {
 
   /**
    * Pages in the site's language about collections, categories and sub-categories: the site's own, else of another site
-   * with its naked domain. Never one that search engines are to leave out, a copy, or a category's page about another city.
+   * with its naked domain. Never one that search engines are to leave out, a copy, or a category's page about another
+   * city.
    */
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const find = (kind: keyof CatalogueIds) => {
@@ -190,7 +191,9 @@ export class PublishedStore {
     return { collections: find('collections'), categories: find('categories'), subCategories: find('subCategories') }
   }
 
-  /** The uid of the page above, as its document names it; where it has none in `lang`, as that in another language does. */
+  /**
+   * The uid of the page above, as its document names it; where it has none in `lang`, as that in another language does.
+   */
   parentUid(uid: string, lang: LanguageCode): string | undefined {
     const parent = this.#file.read((file) => file.parent.get(uid, lang))?.uid
     return typeof parent === 'string' ? parent : undefined
@@ -269,7 +272,10 @@ export class PublishedStore {
     return new Map(rows.flatMap((row) => readRow(titleRowSchema, row)).map(({ lang, title }) => [lang, title]))
   }
 
-  /** What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and homes. */
+  /**
+   * What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and
+   * homes.
+   */
   listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
     const rows = this.#file.read(({ database }) =>
       database
@@ -312,7 +318,9 @@ export class PublishedStore {
       .flatMap((row) => readRow(summaryRowSchema, row))
   }
 
-  /** Pages of a site in one language for the list that developers and operators see: the first `limit` of a long site. */
+  /**
+   * Pages of a site in one language for the list that developers and operators see: the first `limit` of a long site.
+   */
   pagesOfSite(siteUid: string, lang: LanguageCode, limit: number): readonly SitePage[] {
     // In the order of the index, so that a site of any size is not read for its first pages.
     return this.#file
@@ -351,7 +359,10 @@ function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T>[] {
   return success ? [data] : []
 }
 
-/** `undefined` for text that is no JSON, or longer than any document, which then matches no schema like any other broken document. */
+/**
+ * `undefined` for text that is no JSON, or longer than any document, which then matches no schema like any other broken
+ * document.
+ */
 function parseJson(text: string): unknown {
   if (text.length > LONGEST_DOCUMENT) return undefined
   try {

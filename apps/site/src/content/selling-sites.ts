@@ -5,8 +5,8 @@ import type { PublishedStore } from './published-store.ts'
 type HomeCities = ReturnType<PublishedStore['homeCities']>
 
 /**
- * Which sites sell the tour groups of a city, and which of them comes first: known in memory, made anew when a site or a home
- * page changes (docs/decisions/027 and 067).
+ * Which sites sell the tour groups of a city, and which of them comes first: known in memory, made anew when a site or
+ * a home page changes (docs/decisions/027 and 067).
  */
 export class SellingSites {
   /** By site and language, as it is compared. */
@@ -47,7 +47,10 @@ export class SellingSites {
     return this.#places.get(siteUid) ?? this.#ordered.length
   }
 
-  /** What editors say; then whoever sells everywhere, since nothing of it is missing there; then what lies higher, by name. */
+  /**
+   * What editors say; then whoever sells everywhere, since nothing of it is missing there; then what lies higher, by
+   * name.
+   */
   #compare(one: KnownSite, other: KnownSite): number {
     return (
       orderOf(one) - orderOf(other) ||

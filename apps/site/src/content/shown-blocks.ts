@@ -8,10 +8,3 @@ export function documentFor(document: PageDocument, arms: Arms | undefined): Pag
   )
   return blocks.length === document.blocks.length ? document : { ...document, blocks }
 }
-
-/** What of a visitor's arms the blocks of a page look at. */
-export function armsLookedAt({ blocks }: PageDocument, arms: Arms): Arms | undefined {
-  const keys = new Set(blocks.map(({ shownTo }) => shownTo?.experiment))
-  const looked = Object.entries(arms).filter(([key]) => keys.has(key))
-  return looked.length > 0 ? Object.fromEntries(looked) : undefined
-}

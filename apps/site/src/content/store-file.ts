@@ -51,7 +51,8 @@ function prepareStatements(database: DatabaseSync) {
   const translations = database.prepare(
     `SELECT lang, uid, no_index, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
   )
-  // What is asked for comes first, whatever SQLite knows of the file: there are few of those, and there may be a million pages.
+  // What is asked for comes first, whatever SQLite knows of the file: there are few of those, and there may be a
+  // million pages.
   const links = database.prepare(`
     WITH source AS MATERIALIZED (
       SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
@@ -83,7 +84,8 @@ function prepareStatements(database: DatabaseSync) {
   const legalPages = database.prepare(
     `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
   )
-  // A page of content is a guide where it says of what; else it is read by who looks for it, such as an imprint. Documents of few
+  // A page of content is a guide where it says of what; else it is read by who looks for it, such as an imprint.
+  // Documents of few
   // pages are opened: a site may have any number.
   const entryPages = database.prepare(`
     SELECT uid, title, translation_group FROM (

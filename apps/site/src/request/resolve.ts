@@ -7,7 +7,7 @@ import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
 import { armsOf } from './experiments/arms.ts'
 import { participantOf } from './experiments/participant.ts'
-import { lookedKey, type Visit } from './visit.ts'
+import { keyOfInputs, type Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
 export interface RequestFacts {
@@ -100,8 +100,8 @@ type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>
 
 function buildVisit(address: PageAddress, visitor: Visitor): Visit {
   const { defaultCurrency: _default, askedCurrency: _asked, experiments: _running, ...page } = address
-  const looked = lookedKey({ choice: page.choice, arms: visitor.arms })
-  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${looked}`
+  const inputs = keyOfInputs({ choice: page.choice, arms: visitor.arms })
+  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${inputs}`
   return { ...page, ...visitor, cacheKey }
 }
 

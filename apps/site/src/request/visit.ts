@@ -27,14 +27,17 @@ export interface Visit {
   readonly path: string
   /** What of host and environment changes a page, first in the key of everything that is kept of them. */
   readonly placeKey: string
-  /** Everything of the visit that changes its HTML, and nothing else (docs/decisions/009-cache-key-includes-currency.md). */
+  /**
+   * Everything of the visit that changes its HTML, and nothing else
+   * (docs/decisions/009-cache-key-includes-currency.md).
+   */
   readonly cacheKey: string
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean
-  /** What the address says of a visit to the page's tour group, or of its list; only pages that have one look at it. */
+  /** The address's selection for the page's tour group, reviews and list; used only by pages that have them. */
   readonly choice?: VisitChoice
-  /** What the visitor is shown of the site's experiments; only pages with a block for one look at it. */
+  /** The visitor's experiment arms; used only by pages with blocks for them. */
   readonly arms?: Arms
 }
 
@@ -44,26 +47,28 @@ export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: 
 }
 
 /**
- * The visit as a page sees it that is kept for everybody: what is not part of the key must not change the HTML. The
- * browser corrects what follows from the viewport (islands/correct-viewport.ts).
+ * The visit as input of a cached page: what is not part of the key must not change the HTML. The browser corrects what
+ * follows from the viewport (islands/correct-viewport.ts).
  */
 export function asShared(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
 }
 
-/** What not every page looks at. */
-export type Looked = Pick<Visit, 'choice' | 'arms'>
+/** The parts of a visit that not every page uses. */
+export type VisitInputs = Pick<Visit, 'choice' | 'arms'>
 
-/**
- * The visit to a page that looks at this much of what its address chooses and its visitor is given: whatever else these
- * say, the page is the same.
- */
-export function lookingAt({ choice, arms, ...visit }: Visit, looked: Looked): Visit {
-  const key = visit.cacheKey.slice(0, visit.cacheKey.length - lookedKey({ choice, arms }).length)
-  return { ...visit, ...looked, cacheKey: key + lookedKey(looked) }
+/** The visit with other choices and experiment arms, in its cache key too. */
+export function withInputs({ choice, arms, ...visit }: Visit, inputs: VisitInputs): Visit {
+  const key = visit.cacheKey.slice(0, visit.cacheKey.length - keyOfInputs({ choice, arms }).length)
+  return { ...visit, ...inputs, cacheKey: key + keyOfInputs(inputs) }
 }
 
 /** The last part of a cache key. */
-export function lookedKey({ choice, arms }: { readonly [P in keyof Looked]: Looked[P] | undefined }): string {
+export function keyOfInputs({
+  choice,
+  arms,
+}: {
+  readonly [P in keyof VisitInputs]: VisitInputs[P] | undefined
+}): string {
   return armsKey(arms) + (choice ? ` ${writeVisitChoice(choice)}` : '')
 }

@@ -1,6 +1,5 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Content } from '../content/content.ts'
-import { productPagesOf } from '../content/product-pages.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { groupOfPage } from './entry-of-page.ts'
@@ -20,17 +19,17 @@ export interface SearchResult {
 /**
  * Filters candidates to those that currently have a page in the site's language; without duplicates, in the same order.
  *
+ * @param productPages uids of the site's pages by tour group
  * @param most upper limit on results
  */
 export function resolveResults(
   candidates: readonly Candidate[],
+  productPages: ReadonlyMap<number, string>,
   visit: Visit,
   site: SiteDocument,
   content: Content,
   most: number,
 ): readonly SearchResult[] {
-  const tourGroups = candidates.flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
-  const productPages = productPagesOf(tourGroups, site, content)
   const results = new Map<string, SearchResult>()
   for (const candidate of candidates) {
     if (results.size === most) break
@@ -48,11 +47,11 @@ function resolveResult(
   content: Content,
 ): SearchResult | undefined {
   const uid = target.kind === 'page' ? target.uid : productPages.get(target.tgid)
-  if (uid === undefined) return undefined
+  if (uid === undefined || hasMoved(uid, visit, content)) return undefined
   const page = content.page(uid, visit.lang, 'page')
   const isThere = target.kind === 'page' ? page !== undefined && page.siteUid === site.uid && !page.meta.noIndex : true
   const href = buildPageAddress({ uid, lang: visit.lang }, visit, content.directory)
-  if (!isThere || href === undefined || hasMoved(uid, visit, content)) return undefined
+  if (!isThere || href === undefined) return undefined
   const tgid = target.kind === 'tourGroup' ? target.tgid : undefined
   return { group: page ? groupOfPage(page) : group, title, uid, href, ...(tgid === undefined ? {} : { tgid }) }
 }

@@ -1,4 +1,5 @@
 import { siteInAnyLanguage } from '../../content/site-in-any-language.ts'
+import type { RateLimit } from '../../operations/rate-limit.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'
 import { findOnSite, type SearchServices } from '../search/load-results.ts'
@@ -8,14 +9,21 @@ const MOST_NEAR = 4
 const LONGEST = 200
 
 /**
- * Pages with an address similar to one that does not exist: its words are searched for, typing errors tolerated.
+ * Pages with an address similar to one that does not exist: its words are searched for, typing errors tolerated. Counts
+ * as a search for the rate limit.
  *
- * @returns none for a file name, and while the search is unavailable
+ * @param client whose limit it is
+ * @returns none for a file name, above the limit, and while the search is unavailable
  */
-export async function findNearest(visit: Visit, services: SearchServices): Promise<readonly LabelledLink[]> {
-  const site = siteInAnyLanguage(visit, services.content)
+export async function findNearest(
+  visit: Visit,
+  client: string,
+  services: SearchServices & { readonly searchLimit: RateLimit },
+): Promise<readonly LabelledLink[]> {
   const query = wordsOfPath(visit)
-  if (!site || query === '') return []
+  if (query === '' || !services.searchLimit.allows(client, services.now())) return []
+  const site = siteInAnyLanguage(visit, services.content)
+  if (!site) return []
   const found = await findOnSite(query, { ...visit, lang: site.lang }, site, services, MOST_NEAR)
   return (found?.results ?? []).map(({ title, href }) => ({ label: title, href }))
 }

@@ -1,4 +1,4 @@
-import { answerNotFound, type MissingPageServices } from '../../answer-missing-page.ts'
+import { answerMissing, type MissingPageServices } from '../../answer-missing-page.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Resolution } from '../../request/resolve.ts'
 import { renderSearch } from './render-search.tsx'
@@ -26,6 +26,6 @@ export async function answerSearch(
   }
   await services.responses.renderQueue.start(visit)
   const rendering = await renderSearch(search, visit, services)
-  if (!rendering) return answerNotFound(exchange, visit, services)
+  if (!rendering) return answerMissing(exchange, { kind: 'notFound', visit }, services)
   exchange.sendUncached(rendering)
 }

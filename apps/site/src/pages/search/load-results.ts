@@ -4,6 +4,7 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import { homeCityOf } from '../../content/home-city.ts'
+import { productPagesOf } from '../../content/product-pages.ts'
 import type { LinkTarget } from '../../content/published-store.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { OwnListing } from '../../lists/load-own-list.ts'
@@ -79,7 +80,9 @@ export async function findOnSite(
   const scope = { lang, siteUid, homeCity: homeCityOf({ siteUid, lang }, content) }
   const candidates = await search.find(query, scope, site.search?.synonyms ?? [])
   if (!candidates) return undefined
-  const results = resolveResults(candidates, visit, site, content, most + 1)
+  const tourGroups = candidates.flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
+  const productPages = productPagesOf(tourGroups, site, content)
+  const results = resolveResults(candidates, productPages, visit, site, content, most + 1)
   return { results: results.slice(0, most), isLeast: results.length > most || candidates.length >= MOST_CANDIDATES }
 }
 

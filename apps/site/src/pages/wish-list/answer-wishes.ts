@@ -1,4 +1,4 @@
-import { answerNotFound, type MissingPageServices } from '../../answer-missing-page.ts'
+import { answerMissing, type MissingPageServices } from '../../answer-missing-page.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { RateLimit } from '../../operations/rate-limit.ts'
 import type { Resolution } from '../../request/resolve.ts'
@@ -32,6 +32,6 @@ export async function answerWishes(
   }
   await services.responses.renderQueue.start(visit)
   const rendering = await renderWishes(wishes, visit, services)
-  if (!rendering) return answerNotFound(exchange, visit, services)
+  if (!rendering) return answerMissing(exchange, { kind: 'notFound', visit }, services)
   exchange.sendUncached(rendering, { 'cache-control': 'private, no-cache' })
 }

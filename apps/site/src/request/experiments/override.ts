@@ -4,7 +4,7 @@ import { decodeParameter, parameterOf } from '../address/parameters.ts'
 import { parseAddress } from '../address/parse-address.ts'
 import { cleanAddress, type Preview } from '../preview.ts'
 import type { RequestFacts, Resolution } from '../resolve.ts'
-import { type Environment, lookingAt, type Visit } from '../visit.ts'
+import { type Environment, type Visit, withInputs } from '../visit.ts'
 import { type Arms, writeArms } from './write-arms.ts'
 
 /** What a request says of experiments by itself (docs/decisions/035-experiments.md). */
@@ -49,7 +49,7 @@ export function withOverride<T extends { readonly kind: string; readonly visit?:
 ): T {
   if (override?.kind !== 'arms' || !of.visit) return of
   const { choice, arms } = of.visit
-  const visit = lookingAt(of.visit, { ...(choice ? { choice } : {}), arms: { ...arms, ...override.arms } })
+  const visit = withInputs(of.visit, { ...(choice ? { choice } : {}), arms: { ...arms, ...override.arms } })
   return { ...of, visit }
 }
 
