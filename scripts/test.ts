@@ -7,7 +7,6 @@ import { readReport, readSuiteCpuSeconds, report, runCheck, runTests, runTestsAl
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './checks/tally.ts'
 import { DEMO, WORLD } from './folders.ts'
 import { type Environment, withoutSettings } from './system/settings.ts'
-import { TEST_LOGS } from './system/test-folders.ts'
 import { prepareSampleBuilds, prepareSampleData } from './system/test-system.ts'
 import type { Report } from './tasks/preparation.ts'
 import { runAtOnce } from './tasks/run-at-once.ts'

@@ -125,7 +125,11 @@ test('the gallery is a dialog: Escape closes it and gives the focus back', async
 
 test('the gallery turns by its buttons and arrow keys, from the last picture to the first, and forgets what it showed', async () => {
   await page.goto(SHOW, { waitUntil: 'load' })
-  const links = page.locator('[data-hold]')
+  const links = page
+    .locator('pp-island')
+    .filter({ has: page.locator('[data-hold]') })
+    .first()
+    .locator('[data-hold]')
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   const dialog = page.getByRole('dialog')
   const shown = () => dialog.locator('img').getAttribute('src')

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { answerApi } from './src/access/answers/answer-api.ts'
 import { runScript, say } from './src/scripts/script.ts'
-import { readEverything } from './src/search/catch-up.ts'
+import { rebuildIndex } from './src/search/catch-up.ts'
 import { contentIndex } from './src/search/open-index.ts'
 import { loadSettings } from './src/server/settings.ts'
 
@@ -68,7 +68,7 @@ async function fill(payload: Payload): Promise<number> {
 
 async function measure(payload: Payload, first: number): Promise<void> {
   const began = performance.now()
-  await readEverything(payload)
+  await rebuildIndex(payload)
   const took = performance.now() - began
   const { totalDocs } = await payload.count({ collection: 'pages' })
   report(`reading ${totalDocs} pages into the index`, [took], 60_000)

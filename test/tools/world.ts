@@ -4,8 +4,8 @@ export const STAGE = 'www.clairport-stage.example'
 export const FANOUS = 'www.fanous.example'
 
 /** Two brands, a light one and a dark one. */
-export const LIGHT_BRAND = 'wayfare'
-export const DARK_BRAND = 'london-theatre-tickets'
+export const LIGHT_BRAND = 'plain'
+export const DARK_BRAND = 'posters'
 
 /** All hosts of the world. */
 export const HOSTS = [LANTERN, STAGE, FANOUS] as const

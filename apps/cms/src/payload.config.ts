@@ -9,9 +9,9 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { giveCodes, withCodesOfMany } from './access/answers/give-codes.ts'
+import { addErrorCodes, withCodesOfMany } from './access/answers/add-error-codes.ts'
+import { describeBadInput } from './access/answers/describe-bad-input.ts'
 import { logOptions } from './access/answers/log-options.ts'
-import { nameBadInput } from './access/answers/name-bad-input.ts'
 import { log } from './access/audit-log.ts'
 import { withFieldsOfSystem } from './access/field-owners.ts'
 import { withRestrictedQueries } from './access/restrict-queries.ts'
@@ -44,8 +44,8 @@ import { mediaStorage } from './media/storage/media-storage.ts'
 import { translations } from './messages/translate.ts'
 import { publicationEndpoint } from './publishing/publication-endpoint.ts'
 import { publicationRequests, publications } from './publishing/publications.ts'
-import { findingEndpoints } from './search/finding-endpoints.ts'
 import { withIndex } from './search/keep-index.ts'
+import { searchEndpoints } from './search/search-endpoints.ts'
 import { mailAdapter } from './server/mail/mail-adapter.ts'
 import { loadSettings, type Settings } from './server/settings.ts'
 import { releases } from './workflow/releases/releases.ts'
@@ -144,12 +144,12 @@ const config = buildConfig({
     helpPictureEndpoint(settings.appDir),
     priceEndpoint(settings.catalogue),
     ...pickingEndpoints(settings.catalogue),
-    ...findingEndpoints,
+    ...searchEndpoints,
     ...healthEndpoints,
   ],
   folders: mediaFolders,
   plugins: [mediaStorage(settings)],
-  hooks: { afterError: [nameBadInput, giveCodes] },
+  hooks: { afterError: [describeBadInput, addErrorCodes] },
   admin: {
     user: 'users',
     avatar: 'default',

@@ -3,7 +3,7 @@ import { OverloadedError } from './cache/render-queue.ts'
 import type { Exchange } from './exchange.ts'
 import { ApiError } from './operations/errors.ts'
 import type { ErrorStatus } from './pages/error/view.tsx'
-import { CatalogueSilentError } from './pages/loading/load-page.ts'
+import { CatalogueUnavailableError } from './pages/loading/load-page.ts'
 import { renderError } from './pages/render-error.tsx'
 import type { Resolution } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
@@ -42,7 +42,8 @@ export function answerFailure(
     return
   }
   const visit = 'visit' in resolution ? resolution.visit : undefined
-  if (visit && error instanceof CatalogueSilentError) return answerError(exchange, visit, 503, 'catalogue', services)
+  if (visit && error instanceof CatalogueUnavailableError)
+    return answerError(exchange, visit, 503, 'catalogue', services)
   const status = isUnavailable(error) ? 503 : 500
   services.logger.error({ err: error, pageIdentifier: visit?.uid }, 'request failed')
   try {

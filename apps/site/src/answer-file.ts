@@ -13,7 +13,7 @@ import type { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { Exchange } from './exchange.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
-import type { AskedFile, PageAddress } from './request/address/resolve-address.ts'
+import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
 import type { KnownSite } from './request/directory.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
@@ -36,7 +36,7 @@ const MANIFEST = 'application/manifest+json'
 const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
 /** The files that a host offers to machines; some of them in production alone. */
-export async function answerFile(exchange: Exchange, asked: AskedFile, services: FileServices): Promise<void> {
+export async function answerFile(exchange: Exchange, asked: FileRequest, services: FileServices): Promise<void> {
   if (asked.file.name === 'favicon') {
     const icon = buildBrandIcon(services.pictures, brandOfHost(asked.host, services.content), TAB_ICON_SIZE)
     return exchange.sendRedirect(302, icon, FOR_A_DAY)
@@ -53,7 +53,7 @@ function brandOfHost(host: string | undefined, content: Content): Brand {
   return brands?.[0] ?? MARKETPLACE_BRAND
 }
 
-async function buildFile(asked: AskedFile, services: FileServices): Promise<Answered | undefined> {
+async function buildFile(asked: FileRequest, services: FileServices): Promise<Answered | undefined> {
   if (asked.file.name === 'robots') return { type: TEXT, text: buildRobots(asked) }
   if (asked.file.name === 'security') return buildSecurityOf(asked, services)
   if (asked.file.name === 'manifest') return buildManifestOf(asked.file.home, services)
@@ -62,7 +62,7 @@ async function buildFile(asked: AskedFile, services: FileServices): Promise<Answ
 
 /** @returns `undefined` where nobody can be told */
 function buildSecurityOf(
-  { environment, host }: AskedFile,
+  { environment, host }: FileRequest,
   { content, securityContact: contact, now }: FileServices,
 ): Answered | undefined {
   const known = host === undefined ? [] : content.directory.onHost(host)
@@ -79,7 +79,7 @@ function buildManifestOf(home: PageAddress, { content, pictures }: FileServices)
 }
 
 async function buildProductionFile(
-  { file, environment, host }: AskedFile,
+  { file, environment, host }: FileRequest,
   services: FileServices,
 ): Promise<Answered | undefined> {
   if (environment !== 'production' || host === undefined) return undefined

@@ -8,7 +8,7 @@ import type { RateLimit } from './operations/rate-limit.ts'
 import { findNearest } from './pages/error/find-nearest.ts'
 import { renderError } from './pages/render-error.tsx'
 import type { SearchServices } from './pages/search/load-results.ts'
-import type { AddressResolution, Asked } from './request/address/resolve-address.ts'
+import type { AddressRequest, AddressResolution } from './request/address/resolve-address.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
 /** Services for responses that are not a published page. */
@@ -17,7 +17,7 @@ export interface MissingPageServices extends SearchServices {
   readonly responses: ResponseCache
   readonly logger: Logger
   /** An address of any host, against the sites as they are now. */
-  readonly resolveAddress: (asked: Asked) => AddressResolution
+  readonly resolveAddress: (asked: AddressRequest) => AddressResolution
 }
 
 /** Answers that no page is at the visit's address, which was declared gone or never existed. */

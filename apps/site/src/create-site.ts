@@ -31,7 +31,7 @@ import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
 import { parseProductSegment } from './request/address/product-address.ts'
-import { type Asked, resolveAddress, type World } from './request/address/resolve-address.ts'
+import { type AddressRequest, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import { Search } from './search/search.ts'
@@ -211,7 +211,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     securityContact: settings.SECURITY_CONTACT,
     trust: { clients: new ClientAddresses(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
     resolve: (facts: RequestFacts) => resolver()(facts),
-    resolveAddress: (asked: Asked) => resolveAddress(asked, worldOf(content.directory)),
+    resolveAddress: (asked: AddressRequest) => resolveAddress(asked, worldOf(content.directory)),
     previewSecret: settings.PREVIEW_SECRET,
     uncachedCookies: settings.CATALOGUE_UNCACHED_COOKIES,
     drafts: new ContentSystemDrafts(

@@ -11,7 +11,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { NO_PAGE, SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { pageHeaders, withoutBody } from './page-headers.ts'
 import { parseAddress } from './request/address/parse-address.ts'
-import type { AskedFile } from './request/address/resolve-address.ts'
+import type { FileRequest } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFlags } from './request/flags.ts'
 import type { RequestFacts } from './request/resolve.ts'
@@ -162,7 +162,7 @@ export class Exchange {
   sendFile(
     type: string,
     text: string | Iterable<string> | AsyncIterable<string>,
-    { environment, host }: Pick<AskedFile, 'environment' | 'host'>,
+    { environment, host }: Pick<FileRequest, 'environment' | 'host'>,
   ): void {
     const isProduction = environment === 'production'
     const headers = {

@@ -2,7 +2,7 @@ import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Locator, Page } from 'playwright-core'
 import { type Part, type Parts, partsOf } from '../../../apps/cms/src/content/blocks/parts.ts'
 import type { AnsweredForm } from './answered-form.ts'
-import { FORMS, type FormField, holdsWords } from './block-forms.ts'
+import { containsWords, FORMS, type FormField } from './block-forms.ts'
 
 /** What fills fields that check what they hold: the first that is right there is typed. */
 const CANDIDATES = [
@@ -12,9 +12,9 @@ const CANDIDATES = [
   '4uLU6hMCjMI75M1A2tKUQC',
 ]
 /** Numbers of the sample catalogue, by the name of the field; this tour group has a way, reviews and a place to meet. */
-const NUMBERS: Readonly<Record<string, string>> = { tgid: '7119', number: '1004', latitude: '48.86', longitude: '2.34' }
+const NUMBERS: Readonly<Record<string, string>> = { tgid: '7111', number: '1004', latitude: '48.86', longitude: '2.34' }
 /** A page of the sample, as the editors' list calls it. */
-const SAMPLE_PAGE = 'About Wayfare'
+const SAMPLE_PAGE = 'About Lantern'
 
 /**
  * Places a block of a type at the end of a page's form and fills in what it needs to be published, led by its form and its
@@ -97,7 +97,7 @@ class Filling {
 
   /** Whether the words that visitors must see may stand here. */
   #mayBeSigned(field: FormField): boolean {
-    return !this.#isSigned && holdsWords(field)
+    return !this.#isSigned && containsWords(field)
   }
 
   /** Of a link its address alone; of a picture the picture; of a source of products its number. */
@@ -124,7 +124,7 @@ class Filling {
   }
 
   async #type(field: FormField, input: Locator): Promise<void> {
-    if (holdsWords(field)) {
+    if (containsWords(field)) {
       await input.fill(this.#isSigned ? `More of ${field.name}` : this.#sign)
       this.#isSigned = true
       return

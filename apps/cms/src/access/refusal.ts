@@ -7,7 +7,7 @@ type FieldFaults = {
   readonly errors: readonly { readonly path: string; readonly message: string }[]
 }
 
-export const atField = (path: string, message: string): FieldFaults => ({ errors: [{ path, message }] })
+export const fieldFault = (path: string, message: string): FieldFaults => ({ errors: [{ path, message }] })
 
 /** A request that must not go through; its sentence is shown to the person who asked, and at the field that it is about. */
 export class Refusal extends APIError<FieldFaults | null> {
@@ -22,7 +22,7 @@ export class Refusal extends APIError<FieldFaults | null> {
     field?: string,
   ) {
     const sentence = formatForRequest(req, said)
-    super(sentence, status, field === undefined ? null : atField(field, sentence), true)
+    super(sentence, status, field === undefined ? null : fieldFault(field, sentence), true)
     /** Answers show the sentence of an error with a name only, and the bundler shortens names of classes to nothing. */
     this.name = 'APIError'
   }

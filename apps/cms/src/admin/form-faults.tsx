@@ -4,7 +4,7 @@ import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useTranslate } from '../messages/use-translate.ts'
 import { showField } from './show-field.ts'
 import { useFieldNames } from './use-field-names.ts'
-import { useStill } from './use-still.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 interface Fault {
   readonly path: string
@@ -20,7 +20,7 @@ export function FormFaults() {
   const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
     valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
   )
-  const faults = useStill(isSubmitted ? found : [])
+  const faults = useStableValue(isSubmitted ? found : [])
   if (faults.length === 0) return null
   return (
     <section

@@ -6,7 +6,7 @@ import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { FormFaults } from './form-faults.tsx'
 import { useAnswer } from './requests.ts'
-import { useStill } from './use-still.ts'
+import { useStableValue } from './use-stable-value.ts'
 import './publication-state.css'
 
 const answerSchema = z.object({
@@ -41,7 +41,7 @@ export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const words = useTranslate()
-  const shown = useStill(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
+  const shown = useStableValue(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
   return (
     <>
       <FormFaults />

@@ -17,7 +17,7 @@ export const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, ope
   return data
 }
 
-export const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data, req }) => {
+export const refuseNonText: CollectionBeforeValidateHook = ({ data, req }) => {
   if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal(req, 400, 'person.mailIsText')
   return data
 }
@@ -63,7 +63,7 @@ export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, ori
   return data
 }
 
-export const keepTheLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const person = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
   if (person?.role === 'admin') await refuseForLastAdmin(person.id, req)
 }

@@ -13,11 +13,11 @@ import type { Settings } from '../server/settings.ts'
 import {
   endOtherSessions,
   keepOneAdmin,
-  keepTheLastAdmin,
+  refuseDeletingLastAdmin,
+  refuseNonText,
   refuseSelfRegistration,
   refuseWeakNewPassword,
   refuseWeakPassword,
-  refuseWhatIsNoText,
 } from './user-hooks.ts'
 
 /** Of all addresses together; from one, `signInLimit` closes an account sooner, and for that address alone. */
@@ -97,9 +97,9 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
     },
     hooks: {
       beforeOperation: [countAttempt, refuseWeakNewPassword],
-      beforeValidate: [refuseSelfRegistration, refuseWhatIsNoText, refuseWeakPassword],
+      beforeValidate: [refuseSelfRegistration, refuseNonText, refuseWeakPassword],
       beforeChange: [keepOneAdmin, endOtherSessions],
-      beforeDelete: [keepTheLastAdmin],
+      beforeDelete: [refuseDeletingLastAdmin],
       afterLogin: [takeBack],
     },
     endpoints: [
@@ -135,7 +135,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       ...limitFields,
       // A key is shown once, to whom it belongs: nobody makes or takes one for somebody else.
       { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
-      sidebarField('sessionList', 'access/accounts/ways-in.tsx#WaysIn'),
+      sidebarField('sessionList', 'access/accounts/login-methods.tsx#WaysIn'),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { message, writeMessage } from '../messages/message.ts'
-import { readEverything } from '../search/catch-up.ts'
+import { rebuildIndex } from '../search/catch-up.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
@@ -52,7 +52,7 @@ export function catalogueFault(index: ContentIndex): string | undefined {
 }
 
 async function check(payload: Payload, parts: CheckParts): Promise<void> {
-  await readEverything(payload)
+  await rebuildIndex(payload)
   const index = contentIndex()
   index.run(
     'DELETE FROM finding WHERE NOT EXISTS (SELECT 1 FROM link WHERE link.kind = finding.kind AND link.target = finding.target)',

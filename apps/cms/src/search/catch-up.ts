@@ -94,7 +94,7 @@ const AGAIN_AFTER = 30_000
 /** Reads what the index does not know yet, in the background; until then answers say that they are not complete. */
 export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = AGAIN_AFTER): void {
   const read = async () => {
-    if (!(await readEverything(payload))) keepIndexUpToDate(payload, again, again)
+    if (!(await rebuildIndex(payload))) keepIndexUpToDate(payload, again, again)
   }
   setTimeout(() => void read(), after).unref()
 }
@@ -104,7 +104,7 @@ export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again =
  *
  * @returns whether it could be compared with the index
  */
-export async function readEverything(payload: Payload): Promise<boolean> {
+export async function rebuildIndex(payload: Payload): Promise<boolean> {
   try {
     await noteUnknown(payload, Date.now())
     await catchUpInTurn(payload)

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
-import { keepFromOthers } from '../server/private-file.ts'
+import { makePrivate } from '../server/private-file.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './index-schema.ts'
 
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
@@ -232,7 +232,7 @@ function open(path: string): DatabaseSync {
 
 function prepare(path: string): DatabaseSync {
   // It holds the words of drafts.
-  keepFromOthers(path)
+  makePrivate(path)
   const database = new DatabaseSync(path)
   // What a loss of power may take from it is read again.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 2000')

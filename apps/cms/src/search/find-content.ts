@@ -4,7 +4,7 @@ import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-in
 import { isReadableSql } from './readable-sites.ts'
 import { questionOf } from './search-words.ts'
 
-export interface FindingWish {
+export interface ContentQuery {
   readonly typed: string
   /** Only these kinds; all of them when absent. */
   readonly kinds?: readonly IndexedKind[] | undefined
@@ -41,7 +41,7 @@ const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.s
  *
  * @param sites whose content may be known
  */
-export function findContent(index: ContentIndex, wish: FindingWish, sites: ReadonlySet<number>): Found[] {
+export function findContent(index: ContentIndex, wish: ContentQuery, sites: ReadonlySet<number>): Found[] {
   const question = questionOf(wish.typed)
   const rows = question === undefined ? newest(index, wish, sites) : ranked(index, question, wish, sites)
   const groups = Map.groupBy(rows, groupOf)
@@ -58,7 +58,7 @@ function groupOf({ kind, number, translation_group }: Row): string {
 function ranked(
   index: ContentIndex,
   question: string,
-  { kinds, site }: FindingWish,
+  { kinds, site }: ContentQuery,
   sites: ReadonlySet<number>,
 ): Row[] {
   return index.all(
@@ -76,7 +76,7 @@ function ranked(
 }
 
 /** Nothing was typed yet: what was worked on last. */
-function newest(index: ContentIndex, { kinds, site }: FindingWish, sites: ReadonlySet<number>): Row[] {
+function newest(index: ContentIndex, { kinds, site }: ContentQuery, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS} FROM document d

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { keepFromOthers } from './private-file.ts'
+import { makePrivate } from './private-file.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** Milliseconds: whoever reads first after a process was killed has the file for itself for a moment. */
@@ -19,7 +19,7 @@ export function prepareDatabase({ databaseKind, databaseUrl }: Settings): void {
   const path = databasePath(databaseUrl)
   mkdirSync(dirname(path), { recursive: true })
   try {
-    keepFromOthers(path)
+    makePrivate(path)
     const database = new DatabaseSync(path, { readOnly: true, timeout: LOCKED })
     database.prepare('PRAGMA quick_check(1)').get()
     database.prepare('SELECT count(*) FROM sqlite_master').get()

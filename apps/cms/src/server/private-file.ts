@@ -7,7 +7,7 @@ const OWNER_ALONE = 0o600
  * Makes a SQLite file that no other account of the machine reads, or closes one that is there, with its logs; those that SQLite
  * makes later get the rights of the file.
  */
-export function keepFromOthers(path: string): void {
+export function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', OWNER_ALONE))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) closeToOthers(file)
 }

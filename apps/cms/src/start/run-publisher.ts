@@ -9,9 +9,9 @@ import { bringUpToDate, requestMissed } from '../publishing/store-file/request-m
 import { publishingStore } from '../publishing/stores/publishing-store.ts'
 import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
 import { loadSettings } from '../server/settings.ts'
-import { giveBackUnfinished } from '../workflow/releases/before-release.ts'
+import { restoreUnfinished } from '../workflow/releases/before-release.ts'
 import { runDueReleases } from '../workflow/releases/run-due-releases.ts'
-import { tidyUp } from './tidy-up.ts'
+import { cleanUp } from './clean-up.ts'
 
 const IDLE_MS = 1000
 /** After a wake the row may still be inside the transaction of the save, so the queue is looked at more often. */
@@ -58,7 +58,7 @@ export function runPublisher(payload: Payload): Promise<void> {
       behindSince = undefined
     }
     if (!isComparing) {
-      await giveBackUnfinished(payload)
+      await restoreUnfinished(payload)
       isComparing = true
       compare().catch((error: unknown) => {
         isComparing = false
@@ -108,7 +108,7 @@ async function runScheduled(payload: Payload): Promise<void> {
 
 async function runTidyUp(payload: Payload): Promise<void> {
   try {
-    await tidyUp(payload, Date.now())
+    await cleanUp(payload, Date.now())
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
   }

@@ -3,15 +3,15 @@ import { askConsent } from './consent/ask-consent.browser.ts'
 import {
   attributionNow,
   dropAttribution,
-  keepAttribution,
   readAttribution,
+  storeAttribution,
   tgidOfBooking,
   withAttribution,
 } from './consent/attribution.browser.ts'
 import { carryAttribution } from './consent/carry-attribution.browser.ts'
 import type { Consent } from './consent/consent-state.ts'
 import { createContainer } from './consent/load-container.browser.ts'
-import { dropVisitorIds, keepVisitorIds } from './consent/visitor-ids.browser.ts'
+import { dropVisitorIds, storeVisitorIds } from './consent/visitor-ids.browser.ts'
 import { createDataLayer } from './data-layer.browser.ts'
 import { addProducts, factsOfDocument, type MeasuredProducts } from './facts-of-document.browser.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -48,9 +48,9 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   if (marks.size > 0) carryAttribution(root, marks, facts.domain, answered.signal)
   const apply = (consent: Consent, isAnswer: boolean): void => {
     if (isAnswer) answered.abort()
-    if (consent.analytics) keepVisitorIds()
+    if (consent.analytics) storeVisitorIds()
     else dropVisitorIds()
-    if (consent.marketing) keepAttribution(marks, facts.domain)
+    if (consent.marketing) storeAttribution(marks, facts.domain)
     else dropAttribution(facts.domain)
     isMarked = consent.marketing
     container(consent)

@@ -3,7 +3,7 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
-import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
+import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { PageCard } from '../content/page-card.ts'
 import type { Moment } from '../i18n/moment.ts'
 import type { OwnListing } from '../lists/load-own-list.ts'
@@ -83,7 +83,7 @@ export interface BlockSources {
   /** The block that is the page's own list, with the selection from the address. */
   readonly ownList?: { readonly id: string; readonly choice: ListChoice } | undefined
   /** Loads tour groups by id, batched over all blocks of the page. */
-  readonly askTourGroups: AskTourGroups
+  readonly loadTourGroups: LoadTourGroups
   /** Cards of the referenced pages, in the visit's language. */
   readonly pageCards: (references: readonly PageReference[]) => readonly PageCard[]
 }

@@ -115,9 +115,9 @@ describe('the calls of the specification, to the last parameter', () => {
 
   // spec: 3.state.7
   test('tour groups that parts of a page ask for in the same breath are asked for together, each once', async () => {
-    const askTourGroups = catalogue.tourGroups(context)
-    await Promise.all([askTourGroups([9, 7]), askTourGroups([7]), askTourGroups([8], 'GBP'), askTourGroups([])])
-    await askTourGroups([5])
+    const loadTourGroups = catalogue.tourGroups(context)
+    await Promise.all([loadTourGroups([9, 7]), loadTourGroups([7]), loadTourGroups([8], 'GBP'), loadTourGroups([])])
+    await loadTourGroups([5])
     expect(asked.map(({ searchParams }) => [searchParams.get('ids[]'), searchParams.get('currency')])).toEqual([
       ['7,9', 'USD'],
       ['8', 'GBP'],

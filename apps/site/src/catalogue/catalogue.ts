@@ -8,6 +8,7 @@ import { parseCalendar } from './answers/days/parse-calendar.ts'
 import { type ParsedSlots, type ParsedStarts, parseSlots, parseStarts } from './answers/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
 import { type ParsedCities, parseCities } from './answers/parse-cities.ts'
+import type { ParseContext } from './answers/parse-context.ts'
 import { type ParsedAddresses, parseAddresses } from './answers/places/parse-addresses.ts'
 import { type ParsedBanners, parseBanners } from './answers/places/parse-banners.ts'
 import { parseCityOffer } from './answers/places/parse-city-offer.ts'
@@ -16,11 +17,10 @@ import { type ParsedItineraries, parseItineraries } from './answers/places/parse
 import { type LowestPrice, parseLowestPrice } from './answers/products/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/products/parse-product.ts'
 import { MOST_REVIEWS, type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
-import type { Reading } from './answers/reading.ts'
 import type { Calendar, Performance, Slot, Start } from './calendar.ts'
 import { type City, cityName, endpointOf, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
-import type { Answerer, Asker, Question } from './faults/fault-policy.ts'
+import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
 import { lacksPrices, type Weight } from './faults/spoiled-answer.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
 import { Sales } from './on-sale/sales.ts'
@@ -44,7 +44,7 @@ import type {
   TourGroupAnswer,
   TourGroupList,
 } from './product.ts'
-import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-group-batch.ts'
+import { createTourGroupBatch, inHundreds, type LoadTourGroups } from './tour-group-batch.ts'
 import type { WordsHistory } from './words-history.ts'
 
 const DAY = 86_400_000
@@ -62,7 +62,7 @@ const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
 }
 
 /** The page's language, currency and deadline for catalogue calls, and where their cache dependencies are recorded. */
-export interface CatalogueContext extends Asker {
+export interface CatalogueContext extends RequestContext {
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
   readonly dependencies: Dependencies
@@ -71,8 +71,8 @@ export interface CatalogueContext extends Asker {
 }
 
 /** A question of the catalogue's own, before anybody asks it. */
-interface OwnQuestion<T> extends Omit<Question<T>, 'parse' | 'cookies'> {
-  readonly parse: (value: unknown, reading: Reading) => Recorded<T> | undefined
+interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
+  readonly parse: (value: unknown, reading: ParseContext) => Recorded<T> | undefined
 }
 
 interface CatalogueSettings {
@@ -96,11 +96,11 @@ interface CatalogueSettings {
 
 /** The catalogue for pages: cached, in our own types. A failed call returns nothing; it never throws. */
 export class Catalogue {
-  readonly #policy: Answerer
+  readonly #policy: CatalogueSource
   readonly #settings: CatalogueSettings
   readonly #sales: Sales
 
-  constructor(policy: Answerer, settings: CatalogueSettings) {
+  constructor(policy: CatalogueSource, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
     this.#sales = new Sales({
@@ -574,7 +574,7 @@ export class Catalogue {
   }
 
   /** Loads tour groups by id for the parts of one page; requests of the same tick are batched. */
-  tourGroups(context: CatalogueContext): AskTourGroups {
+  tourGroups(context: CatalogueContext): LoadTourGroups {
     return createTourGroupBatch(this, context)
   }
 
@@ -668,7 +668,7 @@ export class Catalogue {
     return answer?.banners ?? []
   }
 
-  async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
+  async #ask<T extends object>(question: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, lang, dependencies } = context
     const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueContext } from './catalogue.ts'
 import type { ProductCard } from './product.ts'
 
 /** Loads tour groups by id for one part of a page, in the visit's currency or another. */
-export type AskTourGroups = (tgids: readonly number[], currency?: CurrencyCode) => Promise<TourGroups>
+export type LoadTourGroups = (tgids: readonly number[], currency?: CurrencyCode) => Promise<TourGroups>
 
 export interface TourGroups {
   /** By id; contains those of other parts of the batch too. Unknown ones are missing. */
@@ -19,8 +19,8 @@ const MOST_IDS = 100
  * Batches requests of the same tick by parts of a page: one call per hundred tour groups, without duplicates, sorted by
  * id so that equal sets make equal calls.
  */
-export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, context: CatalogueContext): AskTourGroups {
-  const waiting = new Map<CurrencyCode, { readonly tgids: Set<number>; readonly answer: ReturnType<AskTourGroups> }>()
+export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, context: CatalogueContext): LoadTourGroups {
+  const waiting = new Map<CurrencyCode, { readonly tgids: Set<number>; readonly answer: ReturnType<LoadTourGroups> }>()
   return (tgids, currency = context.currency) => {
     if (tgids.length === 0) return Promise.resolve({ products: new Map(), available: true })
     let batch = waiting.get(currency)

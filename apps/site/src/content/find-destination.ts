@@ -6,7 +6,7 @@ import { NO_DOCUMENT } from '../operations/errors.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import { ABOUT_THE_PAGE, addParameters } from '../request/address/parameters.ts'
-import type { AddressResolution, Asked } from '../request/address/resolve-address.ts'
+import type { AddressRequest, AddressResolution } from '../request/address/resolve-address.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Content } from './content.ts'
 
@@ -21,7 +21,7 @@ export interface Missing {
 
 export interface DestinationParts {
   readonly content: Pick<Content, 'page' | 'redirect' | 'directory'>
-  readonly resolveAddress: (asked: Asked) => AddressResolution
+  readonly resolveAddress: (asked: AddressRequest) => AddressResolution
   readonly reporter: Pick<Reporter, 'warning'>
 }
 

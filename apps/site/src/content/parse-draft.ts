@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, blockSchema } from '@passepartout/content-model/blocks'
 import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
 import { z } from 'zod'
-import { mend } from './mend.ts'
+import { repair } from './repair.ts'
 
 /** A page as it is written, finished or not. */
 export interface Draft {
@@ -37,10 +37,10 @@ const namedSchema = z.object({ id: z.string().catch(''), type: z.string().catch(
  * @returns `undefined` when it is no page at all
  */
 export function parseDraft(value: unknown): Draft | undefined {
-  const envelope = mend(draftSchema, value)
+  const envelope = repair(draftSchema, value)
   if (!envelope) return undefined
   const { faults, ...page } = envelope
-  const tried = page.blocks.map((candidate) => ({ candidate, block: mend(blockSchema, candidate) }))
+  const tried = page.blocks.map((candidate) => ({ candidate, block: repair(blockSchema, candidate) }))
   const lost = tried.flatMap(({ candidate, block }) => (block ? [] : (namedSchema.safeParse(candidate).data ?? [])))
   return {
     page: { ...page, blocks: tried.flatMap(({ block }) => block ?? []) },

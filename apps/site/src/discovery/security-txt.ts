@@ -1,12 +1,12 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { AskedFile } from '../request/address/resolve-address.ts'
+import type { FileRequest } from '../request/address/resolve-address.ts'
 
 const DAY = 86_400_000
 /** Days until the file expires, counted from the day of the request, so that it never expires. */
 const LASTS = 90
 
-interface SecuritySources extends Pick<AskedFile, 'environment' | 'host'> {
+interface SecuritySources extends Pick<FileRequest, 'environment' | 'host'> {
   /** Contact address from the settings. */
   readonly contact: string | undefined
   /** The host's sites in each language. */

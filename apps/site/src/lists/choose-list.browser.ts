@@ -2,7 +2,7 @@ import { keepVisitParameters } from '../analytics/keep-visit-parameters.browser.
 import { closestTo, isPlain } from '../dom/clicks.browser.ts'
 import { createLatestFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
-import { tellPage, tellRead } from '../ui/page-event.browser.ts'
+import { dispatchPageEvent, dispatchPageRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { addressOf, type Field, watchFields } from './list-fields.browser.ts'
 import { appendCards, LIST, replaceList } from './replace-list.browser.ts'
@@ -75,7 +75,7 @@ function createListFetch(root: Document): (address: string) => Promise<HTMLEleme
       const page = await latest.fetch(address)
       const next = page?.querySelector<HTMLElement>(LIST)
       if (!page || !next) throw new Error('the page has no list')
-      tellRead(root, page)
+      dispatchPageRead(root, page)
       return next
     } catch {
       location.assign(address)
@@ -96,7 +96,7 @@ function announce(root: Document, words = ''): void {
 function tellChange(root: Document, field: Field, { dataset }: HTMLElement): void {
   const { name, value } = field
   const isRemoved = value === '' || (field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked)
-  if (name === 'sort') tellPage(root, { name: 'Sort Changed', order: value || 'recommended' })
+  if (name === 'sort') dispatchPageEvent(root, { name: 'Sort Changed', order: value || 'recommended' })
   else if (!isRemoved)
-    tellPage(root, { name: 'Filter Applied', filter: name, value, numberOfResults: Number(dataset.total) })
+    dispatchPageEvent(root, { name: 'Filter Applied', filter: name, value, numberOfResults: Number(dataset.total) })
 }

@@ -59,7 +59,7 @@ export interface ListView {
   readonly dayFault?: DayFault
 }
 
-interface Asked {
+interface AddressRequest {
   readonly choice: ListChoice
   /** ISO date in the site's time zone. */
   readonly today: string
@@ -77,7 +77,7 @@ interface Asked {
  */
 export function viewList(
   all: readonly ProductCard[],
-  { choice: asked, today, pageSize = PAGE_SIZE, total: ofAll = all.length, isLeast = false, reach }: Asked,
+  { choice: asked, today, pageSize = PAGE_SIZE, total: ofAll = all.length, isLeast = false, reach }: AddressRequest,
 ): ListView {
   const choice = knownChoice(all, asked, today)
   const conditions = conditionsOf(choice, today)
@@ -192,7 +192,7 @@ function shownFilter(
   all: readonly ProductCard[],
   fitting: readonly ProductCard[],
   pool: readonly ProductCard[],
-  { choice, today }: Pick<Asked, 'choice' | 'today'>,
+  { choice, today }: Pick<AddressRequest, 'choice' | 'today'>,
 ): ShownFilter[] {
   const chosen = choice[filter.name] ?? []
   const offered = filter.valuesOf?.(all)

@@ -38,14 +38,14 @@ const STAGE = /^stage-/
 const BELOW_LOCALHOST = /(?<=.)\.localhost$/
 
 /** The host whose sites are meant, and whether they are asked for on staging. */
-export interface MeantHost {
+export interface ResolvedHost {
   /** Without `stage-` and `.localhost`, as far as these are believed. */
   readonly host: string
   readonly isStaged: boolean
 }
 
 /** `stage-` and `.localhost` stand for a host only where a host that is not production may be. */
-export function meantHostOf(hostname: string, rules: HostRules): MeantHost {
+export function meantHostOf(hostname: string, rules: HostRules): ResolvedHost {
   if (!isNonProductionPlace(hostname, rules)) return { host: hostname, isStaged: false }
   const host = hostname.replace(BELOW_LOCALHOST, '')
   return { host: host.replace(STAGE, ''), isStaged: STAGE.test(host) }

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
-import type { AskedSearch } from './address/search-address.ts'
-import type { AskedWishes } from './address/wishes-address.ts'
+import type { SearchRequest } from './address/search-address.ts'
+import type { WishesRequest } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
 import { armsOf } from './experiments/arms.ts'
@@ -31,8 +31,8 @@ export type Resolution =
   | { readonly kind: 'gallery'; readonly visit: Visit }
   /** The way to a booking page; the visit is that of the site's home page. */
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
-  | { readonly kind: 'search'; readonly visit: Visit; readonly search: AskedSearch }
-  | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: AskedWishes }
+  | { readonly kind: 'search'; readonly visit: Visit; readonly search: SearchRequest }
+  | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: WishesRequest }
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }

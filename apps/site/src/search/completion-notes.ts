@@ -1,4 +1,4 @@
-import type { Completion, ReadParts } from './search-index.ts'
+import type { Completion, IndexedParts } from './search-index.ts'
 
 /** Note with the time when the whole index was last complete. */
 export const COMPLETED = 'completed'
@@ -10,7 +10,7 @@ export function nameOfCityNote(code: string): string {
 }
 
 /** Names of the notes for parts that were read completely. */
-export function namesOfNotes({ languages, cities }: ReadParts): readonly string[] {
+export function namesOfNotes({ languages, cities }: IndexedParts): readonly string[] {
   return [...languages.map((lang) => LANGUAGE + lang), ...cities.map(nameOfCityNote)]
 }
 

@@ -21,7 +21,7 @@ const BEGINNING_FROM = 4
 const COMMON = 5000
 
 /** A word of a query and its alternatives. */
-export interface AskedWord {
+export interface QueryWord {
   readonly word: string
   readonly alternatives: readonly Alternative[]
   /** Number of entries that contain it; rare words matter more. */
@@ -65,7 +65,7 @@ export function variantsOf(
 
 /** Results of one variant. */
 export interface FoundWords {
-  readonly words: readonly AskedWord[]
+  readonly words: readonly QueryWord[]
   readonly titled: readonly Candidate[]
   readonly candidates: readonly Candidate[]
 }
@@ -95,7 +95,7 @@ async function findWords(asked: readonly string[], scope: Scope, index: SearchIn
 }
 
 /** An unknown word is treated as a typing error: its alternatives are similar words. */
-async function askedWordOf(word: string, mayGoOn: boolean, { lang }: Scope, index: SearchIndex): Promise<AskedWord> {
+async function askedWordOf(word: string, mayGoOn: boolean, { lang }: Scope, index: SearchIndex): Promise<QueryWord> {
   const { exact, isBeginning } = await index.frequencyOf(word, lang)
   if (exact > 0 || isBeginning) {
     return { word, alternatives: [{ word, isPrefix: isBeginning && (mayGoOn || exact === 0) }], frequency: exact }

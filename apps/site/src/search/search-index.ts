@@ -35,7 +35,7 @@ export interface Candidate extends Pick<SearchEntry, 'group' | 'target' | 'title
 }
 
 /** Parts of the catalogue that were read completely. */
-export interface ReadParts {
+export interface IndexedParts {
   readonly languages: readonly LanguageCode[]
   /** The catalogue's codes. */
   readonly cities: readonly string[]

@@ -94,7 +94,7 @@ export class Search {
       return found.length > 0 || (await this.#isWholeIn(scope.lang)) ? found : undefined
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
-      if (error.cause !== undefined) this.#mend(error.cause)
+      if (error.cause !== undefined) this.#repair(error.cause)
       return undefined
     }
   }
@@ -259,7 +259,7 @@ export class Search {
   }
 
   /** An index that cannot be read is thrown away and built again; one that is only missing is being built already. */
-  #mend(cause: unknown): void {
+  #repair(cause: unknown): void {
     if (!this.#writing || !isDamage(cause)) return
     this.#parts.reporter.error('search index damaged', { reason: String(cause) })
     this.#wholeIn = new Set()

@@ -47,7 +47,7 @@ function sources() {
       return price(id, currency)
     },
   }
-  return { asked, catalogue, askTourGroups: createTourGroupBatch(catalogue, context) }
+  return { asked, catalogue, loadTourGroups: createTourGroupBatch(catalogue, context) }
 }
 
 const shortcodes = (text: string) =>

@@ -4,7 +4,7 @@ import { keyOfPrice, type PriceQuestion, priceQuestionOf } from '@passepartout/c
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'
-import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
+import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { Money } from '../i18n/money.ts'
 
 /** Prices by `keyOfPrice`. */
@@ -12,7 +12,7 @@ export type TextPrices = ReadonlyMap<string, Money>
 
 interface PriceSources {
   readonly catalogue: Pick<Catalogue, 'collections' | 'lowestPrice'>
-  readonly askTourGroups: AskTourGroups
+  readonly loadTourGroups: LoadTourGroups
 }
 
 /**
@@ -21,7 +21,7 @@ interface PriceSources {
  */
 export async function loadTextPrices(
   shortcodes: readonly ShortcodeNode[],
-  { catalogue, askTourGroups }: PriceSources,
+  { catalogue, loadTourGroups }: PriceSources,
   context: CatalogueContext,
 ): Promise<TextPrices> {
   const questions = new Map<string, PriceQuestion>()
@@ -35,7 +35,7 @@ export async function loadTextPrices(
   }
   await Promise.all([
     ...idsOf('Tgid', questions).map(async ([currency, ids]) => {
-      const { products } = await askTourGroups(ids, currency)
+      const { products } = await loadTourGroups(ids, currency)
       for (const id of ids) note({ entity: 'Tgid', id, currency }, products.get(id)?.price)
     }),
     ...idsOf('Collection', questions).map(async ([currency, ids]) => {

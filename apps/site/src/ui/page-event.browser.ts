@@ -11,11 +11,11 @@ declare global {
 }
 
 /** Says that a part of another page is shown, so that what is known of that page counts here; nobody needs to listen. */
-export function tellRead(root: Document, page: Document): void {
+export function dispatchPageRead(root: Document, page: Document): void {
   root.dispatchEvent(new CustomEvent('page-read', { detail: page }))
 }
 
 /** Says it to the document; nobody needs to listen. */
-export function tellPage(root: Document, event: PageEvent): void {
+export function dispatchPageEvent(root: Document, event: PageEvent): void {
   root.dispatchEvent(new CustomEvent('page-event', { detail: event }))
 }

@@ -16,7 +16,7 @@ afterAll(() => {
 /** As another process has it: with connections of its own. */
 async function newProcess() {
   vi.resetModules()
-  return (await import('./account-lock.ts')).holdAccount
+  return (await import('./account-lock.ts')).withAccountLock
 }
 
 /** Begins work that says when it begins and ends. @returns how to end it, and what waits for it */

@@ -12,7 +12,7 @@ let connections: Pool | undefined
  * Holds an account against the other content systems of the same database while something changes it; with SQLite there is none.
  * Where the lock cannot be had the work goes on without it: what the database refuses is then told by whatever does the work.
  */
-export async function holdAccount<T>(account: string, work: () => Promise<T>): Promise<T> {
+export async function withAccountLock<T>(account: string, work: () => Promise<T>): Promise<T> {
   const { databaseKind, databaseUrl } = loadSettings()
   if (databaseKind === 'sqlite') return work()
   connections ??= openConnections(databaseUrl)
@@ -29,7 +29,7 @@ async function lock(pool: Pool, account: string): Promise<() => unknown> {
   const client = await pool.connect()
   // A connection that breaks has given its lock back; the work goes on as it would without.
   client.on('error', ignore)
-  const giveBack = (error?: Error) => {
+  const restoreBefore = (error?: Error) => {
     client.off('error', ignore)
     client.release(error)
   }
@@ -37,10 +37,10 @@ async function lock(pool: Pool, account: string): Promise<() => unknown> {
   try {
     await ask('pg_advisory_lock')
   } catch (error) {
-    giveBack(new Error('no lock', { cause: error }))
+    restoreBefore(new Error('no lock', { cause: error }))
     throw error
   }
-  return () => ask('pg_advisory_unlock').then(() => giveBack(), giveBack)
+  return () => ask('pg_advisory_unlock').then(() => restoreBefore(), restoreBefore)
 }
 
 function openConnections(url: string): Pool {

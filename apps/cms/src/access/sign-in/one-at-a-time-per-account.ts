@@ -1,6 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { holdAccount } from './account-lock.ts'
+import { withAccountLock } from './account-lock.ts'
 
 const credentialsSchema = z.object({ email: z.string() })
 
@@ -33,7 +33,7 @@ export async function oneAtATimePerAccount<T>(
 type Config = Promise<SanitizedConfig> | SanitizedConfig
 
 async function after<T>(account: string, work: () => Promise<T>): Promise<T> {
-  const hold = () => holdAccount(account, work)
+  const hold = () => withAccountLock(account, work)
   const mine = (last.get(account) ?? Promise.resolve()).then(hold, hold)
   last.set(account, mine)
   try {

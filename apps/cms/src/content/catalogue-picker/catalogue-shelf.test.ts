@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CatalogueShelf } from './catalogue-shelf.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 import type { ShelfEntry } from './read-catalogue.ts'
 
 const city = (id: string): ShelfEntry => ({
@@ -20,7 +20,7 @@ test('a catalogue that has nothing at the first look is read again half a minute
     collections: async () => [],
     products: async () => [],
   }
-  const shelf = new CatalogueShelf(reader, () => now)
+  const shelf = new CatalogueCache(reader, () => now)
   const names = async () => {
     await shelf.search('city', '')
     // What is old is read behind the answer.

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { endpoint, Refused, readQuery, requireRight } from '../../access/answers/endpoint.ts'
 import type { Settings } from '../../server/settings.ts'
-import { CatalogueShelf } from './catalogue-shelf.ts'
+import { CatalogueCache } from './catalogue-cache.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { ENTRY_KINDS, type EntriesAnswer, entryIdSchema } from './entry.ts'
 import { CatalogueReader } from './read-catalogue.ts'
@@ -27,21 +27,21 @@ const pictureSchema = z.object({ kind: z.enum(ENTRY_KINDS), id: entryIdSchema })
  * @param now milliseconds since 1970
  */
 export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => number = Date.now): Endpoint[] {
-  const shelf = catalogue && new CatalogueShelf(new CatalogueReader(catalogue), now)
+  const shelf = catalogue && new CatalogueCache(new CatalogueReader(catalogue), now)
   return [
     endpoint('get', '/catalogue/entries', (req) => answerEntries(req, shelf)),
     endpoint('get', '/catalogue/pictures/:kind/:id', (req) => answerPicture(req, shelf)),
   ]
 }
 
-async function answerEntries(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<EntriesAnswer> {
+async function answerEntries(req: PayloadRequest, shelf: CatalogueCache | undefined): Promise<EntriesAnswer> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { kind, words, ids } = readQuery(req, questionSchema, 'query.catalogue')
   if (!shelf) throw new Refused(503, 'catalogue.off')
   return ids ? shelf.find(kind, ids) : shelf.search(kind, words)
 }
 
-async function answerPicture(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
+async function answerPicture(req: PayloadRequest, shelf: CatalogueCache | undefined): Promise<Response> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const asked = pictureSchema.safeParse(req.routeParams)
   const address = asked.success ? await shelf?.pictureOf(asked.data.kind, asked.data.id) : undefined

@@ -11,7 +11,7 @@ export interface ShelfEntry extends Findable {
 }
 
 /** The catalogue did not answer, or not with what was asked for. */
-export class CatalogueSilence extends Error {
+export class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueSilence'
 }
 
@@ -138,9 +138,9 @@ export class CatalogueReader {
 
   async #ask<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
     const answer = await askCatalogue(path, { language: 'EN', ...query }, settings)
-    if (!answer.ok) throw new CatalogueSilence(`The catalogue's answer to ${path} is ${answer.reason}.`)
+    if (!answer.ok) throw new CatalogueUnavailable(`The catalogue's answer to ${path} is ${answer.reason}.`)
     const found = schema.safeParse(answer.value)
-    if (!found.success) throw new CatalogueSilence(`The catalogue's answer to ${path} has another shape.`)
+    if (!found.success) throw new CatalogueUnavailable(`The catalogue's answer to ${path} has another shape.`)
     return found.data
   }
 }

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../admin/requests.ts'
-import { useSettled } from '../../admin/use-settled.ts'
+import { useDebounced } from '../../admin/use-debounced.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
 
 /** Milliseconds until a catalogue that is being read is looked at again, and one that did not answer. */
@@ -17,7 +17,7 @@ const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
  */
 export function useEntries(kind: EntryKind, question: { words: string } | { ids: string } | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()
-  const asked = useSettled(query, STILL)
+  const asked = useDebounced(query, STILL)
   const address = asked === undefined ? undefined : `/api/catalogue/entries?${asked}`
   const answer = useAnswer(entriesAnswerSchema, address, {
     ifFailed: NOTHING,

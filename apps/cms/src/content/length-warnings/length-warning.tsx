@@ -1,6 +1,6 @@
 'use client'
 
-import { useSettled } from '../../admin/use-settled.ts'
+import { useDebounced } from '../../admin/use-debounced.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { lengthWhereLong } from './long-text.ts'
 import './warnings.css'
@@ -14,7 +14,7 @@ interface LengthWarningProps {
 /** Below a heading that is longer than visitors read. */
 export function LengthWarning({ comfortable, text }: LengthWarningProps) {
   const say = useTranslate()
-  const settled = useSettled(text, 400)
+  const settled = useDebounced(text, 400)
   if (typeof comfortable !== 'number') return null
   const length = lengthWhereLong(settled, comfortable)
   return (

@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
-import { useStill } from '../../admin/use-still.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { Choice, Conflict } from './conflict.tsx'
 import { Handover, LOCKED_DIALOG } from './handover.tsx'
@@ -40,7 +40,7 @@ function OthersAtWork() {
   const [fields] = useAllFormFields()
   const isStored = id !== undefined && collectionSlug !== undefined
   const address = isStored ? `/api/${collectionSlug}/${id}` : undefined
-  const others = useStill(useAnswer(othersSchema, address && `${address}/others`, { again: () => POLL_MS }))
+  const others = useStableValue(useAnswer(othersSchema, address && `${address}/others`, { again: () => POLL_MS }))
   const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
   // Who has typed already would lose it by each of its three ways out.
   const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())

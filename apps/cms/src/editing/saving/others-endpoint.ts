@@ -1,12 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { Others } from '../presence/presence.tsx'
-import { type KeptCollection, readLastSave } from './refuse-stale.ts'
+import { type GuardedCollection, readLastSave } from './refuse-stale.ts'
 
 /** A lock that nobody has renewed for so long is of somebody who left; milliseconds, as Payload counts. */
 const LOCK_LASTS = 300_000
 
 /** What a form asks every few seconds: who else is at work here, and who saved last. */
-export function othersEndpoint(slug: KeptCollection): Endpoint {
+export function othersEndpoint(slug: GuardedCollection): Endpoint {
   return {
     path: '/:id/others',
     method: 'get',
@@ -21,13 +21,13 @@ export function othersEndpoint(slug: KeptCollection): Endpoint {
 }
 
 /** By the access rules of the collection: of one's own sites. */
-async function mayRead(collection: KeptCollection, id: number, req: PayloadRequest): Promise<boolean> {
+async function mayRead(collection: GuardedCollection, id: number, req: PayloadRequest): Promise<boolean> {
   if (!req.user) return false
   const options = { collection, id, draft: true, depth: 0, trash: true, select: {}, disableErrors: true, req } as const
   return (await req.payload.findByID({ ...options, overrideAccess: false }).catch(() => null)) !== null
 }
 
-async function findWriter(slug: KeptCollection, id: number, req: PayloadRequest): Promise<string | null> {
+async function findWriter(slug: GuardedCollection, id: number, req: PayloadRequest): Promise<string | null> {
   const since = new Date(Date.now() - LOCK_LASTS).toISOString()
   const { docs } = await req.payload.find({
     collection: 'payload-locked-documents',

@@ -9,7 +9,7 @@ export interface Save {
   readonly updatedAt: string
 }
 
-export type KeptCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects' | 'compositions'>
+export type GuardedCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects' | 'compositions'>
 
 /**
  * Forms send the time of the version that they loaded. Where somebody else has saved since, the save is refused: it would
@@ -18,7 +18,7 @@ export type KeptCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites'
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
-  const last = await readLastSave(collection.slug as KeptCollection, Number(args.id), req)
+  const last = await readLastSave(collection.slug as GuardedCollection, Number(args.id), req)
   if (!last?.editedBy || last.editedBy === req.user.email) return args
   if (isOlder(recordOf(recordOf(args).data).updatedAt, last.updatedAt)) {
     throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
@@ -28,7 +28,11 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
 }
 
 /** The newest version, draft or not. */
-export async function readLastSave(slug: KeptCollection, id: number, req: PayloadRequest): Promise<Save | undefined> {
+export async function readLastSave(
+  slug: GuardedCollection,
+  id: number,
+  req: PayloadRequest,
+): Promise<Save | undefined> {
   const found = await req.payload.findByID({
     collection: slug,
     id,

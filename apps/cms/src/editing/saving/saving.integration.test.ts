@@ -11,7 +11,7 @@ import {
 } from '../../access/content-system.fixture.ts'
 import { payloadQueue } from '../../publishing/publication-queue.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
-import { tidyUp } from '../../start/tidy-up.ts'
+import { cleanUp } from '../../start/clean-up.ts'
 import { nameOverwriting } from '../presence/name-overwriting.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
@@ -489,7 +489,7 @@ describe('the trash', () => {
     ]
     await system.ask('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
     await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
-    await tidyUp(system.payload, now + 31 * 86_400_000)
+    await cleanUp(system.payload, now + 31 * 86_400_000)
     const left = async (collection: 'sites' | 'redirects', ids: number[]) => {
       const where = { id: { in: ids } }
       return (await system.payload.find({ collection, where, trash: true })).docs.map((found) => found.id)
@@ -503,7 +503,7 @@ describe('the trash', () => {
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     const deletedAt = new Date(0).toISOString()
     await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
-    await tidyUp(system.payload, Date.now())
+    await cleanUp(system.payload, Date.now())
     const message = 'This site has 1 page, the trash included; delete it first.'
     expect(error.mock.calls).toEqual([
       [
@@ -541,13 +541,13 @@ describe('the trash', () => {
         trash: idsOf(docs.filter((page) => page.deletedAt)),
       }
     }
-    await tidyUp(system.payload, now + 12 * hour)
+    await cleanUp(system.payload, now + 12 * hour)
     expect(await left()).toEqual({ live: [empty, ...written], trash: [trashed] })
-    await tidyUp(system.payload, now + day + hour)
+    await cleanUp(system.payload, now + day + hour)
     expect(await left()).toEqual({ live: written, trash: [trashed, empty] })
-    await tidyUp(system.payload, now + 30 * day + hour)
+    await cleanUp(system.payload, now + 30 * day + hour)
     expect(await left()).toEqual({ live: written, trash: [empty] })
-    await tidyUp(system.payload, now + 32 * day)
+    await cleanUp(system.payload, now + 32 * day)
     expect(await left()).toEqual({ live: written, trash: [] })
   })
 })

@@ -12,7 +12,7 @@ import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
 import { refuseRestoringLists } from './refuse-restoring.ts'
-import { type KeptCollection, refuseStaleSave } from './refuse-stale.ts'
+import { type GuardedCollection, refuseStaleSave } from './refuse-stale.ts'
 import { logChange, logDeletion } from './write-log.ts'
 
 const VERSIONS_KEPT = 30
@@ -71,7 +71,7 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
       hideAPIURL: true,
     },
     versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
-    endpoints: [othersEndpoint(collection.slug as KeptCollection), ...(collection.endpoints || [])],
+    endpoints: [othersEndpoint(collection.slug as GuardedCollection), ...(collection.endpoints || [])],
     fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
     hooks: {
       ...hooks,

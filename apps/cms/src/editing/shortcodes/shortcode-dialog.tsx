@@ -8,7 +8,7 @@ import { entryKindOf } from './entry-kind-of.ts'
 import { ShortcodeField } from './shortcode-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
 import { useShortcodePhrases } from './use-shortcode-phrases.ts'
-import { holdsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
+import { containsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 interface ShortcodeDialogProps {
   /** The words that are selected in the field: a shortcode that can takes them. */
@@ -41,7 +41,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
     event.preventDefault()
     event.stopPropagation()
     dialog.current?.close()
-    onInsert(writeShortcode(name, values), holdsWords(name, values, selected))
+    onInsert(writeShortcode(name, values), containsWords(name, values, selected))
   }
 
   const { attributes, help, needsOneOf = [] } = shapeOf(name)

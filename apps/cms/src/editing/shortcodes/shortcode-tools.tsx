@@ -2,8 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
-import { useSettled } from '../../admin/use-settled.ts'
-import { useStill } from '../../admin/use-still.ts'
+import { useDebounced } from '../../admin/use-debounced.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { nameFaults } from './name-faults.ts'
 import { ShortcodeDialog } from './shortcode-dialog.tsx'
@@ -26,8 +26,8 @@ export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }:
   const words = useTranslate()
   const { language } = useTranslation().i18n
   const [selected, setSelected] = useState<string>()
-  const settled = useSettled(lines, 400)
-  const faults = useStill(useMemo(() => nameFaults(settled, language), [settled, language]))
+  const settled = useDebounced(lines, 400)
+  const faults = useStableValue(useMemo(() => nameFaults(settled, language), [settled, language]))
   return (
     <div className="shortcode-tools">
       <ul className="shortcode-tools__faults" aria-live="polite">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatToday } from './format-today.ts'
 import { insertText } from './insert-text.ts'
 import { nameFaults } from './name-faults.ts'
-import { holdsWords, writeShortcode } from './write-shortcode.ts'
+import { containsWords, writeShortcode } from './write-shortcode.ts'
 
 test.each([
   [
@@ -26,10 +26,10 @@ test.each([
 })
 
 test('a shortcode takes the place of words only where its form still holds them', () => {
-  expect(holdsWords('link', { text: 'the Louvre, by night' }, 'the  Louvre')).toBe(true)
-  expect(holdsWords('link', { text: 'a museum' }, 'the Louvre')).toBe(false)
-  expect(holdsWords('icon', { text: 'the Louvre' }, 'the Louvre')).toBe(false)
-  expect(holdsWords('link', { text: 'x' }, ' ')).toBe(false)
+  expect(containsWords('link', { text: 'the Louvre, by night' }, 'the  Louvre')).toBe(true)
+  expect(containsWords('link', { text: 'a museum' }, 'the Louvre')).toBe(false)
+  expect(containsWords('icon', { text: 'the Louvre' }, 'the Louvre')).toBe(false)
+  expect(containsWords('link', { text: 'x' }, ' ')).toBe(false)
 })
 
 describe('words go into a text', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { request } from '../../admin/requests.ts'
-import { useSettled } from '../../admin/use-settled.ts'
+import { useDebounced } from '../../admin/use-debounced.ts'
 
 const answerSchema = z.object({ price: z.string().optional(), message: z.string().optional() })
 
@@ -13,7 +13,7 @@ export interface LivePrice {
 
 /** What a price shortcode says now; `asking` until the answer is about the shortcode as it is written. */
 export function useLivePrice(written: string): LivePrice {
-  const asked = useSettled(written, 300)
+  const asked = useDebounced(written, 300)
   const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()
   useEffect(() => {
     const stop = new AbortController()

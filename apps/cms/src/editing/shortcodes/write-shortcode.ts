@@ -24,7 +24,7 @@ export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): st
 }
 
 /** Whether the form holds all the words that were selected, so that it may take their place. */
-export function holdsWords(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
+export function containsWords(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
   const { enclosed } = shapeOf(name)
   const held = enclosed === undefined ? '' : onOneLine(values[enclosed] ?? '')
   return words.trim() !== '' && held.includes(onOneLine(words))

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
 import { request, useAnswer } from '../../admin/requests.ts'
-import { useStill } from '../../admin/use-still.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
@@ -36,7 +36,7 @@ export function HealthDashboard() {
   const words = useTranslate()
   const [looks, setLooks] = useState(0)
   const again = (newest: Answer | undefined) => (isUnderWay(newest) ? LOOK_EVERY : undefined)
-  const answer = useStill(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
+  const answer = useStableValue(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
   const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)

@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
 import { showField } from '../../admin/show-field.ts'
-import { useStill } from '../../admin/use-still.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { problemSchema } from './problem-list.tsx'
 import './health.css'
@@ -19,7 +19,7 @@ export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()
   const address = id === undefined ? undefined : `/api/health/page/${id}?savedAt=${lastUpdateTime ?? 0}`
-  const { problems } = useStill(useAnswer(answerSchema, address, { delay: SETTLED_MS })) ?? { problems: [] }
+  const { problems } = useStableValue(useAnswer(answerSchema, address, { delay: SETTLED_MS })) ?? { problems: [] }
   if (!id || isTrashed || problems.length === 0) return null
   return (
     <section className="health health--page" aria-live="polite" aria-labelledby="page-check-heading">

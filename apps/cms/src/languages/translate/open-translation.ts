@@ -66,7 +66,7 @@ function pairPages(
 }
 
 /** What the source said when the field was translated, where it says something else now. */
-export function wordsBefore({ madeFrom }: OpenTranslation, unit: Unit): readonly string[] | undefined {
+export function previousWords({ madeFrom }: OpenTranslation, unit: Unit): readonly string[] | undefined {
   const before = madeFrom[unit.key]
   return before && !isDeepStrictEqual(before, wordsOf(unit)) ? before : undefined
 }
@@ -74,8 +74,8 @@ export function wordsBefore({ madeFrom }: OpenTranslation, unit: Unit): readonly
 export function stateOf(open: OpenTranslation, unit: Unit): UnitState {
   const target = open.targetUnits.get(unit.key)
   const before = open.madeFrom[unit.key]
-  if (!target || isEmpty(target)) return before && !wordsBefore(open, unit) && target ? 'done' : 'missing'
-  if (!before || wordsBefore(open, unit)) return 'changed'
+  if (!target || isEmpty(target)) return before && !previousWords(open, unit) && target ? 'done' : 'missing'
+  if (!before || previousWords(open, unit)) return 'changed'
   const lines = alignedLines(unit, target)
   if (!lines) return 'own'
   const isCopy = isDeepStrictEqual(
@@ -94,7 +94,7 @@ export function showUnit(open: OpenTranslation, unit: Unit): ShownField {
     state: stateOf(open, unit),
     source: wordsOf(unit),
     target: aligned?.map(({ segment }) => printSegment(segment)) ?? null,
-    before: wordsBefore(open, unit) ?? null,
+    before: previousWords(open, unit) ?? null,
     own: target && !isEmpty(target) && !aligned ? wordsOf(target) : null,
     codes: unit.lines.map(({ codes }) => [...codes].map(([id, code]) => `{${id}} ${describeCode(code)}`)),
   }

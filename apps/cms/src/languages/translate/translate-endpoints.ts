@@ -21,10 +21,10 @@ import {
   listLost,
   type OpenTranslation,
   openTranslation,
+  previousWords,
   readPageWithWords,
   showUnit,
   stateOf,
-  wordsBefore,
   writeTranslation,
 } from './open-translation.ts'
 import type { Shown, ShownField } from './shown-fields.ts'
@@ -188,7 +188,7 @@ function contentOf(open: OpenTranslation): FileContent {
     units: sourceUnits.map((unit) => ({
       source: unit,
       target: alignedLines(unit, targetUnits.get(unit.key))?.map(({ segment }) => segment),
-      before: wordsBefore(open, unit),
+      before: previousWords(open, unit),
     })),
   }
 }

@@ -7,7 +7,7 @@ import { startS3 } from '../../../../../test/tools/start-s3.ts'
 import { drawPicture, startTestSystem, type TestSystem, uploadOf } from '../../access/content-system.fixture.ts'
 import { uploadPictures } from '../../content-files/pictures.ts'
 import { loadSettings } from '../../server/settings.ts'
-import { tidyUp } from '../../start/tidy-up.ts'
+import { cleanUp } from '../../start/clean-up.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let system: TestSystem
@@ -149,7 +149,7 @@ test('the trash keeps the files, a picture comes back out of it, and what is del
   expect((await system.ask('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
 
   await system.ask('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
-  await tidyUp(system.payload, Date.now() + 31 * 86_400_000)
+  await cleanUp(system.payload, Date.now() + 31 * 86_400_000)
   expect([await inBucket(filename), await inBucket(sizes.thumbnail.filename)]).toEqual([404, 404])
 })
 

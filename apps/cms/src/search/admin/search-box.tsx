@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useStill } from '../../admin/use-still.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
 import { listEntries, useFound } from './read-found.ts'
@@ -44,7 +44,7 @@ function Search({ onDone }: { readonly onDone: () => void }) {
   const words = useTranslate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const answer = useStill(useFound(typed))
+  const answer = useStableValue(useFound(typed))
   const entries = listEntries(typed, answer?.found ?? [], words)
   const open = (entry: FoundEntry | undefined) => {
     if (!entry) return

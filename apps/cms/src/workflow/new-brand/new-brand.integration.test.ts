@@ -10,7 +10,7 @@ import {
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
 import type { Page, Site } from '../../payload-types.ts'
-import { tidyUp } from '../../start/tidy-up.ts'
+import { cleanUp } from '../../start/clean-up.ts'
 
 /** A site is copied by the endpoint that its form asks, and what the publisher makes of the copy. */
 let system: TestSystem
@@ -304,9 +304,9 @@ test('what a process leaves unfinished is taken back once nobody can be at work 
   } as const
   await payload.create({ collection: 'pages', data, draft: true })
   vi.spyOn(payload.logger, 'error')
-  await tidyUp(payload, begun + 590_000)
+  await cleanUp(payload, begun + 590_000)
   expect((await pagesOf(site.id)).map(({ title }) => title)).toEqual(['Half'])
-  await tidyUp(payload, begun + 610_000)
+  await cleanUp(payload, begun + 610_000)
   expect(await countAll()).toEqual(before)
   expect(payload.logger.error).not.toHaveBeenCalled()
 })

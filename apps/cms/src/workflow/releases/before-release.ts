@@ -14,7 +14,7 @@ const PREFIX = 'before-release'
  * Notes what a page is, before its release writes it: when the release is refused further on, or its process ends in the
  * middle, the page gets that back.
  */
-export async function noteBefore(payload: Payload, release: number, before: Before): Promise<void> {
+export async function recordBefore(payload: Payload, release: number, before: Before): Promise<void> {
   await payload.kv.set(keyOf(release, before.live.id), before)
 }
 
@@ -29,7 +29,7 @@ export async function forgetBefore(payload: Payload, release: number, page: numb
  *
  * @returns their numbers
  */
-export async function giveBack(payload: Payload, release: number): Promise<readonly number[]> {
+export async function restoreBefore(payload: Payload, release: number): Promise<readonly number[]> {
   const pages = (await listNoted(payload)).filter((noted) => noted.release === release).map(({ page }) => page)
   for (const page of pages) {
     const before = await payload.kv.get<Before>(keyOf(release, page))
@@ -40,9 +40,9 @@ export async function giveBack(payload: Payload, release: number): Promise<reado
 }
 
 /** Before the first look of a process at what is to be published: gives back what the one before it left half written. */
-export async function giveBackUnfinished(payload: Payload): Promise<void> {
+export async function restoreUnfinished(payload: Payload): Promise<void> {
   const releases = new Set((await listNoted(payload)).map(({ release }) => release))
-  for (const release of releases) await giveBack(payload, release)
+  for (const release of releases) await restoreBefore(payload, release)
 }
 
 async function listNoted(payload: Payload): Promise<readonly { release: number; page: number }[]> {

@@ -7,8 +7,8 @@ import { findPageFaults } from '../../publishing/content-reader.ts'
 import { enqueue } from '../../publishing/publication-queue.ts'
 import { IN_RELEASE } from '../../publishing/request-publication.ts'
 import { wakePublisher } from '../../publishing/wake-publisher.ts'
-import { type Before, forgetBefore, giveBack, noteBefore } from './before-release.ts'
-import { alone } from './underway.ts'
+import { type Before, forgetBefore, recordBefore, restoreBefore } from './before-release.ts'
+import { runExclusively } from './underway.ts'
 
 /** What became of a release: done, or refused with the reasons by page. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Message[] }
@@ -21,11 +21,11 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly rea
  * @returns `undefined` where it is being carried out already
  */
 export function carryOut(release: Release, payload: Payload): Promise<Outcome | undefined> {
-  return alone(release.id, () => carryOutAlone(release, payload))
+  return runExclusively(release.id, () => carryOutAlone(release, payload))
 }
 
 async function carryOutAlone(release: Release, payload: Payload): Promise<Outcome> {
-  await publishAgain(await giveBack(payload, release.id), payload)
+  await publishAgain(await restoreBefore(payload, release.id), payload)
   const outcome = await tryAll(release, payload)
   const message = outcome.ok ? '' : outcome.reasons.map(writeMessage).join('\n')
   const data = { state: outcome.ok ? 'done' : 'refused', message } as const
@@ -97,17 +97,17 @@ async function writeAll(
   try {
     for (const page of pages) {
       if (action === 'unpublish' && page.live._status !== 'published') continue
-      await noteBefore(req.payload, id, page)
+      await recordBefore(req.payload, id, page)
       const refused = await write(page.newest, { _status }, req)
       if (refused.length === 0) continue
       reasons.push(...refused.map((why) => ofPage(page.newest, why)))
       await forgetBefore(req.payload, id, page.live.id)
     }
   } catch (error) {
-    await giveBack(req.payload, id)
+    await restoreBefore(req.payload, id)
     throw error
   }
-  if (reasons.length > 0) await giveBack(req.payload, id)
+  if (reasons.length > 0) await restoreBefore(req.payload, id)
   return reasons
 }
 

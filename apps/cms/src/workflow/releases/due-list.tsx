@@ -1,6 +1,6 @@
 'use client'
 
-import { useStill } from '../../admin/use-still.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { useDueReleases } from './use-due-releases.ts'
 import './releases.css'
@@ -8,7 +8,7 @@ import './releases.css'
 /** Above the list of all releases: what is due, the next one first. */
 export function DueList() {
   const words = useTranslate()
-  const releases = useStill(useDueReleases('', 0))
+  const releases = useStableValue(useDueReleases('', 0))
   return (
     <section className="due-list" aria-label={words('releases:due')}>
       <h2 className="due-list__heading">{words('releases:due')}</h2>

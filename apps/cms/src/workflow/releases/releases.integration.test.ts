@@ -12,7 +12,7 @@ import {
 } from '../../access/content-system.fixture.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Page, Release } from '../../payload-types.ts'
-import { giveBackUnfinished } from './before-release.ts'
+import { restoreUnfinished } from './before-release.ts'
 import { writeLocal } from './local-time.ts'
 import { runDueReleases } from './run-due-releases.ts'
 
@@ -266,7 +266,7 @@ describe('all pages or none', () => {
         'A draft of it',
         'published',
       ])
-      await giveBackUnfinished(system.payload)
+      await restoreUnfinished(system.payload)
       expect(await statesOf(made)).toEqual(AS_BEFORE)
       expect([await areOnline(made.pages), (await read(made.id)).state]).toEqual([[false, true, false], 'open'])
       expect(await system.payload.kv.keys()).toEqual([])

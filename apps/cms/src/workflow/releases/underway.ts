@@ -8,7 +8,7 @@ const holder: typeof globalThis & { [KEY]?: Set<number> } = globalThis
  *
  * @returns `undefined` where something else is at it
  */
-export async function alone<T>(release: number, work: () => Promise<T>): Promise<T | undefined> {
+export async function runExclusively<T>(release: number, work: () => Promise<T>): Promise<T | undefined> {
   holder[KEY] ??= new Set()
   const underway = holder[KEY]
   if (underway.has(release)) return undefined

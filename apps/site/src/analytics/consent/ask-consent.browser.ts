@@ -1,7 +1,7 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
-import { keepCookie, readCookie } from './cookies.browser.ts'
+import { readCookie, storeCookie } from './cookies.browser.ts'
 import type { showBanner } from './show-banner.browser.ts'
 import { CONSENT_DAYS } from './visitor-ids.browser.ts'
 
@@ -44,7 +44,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
       opener,
       answer: (consent) => {
         current = consent
-        keepCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain: facts.domain })
+        storeCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain: facts.domain })
         apply(consent, true)
         onAnswer(consent)
       },

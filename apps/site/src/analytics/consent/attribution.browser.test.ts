@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildDeviceLink } from '../../booking/device-link.ts'
-import { carryMarks, readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
+import { addMissingAttribution, readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
 
 const HERE = 'www.wayfare.example'
 /** As the page has it. */
@@ -73,7 +73,7 @@ test.each([
   ['a file', `https://${HERE}/media/plan.pdf`, undefined],
   ['a telephone', 'tel:+442079460018', undefined],
 ])('before an answer the marks go along to %s', (_, address, expected = address) => {
-  expect(carryMarks(address, marks, HERE, 'wayfare.example')).toBe(expected)
+  expect(addMissingAttribution(address, marks, HERE, 'wayfare.example')).toBe(expected)
 })
 
 test('without marks a link stays as it is', () => {

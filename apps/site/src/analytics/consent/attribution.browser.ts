@@ -1,4 +1,4 @@
-import { dropCookie, isBelow, keepCookie, readCookie } from './cookies.browser.ts'
+import { dropCookie, isBelow, readCookie, storeCookie } from './cookies.browser.ts'
 
 const NAME = 'h-attr'
 /** Specification, section 3, "Attribution query params". */
@@ -18,8 +18,8 @@ export function readAttribution(search: string): URLSearchParams {
 }
 
 /** Stores attribution parameters, replacing earlier ones; does nothing without any. Requires marketing consent. */
-export function keepAttribution(marks: URLSearchParams, domain: string): void {
-  if (marks.size > 0) keepCookie(NAME, marks.toString(), { days: 30, domain })
+export function storeAttribution(marks: URLSearchParams, domain: string): void {
+  if (marks.size > 0) storeCookie(NAME, marks.toString(), { days: 30, domain })
 }
 
 export function dropAttribution(domain: string): void {
@@ -57,7 +57,7 @@ export function withAttribution(address: string | URL, marks: URLSearchParams, h
  *
  * @param domain the naked domain that related sites share
  */
-export function carryMarks(address: string, marks: URLSearchParams, here: string, domain: string): string {
+export function addMissingAttribution(address: string, marks: URLSearchParams, here: string, domain: string): string {
   const target = new URL(address)
   const { host, hostname, pathname } = target
   const isOwn = host === here || isBelow(hostname, domain)

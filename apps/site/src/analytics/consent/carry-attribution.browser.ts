@@ -1,4 +1,4 @@
-import { carryMarks } from './attribution.browser.ts'
+import { addMissingAttribution } from './attribution.browser.ts'
 
 /**
  * Until the visitor answers, carries attribution parameters in the address to the next page of the site, whether it is
@@ -8,7 +8,7 @@ import { carryMarks } from './attribution.browser.ts'
  */
 export function carryAttribution(root: Document, marks: URLSearchParams, domain: string, signal: AbortSignal): void {
   const options = { capture: true, signal }
-  const carry = (address: string) => carryMarks(address, marks, location.host, domain)
+  const carry = (address: string) => addMissingAttribution(address, marks, location.host, domain)
 
   // Only during the click, so that links are unchanged if the visitor refuses.
   const lend = ({ target }: Event) => {

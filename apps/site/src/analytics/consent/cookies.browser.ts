@@ -14,7 +14,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Stores a cookie; failures are ignored. */
-export function keepCookie(name: string, value: string, { days, domain }: CookieTerms = {}): void {
+export function storeCookie(name: string, value: string, { days, domain }: CookieTerms = {}): void {
   const expires = days === undefined ? null : Date.now() + days * DAY
   cookieStore.set({ name, value, sameSite: 'lax', expires, ...shared(domain) }).catch(() => {})
 }

@@ -1,12 +1,12 @@
-import { dropCookie, keepCookie, readCookie } from './cookies.browser.ts'
+import { dropCookie, readCookie, storeCookie } from './cookies.browser.ts'
 
 /** Lifetime of the consent cookie in days. */
 export const CONSENT_DAYS = 182
 
 /** Stores ids of the visit (h-sid) and the browser (clarity-pid). Requires analytics consent. */
-export function keepVisitorIds(): void {
-  if (!readCookie('h-sid')) keepCookie('h-sid', crypto.randomUUID())
-  if (!readCookie('clarity-pid')) keepCookie('clarity-pid', crypto.randomUUID(), { days: CONSENT_DAYS })
+export function storeVisitorIds(): void {
+  if (!readCookie('h-sid')) storeCookie('h-sid', crypto.randomUUID())
+  if (!readCookie('clarity-pid')) storeCookie('clarity-pid', crypto.randomUUID(), { days: CONSENT_DAYS })
 }
 
 export function dropVisitorIds(): void {

@@ -1,4 +1,4 @@
 import type { BlockLoader } from '../block.ts'
 
-export const loadExperience: BlockLoader<'experience'> = async ({ tgid }, { askTourGroups, settle }) =>
-  (await settle('tour groups', askTourGroups([tgid]), undefined))?.products.get(tgid)
+export const loadExperience: BlockLoader<'experience'> = async ({ tgid }, { loadTourGroups, settle }) =>
+  (await settle('tour groups', loadTourGroups([tgid]), undefined))?.products.get(tgid)

@@ -13,7 +13,10 @@ export function stopNotes({ kind, passBy, included }: ItineraryStop, { t }: Page
 }
 
 /** Duration and distance to the next stop; empty when unknown. */
-export function wayToNext({ millisecondsToNext, kilometresToNext }: ItineraryStop, { format }: PageContext): string {
+export function distanceToNext(
+  { millisecondsToNext, kilometresToNext }: ItineraryStop,
+  { format }: PageContext,
+): string {
   return [
     millisecondsToNext && format.duration(millisecondsToNext),
     kilometresToNext && format.distance(kilometresToNext),

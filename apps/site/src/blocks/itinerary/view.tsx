@@ -6,7 +6,7 @@ import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './itinerary.module.css'
-import { stopNotes, wayToNext } from './stop-words.ts'
+import { distanceToNext, stopNotes } from './stop-words.ts'
 
 /** The stops of a tour group in order, with the ways between them and a sketch map. */
 export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
@@ -57,7 +57,7 @@ interface StopProps {
 /** Descriptions are collapsed, except for the first stop. */
 function Stop({ stop, isFirst, page }: StopProps) {
   const notes = stopNotes(stop, page)
-  const way = wayToNext(stop, page)
+  const way = distanceToNext(stop, page)
   return (
     <li className={stop.passBy ? `${styles.stop} ${styles.passBy}` : styles.stop}>
       {stop.description ? (

@@ -18,10 +18,10 @@ export const loadProductList: BlockLoader<'productList'> = (block, sources) =>
 /** Tour groups chosen by an editor are loaded in the page's batch and keep the editor's order. */
 async function listingOf(
   { source, limit }: BlockOf<'productList'>,
-  { catalogue, context, askTourGroups }: BlockSources,
+  { catalogue, context, loadTourGroups }: BlockSources,
 ): Promise<ProductListing> {
   if (source.kind !== 'tgids') return catalogue.listing(source, limit, context)
-  const { products, available } = await askTourGroups(source.ids)
+  const { products, available } = await loadTourGroups(source.ids)
   const chosen = source.ids.flatMap((tgid) => products.get(tgid) ?? [])
   return { products: chosen.slice(0, limit), total: chosen.length, available }
 }

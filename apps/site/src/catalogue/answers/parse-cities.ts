@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NamedCity } from '../product.ts'
 import { readItem } from './dropped-fields.ts'
-import type { Reading } from './reading.ts'
+import type { ParseContext } from './parse-context.ts'
 
 export interface ParsedCities {
   readonly cities: readonly NamedCity[]
@@ -13,7 +13,7 @@ const citySchema = z.object({ code: z.string().min(1), displayName: z.string().t
 const citiesSchema = z.object({ cities: z.array(z.unknown()), total: z.number().int().min(0).catch(0) })
 
 /** @returns `undefined` when the answer is not a list of cities */
-export function parseCities(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedCities | undefined {
+export function parseCities(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedCities | undefined {
   const { data } = citiesSchema.safeParse(value)
   if (!data) return undefined
   const cities = data.cities.flatMap((item) => readItem(citySchema, item, report) ?? [])

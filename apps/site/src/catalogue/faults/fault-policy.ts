@@ -11,7 +11,7 @@ import type { LastGoodAnswers, TimedAnswer } from './last-good-answers.ts'
 import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** A catalogue request and how to parse its answer. */
-export interface Question<T> {
+export interface CatalogueRequest<T> {
   /** Name of the parser. Part of the cache key: one path and query parsed in two ways gives two entries. */
   readonly as: string
   readonly path: string
@@ -26,7 +26,7 @@ export interface Question<T> {
 }
 
 /** Who makes the request. */
-export interface Asker {
+export interface RequestContext {
   /** Deadline of the page, shared by all of its calls. */
   readonly deadline: Deadline
   readonly pageIdentifier: string
@@ -38,11 +38,11 @@ export interface Answer<T> extends TimedAnswer<T> {
 }
 
 /** Answers catalogue requests. */
-export interface Answerer {
+export interface CatalogueSource {
   /** @returns `undefined` when the catalogue is unavailable and no earlier answer is cached */
-  ask<T>(question: Question<T>, asker: Asker): Promise<Answer<T> | undefined>
+  ask<T>(question: CatalogueRequest<T>, asker: RequestContext): Promise<Answer<T> | undefined>
   /** Makes requests with one visitor's cookies, without any cache. */
-  forVisitor(cookies: VisitorCookies): Answerer
+  forVisitor(cookies: VisitorCookies): CatalogueSource
 }
 
 interface FaultPolicyParts {
@@ -57,9 +57,9 @@ interface FaultPolicyParts {
 }
 
 /** A request in flight. */
-interface Asked<T> {
+interface AddressRequest<T> {
   readonly key: string
-  readonly question: Question<T>
+  readonly question: CatalogueRequest<T>
   readonly lastGood: TimedAnswer<T> | undefined
   readonly pageIdentifier: string
 }
@@ -97,7 +97,7 @@ const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
  * some seconds, between equal requests (single-flight); never wait beyond the page's deadline; treat an answer that
  * lost most of its content as a failure.
  */
-export class FaultPolicy implements Answerer {
+export class FaultPolicy implements CatalogueSource {
   readonly #parts: FaultPolicyParts
   readonly #flights = new Map<string, Promise<unknown>>()
   /** Recently failed requests, with the answers that were served instead. */
@@ -115,7 +115,10 @@ export class FaultPolicy implements Answerer {
     })
   }
 
-  async ask<T>(question: Question<T>, { deadline, pageIdentifier }: Asker): Promise<Answer<T> | undefined> {
+  async ask<T>(
+    question: CatalogueRequest<T>,
+    { deadline, pageIdentifier }: RequestContext,
+  ): Promise<Answer<T> | undefined> {
     const key = `${question.as} ${question.path} ${JSON.stringify(question.query)}`
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
@@ -129,7 +132,7 @@ export class FaultPolicy implements Answerer {
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
   }
 
-  forVisitor(cookies: VisitorCookies): Answerer {
+  forVisitor(cookies: VisitorCookies): CatalogueSource {
     return {
       ask: (question, asker) => asker.deadline.within(this.#askFor(cookies, question, asker.pageIdentifier), undefined),
       forVisitor: (others) => this.forVisitor(others),
@@ -138,7 +141,7 @@ export class FaultPolicy implements Answerer {
 
   async #askFor<T>(
     cookies: VisitorCookies,
-    question: Question<T>,
+    question: CatalogueRequest<T>,
     pageIdentifier: string,
   ): Promise<Answer<T> | undefined> {
     const outcome = await this.#fetch(question, cookies)
@@ -146,7 +149,7 @@ export class FaultPolicy implements Answerer {
     return outcome.answer
   }
 
-  #recoveriesOf({ path }: Pick<Question<unknown>, 'path'>): number {
+  #recoveriesOf({ path }: Pick<CatalogueRequest<unknown>, 'path'>): number {
     return this.#parts.guard.recoveriesOf(endpointOf(path))
   }
 
@@ -166,7 +169,7 @@ export class FaultPolicy implements Answerer {
     return flight
   }
 
-  async #fly<T>(asked: Asked<T>): Promise<Answer<T> | undefined> {
+  async #fly<T>(asked: AddressRequest<T>): Promise<Answer<T> | undefined> {
     const { key, question, lastGood } = asked
     const { answers, metrics } = this.#parts
     const { generation } = answers
@@ -200,7 +203,7 @@ export class FaultPolicy implements Answerer {
   }
 
   /** Makes the call when the queue allows it, and classifies the answer. */
-  async #call<T>({ key, question, lastGood }: Asked<T>): Promise<Outcome<T>> {
+  async #call<T>({ key, question, lastGood }: AddressRequest<T>): Promise<Outcome<T>> {
     const outcome = await this.#fetch(question)
     const { kind, answer } = outcome
     if (kind !== 'ok' || !answer) return outcome
@@ -210,7 +213,7 @@ export class FaultPolicy implements Answerer {
   }
 
   /** @param visitor the visitor's own cookies, of a call that is made for one visitor */
-  async #fetch<T>(question: Question<T>, visitor?: VisitorCookies): Promise<Outcome<T>> {
+  async #fetch<T>(question: CatalogueRequest<T>, visitor?: VisitorCookies): Promise<Outcome<T>> {
     const { client, guard, timeout, now } = this.#parts
     const { path, query, cookies, parse } = question
     const result = await withTimeout(timeout, (signal) =>
@@ -231,7 +234,7 @@ export class FaultPolicy implements Answerer {
 
   /** Logs an outage once, and invalid answers once a minute. */
   #report<T>(
-    { question, lastGood, pageIdentifier }: Omit<Asked<T>, 'key'>,
+    { question, lastGood, pageIdentifier }: Omit<AddressRequest<T>, 'key'>,
     { kind, status, answer }: Outcome<T>,
   ): void {
     const { reporter } = this.#parts

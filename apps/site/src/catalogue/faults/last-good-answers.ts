@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from '../../cache/purge-generations.ts'
 import type { Recorded } from '../prices/price-age.ts'
-import type { SaidAnswer, SharedAnswers } from './shared-answers.ts'
+import type { RawAnswer, SharedAnswers } from './shared-answers.ts'
 import { lacksPrices, type Weight } from './spoiled-answer.ts'
 
 /** A cached answer and when it was received, in milliseconds since the epoch. */
@@ -130,7 +130,7 @@ function freshness(isBrief: boolean): number {
 }
 
 /** Guards against exceptions of a schema, for example from very deep nesting. */
-function readSaid<T>({ said, fetchedAt }: SaidAnswer, { parse }: AnswerReading<T>): Recorded<T> | undefined {
+function readSaid<T>({ said, fetchedAt }: RawAnswer, { parse }: AnswerReading<T>): Recorded<T> | undefined {
   try {
     return parse(said, fetchedAt)
   } catch {

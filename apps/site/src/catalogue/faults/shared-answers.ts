@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Refusal, type ReportRefusal, readSharedText } from '../../cache/read-shared-text.ts'
 
 /** The catalogue's JSON and when it was received, in milliseconds since the epoch. */
-export interface SaidAnswer {
+export interface RawAnswer {
   readonly said: unknown
   readonly fetchedAt: number
 }
@@ -57,7 +57,7 @@ export class SharedAnswers {
   }
 
   /** Never rejects; an invalid or expired entry gives `undefined`. */
-  async find(key: string): Promise<SaidAnswer | undefined> {
+  async find(key: string): Promise<RawAnswer | undefined> {
     const { maxBytes, lifetime, now } = this.#parts
     const name = this.#answerKey(key)
     const bytes = await this.#try(name, 'kept answer', () => this.#redis.getrangeBuffer(name, 0, maxBytes + ENVELOPE))
@@ -76,7 +76,7 @@ export class SharedAnswers {
     return marks.some((mark) => mark >= time)
   }
 
-  async keep(key: string, answer: SaidAnswer): Promise<void> {
+  async keep(key: string, answer: RawAnswer): Promise<void> {
     const text = JSON.stringify(answer)
     if (Buffer.byteLength(text) > this.#parts.maxBytes + ENVELOPE) return
     const name = this.#answerKey(key)

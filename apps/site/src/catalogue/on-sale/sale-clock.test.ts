@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Start } from '../calendar.ts'
-import { endOfSaleDay, firstSaleDay, isOnSale, lastFirstSaleDay, leftOf, saleEndOf } from './sale-clock.ts'
+import { endOfSaleDay, firstSaleDay, isOnSale, lastFirstSaleDay, remainingOfDay, saleEndOf } from './sale-clock.ts'
 
 const MINUTE = 60_000
 const at = (now: string, timeZone: string, minutes = 0) => ({
@@ -70,11 +70,11 @@ describe('what is left of a day', () => {
   const left = (
     time: string,
     starts: readonly Start[],
-    schedule: Parameters<typeof leftOf>[2] = undefined,
+    schedule: Parameters<typeof remainingOfDay>[2] = undefined,
     minutes = 0,
     of = day,
   ) => {
-    const found = leftOf(of, starts, schedule, at(`2026-11-26T${time}:00Z`, 'Europe/London', minutes))
+    const found = remainingOfDay(of, starts, schedule, at(`2026-11-26T${time}:00Z`, 'Europe/London', minutes))
     return [found.day?.tourIds, iso(found.until)]
   }
 

@@ -62,7 +62,7 @@ export function saleEndOf({ date, startTime }: Performance, { timeZone, cutOff }
  *
  * @param starts may include other days
  */
-export function leftOf(
+export function remainingOfDay(
   day: CalendarDay,
   starts: readonly Start[],
   schedule: Schedule | undefined,

@@ -7,8 +7,8 @@ import {
   firstSaleDay,
   isOnSale,
   lastFirstSaleDay,
-  leftOf,
   mayBeFirstSaleDay,
+  remainingOfDay,
   type SaleClock,
   saleEndOf,
 } from './sale-clock.ts'
@@ -70,7 +70,7 @@ export class Sales {
     const day = calendar.days.find(({ date }) => date === first)
     if (!day || day.tourIds.length === 0) return { days: day ? [day, ...later] : later }
     const starts = await this.#parts.starts(tgid, first, context)
-    const left = await this.#leftOf(tgid, day, starts, clock, context)
+    const left = await this.#remainingOfDay(tgid, day, starts, clock, context)
     return { days: left ? [left, ...later] : later }
   }
 
@@ -128,12 +128,12 @@ export class Sales {
   async #isLeft(tgid: number, date: string, clock: SaleClock, context: CatalogueContext): Promise<boolean> {
     const starts = await this.#parts.starts(tgid, date, context)
     const tourIds = starts.length === 0 ? [tgid] : starts.map(({ tourId }) => tourId)
-    const left = await this.#leftOf(tgid, { date, tourIds }, starts, clock, context)
+    const left = await this.#remainingOfDay(tgid, { date, tourIds }, starts, clock, context)
     return left !== undefined && left.tourIds.length > 0
   }
 
   /** Without known start times, opening hours decide when the day ends. */
-  async #leftOf(
+  async #remainingOfDay(
     tgid: number,
     day: CalendarDay,
     starts: readonly Start[],
@@ -141,7 +141,7 @@ export class Sales {
     context: CatalogueContext,
   ): Promise<CalendarDay | undefined> {
     const product = starts.length === 0 ? await this.#parts.product(tgid, context) : undefined
-    const left = leftOf(day, starts, product?.schedule, clock)
+    const left = remainingOfDay(day, starts, product?.schedule, clock)
     context.dependencies.lastsUntil(left.until)
     return left.day
   }

@@ -3,18 +3,18 @@ import { parseCalendar } from '../answers/days/parse-calendar.ts'
 import { parseSlots } from '../answers/days/parse-slots.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
 import { parseCities } from '../answers/parse-cities.ts'
+import type { ParseContext } from '../answers/parse-context.ts'
 import { parseCollections } from '../answers/places/parse-collection.ts'
 import { parseItineraries } from '../answers/places/parse-itinerary.ts'
 import { parseProduct, parseProductList } from '../answers/products/parse-product.ts'
 import { parseReviews } from '../answers/products/parse-reviews.ts'
-import type { Reading } from '../answers/reading.ts'
 import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
 import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
   readonly client: Pick<CatalogueClient, 'get'>
   /** Without `report`, which the survey provides. */
-  readonly reading: Omit<Reading, 'report' | 'readAt'>
+  readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
   readonly tourGroups: number
   readonly now: () => number
@@ -46,10 +46,10 @@ export type CatalogueReport = ReadonlyMap<string, EndpointReport>
 
 type Item = Readonly<Record<string, unknown>>
 
-interface Question<T> {
+interface CatalogueRequest<T> {
   readonly path: string
   readonly query: Query
-  readonly parse: (value: unknown, reading: Reading) => T | undefined
+  readonly parse: (value: unknown, reading: ParseContext) => T | undefined
   /** The items whose fields are counted, and the fields that the site reads of each. */
   readonly items?: (value: unknown) => readonly unknown[]
   readonly fields?: readonly string[]
@@ -160,7 +160,7 @@ class Survey {
     return { language: this.#language, currency: this.#settings.reading.currency }
   }
 
-  async #ask<T>({ path, query, parse, items, fields = [] }: Question<T>): Promise<T | undefined> {
+  async #ask<T>({ path, query, parse, items, fields = [] }: CatalogueRequest<T>): Promise<T | undefined> {
     const { client, reading, now } = this.#settings
     const found = this.#of(path)
     const answer = await client.get(path, query, AbortSignal.timeout(30_000))

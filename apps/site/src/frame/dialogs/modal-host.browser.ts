@@ -109,10 +109,10 @@ function createShow(host: Host): (stack: readonly Modal[]) => void {
 
 function tell(name: 'Modal Opened' | 'Modal Closed', { title, tgid, isProductCardTracking }: Modal): void {
   // Not imported: a shared module would add a name to the entry script.
-  const tellPage = (detail: PageEvent) => document.dispatchEvent(new CustomEvent('page-event', { detail }))
-  tellPage({ name, title, tgid })
+  const dispatchPageEvent = (detail: PageEvent) => document.dispatchEvent(new CustomEvent('page-event', { detail }))
+  dispatchPageEvent({ name, title, tgid })
   // What a card would lead to is shown here: it counts as the card that it belongs to.
-  if (isProductCardTracking && name === 'Modal Opened') tellPage({ name: 'Product Card Clicked', tgid })
+  if (isProductCardTracking && name === 'Modal Opened') dispatchPageEvent({ name: 'Product Card Clicked', tgid })
 }
 
 function present(sheets: readonly Sheet[], { dialog, title, back }: Host): void {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
+import { addressWith, readTgids, storeTgids } from './kept-tgids.browser.ts'
 
 function browserWith(kept: Record<string, string>) {
   const map = new Map(Object.entries(kept))
@@ -29,22 +29,22 @@ test.each([
 // spec: D.wishes.1
 test('what is kept is read again, and nothing is kept of an empty list', () => {
   const kept = browserWith({ viewed: '1:5' })
-  keepTgids('wishes', [7148, 7110])
+  storeTgids('wishes', [7148, 7110])
   expect([...kept]).toEqual([
     ['viewed', '1:5'],
     ['wishes', '1:7148,7110'],
   ])
   expect(readTgids('wishes')).toEqual([7148, 7110])
-  keepTgids('wishes', [])
+  storeTgids('wishes', [])
   expect([...kept]).toEqual([['viewed', '1:5']])
 })
 
 // spec: D.wishes.1
 test('a browser that keeps nothing remembers until the page goes', () => {
   vi.stubGlobal('localStorage', undefined)
-  keepTgids('viewed', [7])
+  storeTgids('viewed', [7])
   expect(readTgids('viewed')).toEqual([7])
-  keepTgids('viewed', [])
+  storeTgids('viewed', [])
   expect(readTgids('viewed')).toEqual([])
 })
 

@@ -19,7 +19,7 @@ export function readTgids(list: RememberedList): readonly number[] {
   }
 }
 
-export function keepTgids(list: RememberedList, tgids: readonly number[]): void {
+export function storeTgids(list: RememberedList, tgids: readonly number[]): void {
   try {
     if (tgids.length === 0) localStorage.removeItem(list)
     else localStorage.setItem(list, VERSION + tgids.join())

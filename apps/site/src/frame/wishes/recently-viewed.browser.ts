@@ -1,6 +1,6 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
-import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
+import { addressWith, readTgids, storeTgids } from './kept-tgids.browser.ts'
 
 /** Upper limit of ids in an address. */
 const MOST = 12
@@ -16,7 +16,7 @@ export function showRecentlyViewed(row: HTMLElement): void {
   const others = readTgids('viewed')
     .filter((tgid) => tgid !== own)
     .slice(0, MOST)
-  if (own > 0) keepTgids('viewed', [own, ...others])
+  if (own > 0) storeTgids('viewed', [own, ...others])
   if (others.length < FEWEST) return
   row.hidden = false
   const load = async () => {

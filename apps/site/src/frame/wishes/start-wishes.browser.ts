@@ -1,5 +1,5 @@
 import { closestTo } from '../../dom/clicks.browser.ts'
-import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
+import { addressWith, readTgids, storeTgids } from './kept-tgids.browser.ts'
 
 /** Elements that get a heart: cards, and the picture of a page's tour group. */
 const PLACE = 'main li[data-tgid], main [data-heart]'
@@ -54,7 +54,7 @@ export function startWishes(root: Document): void {
     const fits = wanted.length <= Number(most)
     if (fits) {
       wishes = wanted
-      keepTgids('wishes', wishes)
+      storeTgids('wishes', wishes)
       show()
     }
     const toast = { text: fits ? words : full, autoClose: true, duration: SAID_FOR }

@@ -9,7 +9,7 @@ import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { FlowType, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
-import type { AskTourGroups } from '../../catalogue/tour-group-batch.ts'
+import type { LoadTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
 import { ownListOf } from '../../content/own-list.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
@@ -78,7 +78,7 @@ interface PageSources {
 const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS, dates: {} }
 
 /** Nobody wrote a page at the address, and the catalogue cannot say what it has there: it may soon. */
-export class CatalogueSilentError extends Error {
+export class CatalogueUnavailableError extends Error {
   override readonly name = 'CatalogueSilentError'
 }
 
@@ -119,7 +119,7 @@ export async function loadPage(
   ])
   const { answer, ...about } = tourGroup
   const { bannerLinks, ...shown } = writings
-  if (!written && !answer) throw new CatalogueSilentError(uid)
+  if (!written && !answer) throw new CatalogueUnavailableError(uid)
   const product = answer?.product
   const document = written ?? (product && documentOfProduct(product, site, content))
   if (!document) return undefined
@@ -187,15 +187,15 @@ async function loadWritings(
     dependencies.tag(...cards.map((card) => tag.page(card.uid, lang, card.kind)))
     return cards
   }
-  const askTourGroups = catalogue.tourGroups(context)
+  const loadTourGroups = catalogue.tourGroups(context)
   const moment = { now, timeZone: site.timeZone }
   const own = ownListOf(document)
   const ownList = own && { id: own.id, choice }
   const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
-    loadBlocks(document.blocks, { catalogue, context, settle, moment, ownList, askTourGroups, pageCards }),
-    settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
-    settle('popups', loadCards(popupTgids(document, shortcodes), askTourGroups), NO_CARDS),
-    settle('links in text', loadCards(linkedTgids(shortcodes), askTourGroups), NO_CARDS),
+    loadBlocks(document.blocks, { catalogue, context, settle, moment, ownList, loadTourGroups, pageCards }),
+    settle('prices in text', loadTextPrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
+    settle('popups', loadCards(popupTgids(document, shortcodes), loadTourGroups), NO_CARDS),
+    settle('links in text', loadCards(linkedTgids(shortcodes), loadTourGroups), NO_CARDS),
     settle('facts of the list', loadListFacts(document, catalogue, context), undefined),
     settle('city banner', loadCityBanner(document, { catalogue, context, moment, host: site.host }), undefined),
   ])
@@ -218,8 +218,8 @@ type Cards = ReadonlyMap<number, ProductCard>
 const NO_CARDS: Cards = new Map()
 
 /** In the order in which the page names them; what the batch holds for others is not theirs. */
-async function loadCards(tgids: readonly number[], askTourGroups: AskTourGroups): Promise<Cards> {
-  const { products } = await askTourGroups(tgids)
+async function loadCards(tgids: readonly number[], loadTourGroups: LoadTourGroups): Promise<Cards> {
+  const { products } = await loadTourGroups(tgids)
   return new Map(
     tgids.flatMap((tgid) => {
       const product = products.get(tgid)

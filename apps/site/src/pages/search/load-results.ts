@@ -9,7 +9,7 @@ import type { LinkTarget } from '../../content/published-store.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { OwnListing } from '../../lists/load-own-list.ts'
 import { type ListView, viewList } from '../../lists/view-list.ts'
-import type { AskedSearch } from '../../request/address/search-address.ts'
+import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import { resolveResults, type SearchResult } from '../../search/resolve-results.ts'
 import type { Search } from '../../search/search.ts'
@@ -88,7 +88,7 @@ export async function findOnSite(
 
 /** Loads the data of the results page. */
 export async function loadResults(
-  { query, group }: AskedSearch,
+  { query, group }: SearchRequest,
   visit: Visit,
   site: SiteDocument,
   context: CatalogueContext,

@@ -9,7 +9,7 @@ import { productPagesOf } from '../../content/product-pages.ts'
 import { referencesOfFrame } from '../../content/surroundings.ts'
 import { createSettle } from '../../operations/settle.ts'
 import { buildPageAddress } from '../../request/address/page-address.ts'
-import { type AskedSearch, addressOfSearch, type SearchForm } from '../../request/address/search-address.ts'
+import { addressOfSearch, type SearchForm, type SearchRequest } from '../../request/address/search-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
 import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { contextOf, translateFor } from '../context-of.ts'
@@ -26,7 +26,7 @@ import { SearchPageView } from './view.tsx'
  * @returns `undefined` when the site does not have the language
  */
 export async function renderSearch(
-  asked: AskedSearch,
+  asked: SearchRequest,
   visit: Visit,
   services: SearchServices,
 ): Promise<Rendering | undefined> {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import type { SiteForm } from '../../request/address/site-form.ts'
-import { type AskedWishes, addressOfWishes } from '../../request/address/wishes-address.ts'
+import { addressOfWishes, type WishesRequest } from '../../request/address/wishes-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
 import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
@@ -22,7 +22,7 @@ import { WishListView } from './view.tsx'
  * @returns `undefined` when the site does not have the language
  */
 export async function renderWishes(
-  asked: AskedWishes,
+  asked: WishesRequest,
   visit: Visit,
   services: RenderServices,
 ): Promise<Rendering | undefined> {

@@ -3,7 +3,7 @@ import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
-import { tellRead } from '../../ui/page-event.browser.ts'
+import { dispatchPageRead } from '../../ui/page-event.browser.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 
 const PARTS = '[data-booking]'
@@ -25,7 +25,7 @@ export function chooseVisits(root: Document): void {
       if (!page) throw new Error('the page has no words')
       const hadFocus = root.activeElement?.closest(PARTS) ?? null
       replaceParts(root, page)
-      tellRead(root, page)
+      dispatchPageRead(root, page)
       prepareCalendars(root)
       correctViewport(root, innerWidth)
       showChosenDay(root)

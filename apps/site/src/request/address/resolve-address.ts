@@ -25,22 +25,22 @@ import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
-import { type AskedSearch, parseSearch, SUGGESTIONS_SEGMENT } from './search-address.ts'
+import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
 import { parseVisitChoice } from './visit-choice.ts'
-import { type AskedWishes, MOST_TGIDS, parseTgids, partOfWishes } from './wishes-address.ts'
+import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** The page as Markdown: its address and `index.md`. */
   | { readonly kind: 'markdown'; readonly address: PageAddress }
-  | AskedFile
+  | FileRequest
   /** The way to a booking page that depends on the device; the address is that of the site's home page. */
   | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
   /** The site's search; its visit has the path of the results. */
-  | { readonly kind: 'search'; readonly address: PageAddress; readonly search: AskedSearch }
+  | { readonly kind: 'search'; readonly address: PageAddress; readonly search: SearchRequest }
   /** Tour groups that the address names by number; its visit has the path of the wish list. */
-  | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: AskedWishes }
+  | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: WishesRequest }
   /** In development: every component in all of its states, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
@@ -64,7 +64,7 @@ export type HostFile =
   /** From 1; pages that are published, or those of tour groups that the catalogue alone has. */
   | { readonly name: 'sitemap' | 'productSitemap'; readonly number: number }
 
-export interface AskedFile {
+export interface FileRequest {
   readonly kind: 'file'
   readonly file: HostFile
   readonly environment: Environment
@@ -91,7 +91,7 @@ const KIND_BY_PATH = new Map<string, PageKind>(
   Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageKind]),
 )
 
-export interface Asked {
+export interface AddressRequest {
   readonly protocol: 'http' | 'https'
   readonly host: string | undefined
   /** As received: path and query. */
@@ -113,7 +113,7 @@ interface Place {
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: any input gives one of
  * the answers.
  */
-export function resolveAddress(asked: Asked, world: World): AddressResolution {
+export function resolveAddress(asked: AddressRequest, world: World): AddressResolution {
   const host = parseHostHeader(asked.host)
   if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
   const place = resolveHost(host, asked.protocol, world)
@@ -304,7 +304,7 @@ function bookedTgidOf(segments: readonly string[], site: KnownSite): number | un
 }
 
 /** `search`, and `search/suggestions` for what is typed so far, below a site. */
-function searchOf(segments: readonly string[], site: KnownSite, { search }: Address): AskedSearch | undefined {
+function searchOf(segments: readonly string[], site: KnownSite, { search }: Address): SearchRequest | undefined {
   const [first, part, ...more] = below(segments, site)
   if (first !== SEARCH_FOLDER || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
     return undefined
@@ -312,7 +312,7 @@ function searchOf(segments: readonly string[], site: KnownSite, { search }: Addr
 }
 
 /** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
-function wishesOf(segments: readonly string[], site: KnownSite, { search }: Address): AskedWishes | undefined {
+function wishesOf(segments: readonly string[], site: KnownSite, { search }: Address): WishesRequest | undefined {
   const [first, segment, ...more] = below(segments, site)
   const part = first === WISHES_FOLDER && more.length === 0 ? partOfWishes(segment) : undefined
   return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }

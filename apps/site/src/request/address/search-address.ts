@@ -6,7 +6,7 @@ import { decodeParameter, parameterOf } from './parameters.ts'
 import { buildSiteForm, type SiteForm } from './site-form.ts'
 
 /** What an address asks the search of a site: `/fr/search/?q=louvre`. */
-export interface AskedSearch {
+export interface SearchRequest {
   /** In plain text, as it was typed but for its length; empty where nothing was. */
   readonly query: string
   /** One kind of results alone, as it was named. */
@@ -23,7 +23,7 @@ export const SUGGESTIONS_SEGMENT = 'suggestions'
 export const LONGEST_QUERY = 100
 
 /** @param search with its question mark, or empty */
-export function parseSearch(search: string): Omit<AskedSearch, 'part'> {
+export function parseSearch(search: string): Omit<SearchRequest, 'part'> {
   const typed = decodeParameter(parameterOf(search, QUERY_PARAMETER) ?? '')
   // Signs that steer the direction of a line would steer that of ours.
   const query = typed.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
@@ -43,7 +43,7 @@ export function buildSearchForm(
 }
 
 /** The address that the form leads to. */
-export function addressOfSearch({ action, named }: SearchForm, asked: Partial<Omit<AskedSearch, 'part'>>): string {
+export function addressOfSearch({ action, named }: SearchForm, asked: Partial<Omit<SearchRequest, 'part'>>): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value]))
   if (asked.query) parameters.set(QUERY_PARAMETER, asked.query)
   if (asked.group !== undefined) parameters.set(GROUP_PARAMETER, asked.group)

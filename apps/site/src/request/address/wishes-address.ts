@@ -3,7 +3,7 @@ import { parseNumber } from './parse-number.ts'
 import type { SiteForm } from './site-form.ts'
 
 /** What an address asks of tour groups that it names by number: `/fr/wish-list/?ids=7110,7148`. */
-export interface AskedWishes {
+export interface WishesRequest {
   /** The wish list; two to four side by side, `wish-list/compare/`; or their cards alone, for a part of another page, `wish-list/cards/`. */
   readonly part: keyof typeof MOST_TGIDS
   /** In the order in which they are named, each once. */
@@ -28,7 +28,7 @@ export function parseTgids(search: string, most: number): readonly number[] {
 }
 
 /** @returns the part below a site's folder of wishes; `undefined` where there is no such thing */
-export function partOfWishes(segment: string | undefined): AskedWishes['part'] | undefined {
+export function partOfWishes(segment: string | undefined): WishesRequest['part'] | undefined {
   if (segment === undefined) return 'list'
   return segment === 'compare' || segment === 'cards' ? segment : undefined
 }
@@ -38,7 +38,7 @@ export function partOfWishes(segment: string | undefined): AskedWishes['part'] |
  *
  * @param form of the site's wish list
  */
-export function addressOfWishes({ action, named }: SiteForm, { part, tgids }: AskedWishes): string {
+export function addressOfWishes({ action, named }: SiteForm, { part, tgids }: WishesRequest): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value])).toString()
   const ids = tgids.length === 0 ? '' : `${IDS_PARAMETER}=${tgids.join()}`
   const query = [parameters, ids].filter(Boolean).join('&')

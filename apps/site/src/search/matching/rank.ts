@@ -1,4 +1,4 @@
-import type { AskedWord, FoundWords } from '../find.ts'
+import type { FoundWords, QueryWord } from '../find.ts'
 import type { Candidate, SearchGroup } from '../search-index.ts'
 import { keyOfTarget } from '../target-key.ts'
 
@@ -39,7 +39,7 @@ export function rankCandidates(found: readonly FoundWords[]): readonly Candidate
   return [...best.values()].toSorted((one, other) => other.score - one.score).map(({ candidate }) => candidate)
 }
 
-function scoreOf(candidate: Candidate, words: readonly AskedWord[]): number {
+function scoreOf(candidate: Candidate, words: readonly QueryWord[]): number {
   const { titleWords, nameWords, group, weight } = candidate
   let fit = 0
   let most = 0
@@ -56,7 +56,7 @@ function scoreOf(candidate: Candidate, words: readonly AskedWord[]): number {
   return fit / most + begins + whole + OF_GROUP[group] + weight * WEIGHT
 }
 
-function fitOf({ word, alternatives }: AskedWord, among: readonly string[]): number {
+function fitOf({ word, alternatives }: QueryWord, among: readonly string[]): number {
   if (among.includes(word)) return 1
   let best = 0
   for (const { word: other, isPrefix } of alternatives) {

@@ -1,4 +1,4 @@
-import { type PageEvent, tellPage } from '../page-event.browser.ts'
+import { dispatchPageEvent, type PageEvent } from '../page-event.browser.ts'
 import { pollMilestones } from './milestones.browser.ts'
 
 /** Tells when a video is there, when it first plays, and how far it comes (specification, section 9). */
@@ -9,7 +9,7 @@ export function watchVideo(player: HTMLVideoElement | HTMLIFrameElement): void {
   const tellOnce = (name: 'Video Loaded' | 'Video Played') => {
     if (told.has(name)) return
     told.add(name)
-    tellPage(root, { name, title, address })
+    dispatchPageEvent(root, { name, title, address })
   }
   const parts = { onLoaded: () => tellOnce('Video Loaded'), onPlayed: () => tellOnce('Video Played') }
   const read = player instanceof HTMLVideoElement ? watchFile(player, parts) : watchYouTube(player, parts)
@@ -18,7 +18,7 @@ export function watchVideo(player: HTMLVideoElement | HTMLIFrameElement): void {
       if (!player.isConnected) stop()
       return read()
     },
-    (percent) => tellPage(root, { name: 'Video Progress', title, address, percent }),
+    (percent) => dispatchPageEvent(root, { name: 'Video Progress', title, address, percent }),
   )
 }
 

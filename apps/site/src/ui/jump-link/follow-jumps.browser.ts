@@ -1,5 +1,5 @@
 import { onPlainClick } from '../../dom/clicks.browser.ts'
-import { tellPage } from '../page-event.browser.ts'
+import { dispatchPageEvent } from '../page-event.browser.ts'
 
 /** Milliseconds, and CSS pixels between the top of the window and the target (specification, section 9). */
 export const JUMP = { time: 1200, offset: { desktop: -100, mobile: -30 } } as const
@@ -16,7 +16,7 @@ export function followJumps(root: Document): void {
     const target = root.getElementById(id)
     if (!target) return
     event.preventDefault()
-    tellPage(root, { name: 'Jump Link Clicked', target: id })
+    dispatchPageEvent(root, { name: 'Jump Link Clicked', target: id })
     if (location.hash !== link.hash) history.pushState(null, '', link.hash)
     takeFocus(target)
     scrollTowards(target)

@@ -4,7 +4,7 @@ import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 
 /** Upper limit on days of one calendar. */
 const MOST_DAYS = 1200
@@ -35,7 +35,7 @@ const dateSchema = z.iso.date()
  *
  * @returns `undefined` when the answer is not a calendar, or no day of it is usable
  */
-export function parseCalendar(value: unknown, reading: Reading): Recorded<Calendar> | undefined {
+export function parseCalendar(value: unknown, reading: ParseContext): Recorded<Calendar> | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const entries = Object.entries(answer.dates)
@@ -53,7 +53,7 @@ function buildDay(
   date: string,
   day: DayAnswer,
   currencyCode: string | null | undefined,
-  reading: Reading,
+  reading: ParseContext,
 ): Recorded<CalendarDay> {
   const tourIds = day.availableTourIds.filter(Number.isInteger)
   const listing = {

@@ -4,7 +4,7 @@ import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 
 export interface ParsedSlots {
   /** In order of their starts. */
@@ -51,7 +51,7 @@ const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCo
  * @param date the requested day; slots of other days are dropped
  * @returns `undefined` when the answer is not a list of slots, or none of them is usable
  */
-export function parseSlots(value: unknown, date: string, reading: Reading): Recorded<ParsedSlots> | undefined {
+export function parseSlots(value: unknown, date: string, reading: ParseContext): Recorded<ParsedSlots> | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const slots = answer.availabilities
@@ -73,7 +73,7 @@ export interface ParsedStarts {
  *
  * @returns as `parseSlots`
  */
-export function parseStarts(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedStarts | undefined {
+export function parseStarts(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedStarts | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const starts = answer.availabilities
@@ -97,7 +97,7 @@ function ticketsLeft(pax: SlotAnswer['paxAvailability']): number | undefined {
   return Math.max(0, ...pax.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : remaining)))
 }
 
-function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Recorded<Slot> {
+function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext): Recorded<Slot> {
   const { startTime, tourId, paxAvailability } = slot
   return {
     startTime,
@@ -108,7 +108,7 @@ function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Re
 }
 
 /** The price of an adult or of a group, as in the calendar. */
-function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, reading: Reading) {
+function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, reading: ParseContext) {
   const isGroup = priceProfile?.priceProfileType === 'PER_GROUP'
   const all = (isGroup ? priceProfile?.groups : priceProfile?.persons) ?? []
   const usable = all.flatMap((charge) => chargeSchema.safeParse(charge).data ?? [])

@@ -3,8 +3,8 @@ import type { TourGroupAddress } from '../../product.ts'
 import { bulkSchema, cardSchema, listSchema } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { slugsOf } from '../products/parse-product.ts'
-import type { Reading } from '../reading.ts'
 
 export interface ParsedAddresses {
   readonly tourGroups: readonly TourGroupAddress[]
@@ -24,7 +24,7 @@ const describedSchema = cardSchema.omit({
 /** @returns `undefined` when the answer is not a list */
 export function parseAddresses(
   value: unknown,
-  { report, words, lang, readAt }: Pick<Reading, 'report' | 'words' | 'lang' | 'readAt'>,
+  { report, words, lang, readAt }: Pick<ParseContext, 'report' | 'words' | 'lang' | 'readAt'>,
 ): ParsedAddresses | undefined {
   const page = listSchema.safeParse(value).data?.pageData
   const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups

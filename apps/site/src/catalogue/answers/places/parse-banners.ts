@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CityBanner } from '../../product.ts'
 import { readItem } from '../dropped-fields.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedBanners {
@@ -25,7 +25,7 @@ const bannerSchema = z.object({
 })
 
 /** @returns `undefined` when the answer is not a list, or no item of it is usable */
-export function parseBanners(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedBanners | undefined {
+export function parseBanners(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedBanners | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
   const found = answer.banners.flatMap((item) => readItem(bannerSchema, item, report) ?? [])

@@ -5,15 +5,15 @@ import type { Attraction, Collection } from '../../product.ts'
 import { attractionSchema, type CollectionAnswer, collectionSchema, collectionsSchema } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { buildCollectionRating } from '../products/rating.ts'
-import type { Reading } from '../reading.ts'
 
 /** @returns `undefined` when the answer does not contain the collection */
 export function parseCollection(
   value: unknown,
   id: number,
   lang: LanguageCode,
-  reading: Reading,
+  reading: ParseContext,
 ): Recorded<Collection> | undefined {
   return parseCollections(value, lang, reading)?.collections.find((collection) => collection.id === id)
 }
@@ -25,7 +25,7 @@ export function parseCollection(
 export function parseCollections(
   value: unknown,
   lang: LanguageCode,
-  reading: Reading,
+  reading: ParseContext,
 ): { readonly collections: readonly Recorded<Collection>[] } | undefined {
   const answer = collectionsSchema.safeParse(value)
   if (!answer.success) return undefined
@@ -34,14 +34,14 @@ export function parseCollections(
 }
 
 /** @returns `undefined` when the answer is not a point of interest */
-export function parseAttraction(value: unknown, { report }: Pick<Reading, 'report'> = {}): Attraction | undefined {
+export function parseAttraction(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): Attraction | undefined {
   const data = readItem(attractionSchema, value, report)
   if (!data) return undefined
   const { latitude, longitude, addressLine1 } = data.location
   return { name: data.name, latitude, longitude, ...maybe('addressLine', addressLine1 || undefined) }
 }
 
-function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: Reading): Recorded<Collection> {
+function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: ParseContext): Recorded<Collection> {
   const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
   return {
     id: data.id,

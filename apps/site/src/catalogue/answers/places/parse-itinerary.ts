@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Coordinates, Itinerary, ItineraryStop } from '../../product.ts'
 import { type ReportDrop, readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { plainText } from '../text/plain-text.ts'
 import { decodePolyline } from './decode-polyline.ts'
 
@@ -74,7 +74,7 @@ const answerSchema = z.object({ itineraries: z.array(z.unknown()) })
  */
 export function parseItineraries(
   value: unknown,
-  { report }: Pick<Reading, 'report'> = {},
+  { report }: Pick<ParseContext, 'report'> = {},
 ): ParsedItineraries | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined

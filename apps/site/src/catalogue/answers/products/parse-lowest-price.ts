@@ -3,7 +3,7 @@ import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import type { Price } from '../../product.ts'
 import { lowestPriceSchema } from '../answer-schemas.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 
 /** The answer about a category or sub-category of which only the price is shown. */
 export interface LowestPrice {
@@ -11,7 +11,7 @@ export interface LowestPrice {
 }
 
 /** Specification, section 9, "Price sources by entity": `unFilteredMetaData.minPrice`. */
-export function parseLowestPrice(value: unknown, reading: Reading): Recorded<LowestPrice> | undefined {
+export function parseLowestPrice(value: unknown, reading: ParseContext): Recorded<LowestPrice> | undefined {
   const answer = lowestPriceSchema.safeParse(value)
   if (!answer.success) return undefined
   const { unFilteredMetaData, currency } = answer.data

@@ -26,7 +26,7 @@ import {
 } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { cleanHtml } from '../text/clean-html.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { parseFaq } from './parse-faq.ts'
@@ -38,7 +38,7 @@ export interface ParsedList {
 }
 
 /** @returns `undefined` when the answer is not a list, or no item of it is usable */
-export function parseProductList(value: unknown, reading: Reading): Recorded<ParsedList> | undefined {
+export function parseProductList(value: unknown, reading: ParseContext): Recorded<ParsedList> | undefined {
   const page = listSchema.safeParse(value).data?.pageData
   const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups
   if (!items) return undefined
@@ -47,7 +47,7 @@ export function parseProductList(value: unknown, reading: Reading): Recorded<Par
   return { products, total: Math.max(page?.total ?? 0, items.length) }
 }
 
-function parseCards(items: readonly unknown[], reading: Reading): Recorded<ProductCard>[] {
+function parseCards(items: readonly unknown[], reading: ParseContext): Recorded<ProductCard>[] {
   return items.flatMap((item) => {
     const card = readItem(cardSchema, item, reading.report)
     return card ? [buildCard(card, reading)] : []
@@ -55,7 +55,7 @@ function parseCards(items: readonly unknown[], reading: Reading): Recorded<Produ
 }
 
 /** @returns `undefined` when the answer is not a tour group */
-export function parseProduct(value: unknown, reading: Reading): Recorded<Product> | undefined {
+export function parseProduct(value: unknown, reading: ParseContext): Recorded<Product> | undefined {
   const data = readItem(productSchema, value, reading.report)
   if (!data) return undefined
   return {
@@ -91,7 +91,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
   }
 }
 
-function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
+function buildCard(data: CardAnswer, reading: ParseContext): Recorded<ProductCard> {
   const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
   const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
   const cancellation = data.cancellationPolicy
@@ -163,7 +163,7 @@ export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
 }
 
 /** Has a discount only if the price history proves it. */
-function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | undefined {
+function cardPrice({ id, listingPrice }: CardAnswer, reading: ParseContext): Price | undefined {
   const price = buildPrice(listingPrice, reading)
   if (!price) return undefined
   const claimed = price.original?.amount ?? price.display.amount
@@ -171,7 +171,7 @@ function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | 
 }
 
 /** Without discount: the price history does not record variants. */
-function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Price | undefined {
+function variantPrice(listing: CardAnswer['listingPrice'], reading: ParseContext): Price | undefined {
   const price = buildPrice(listing, reading)
   return price && proveDiscount(price, undefined, reading)
 }
@@ -232,7 +232,7 @@ const FEATURE_FIELDS = {
 } as const satisfies Record<Feature, keyof ProductAnswer>
 
 /** @returns nothing for zero, an unknown type, or an amount above the price limit */
-function buildCashback(listing: CardAnswer['listingPrice'], { currency, ceiling }: Reading): Cashback | undefined {
+function buildCashback(listing: CardAnswer['listingPrice'], { currency, ceiling }: ParseContext): Cashback | undefined {
   const { cashbackValue: value, cashbackType, currencyCode } = listing ?? {}
   if (!value || value < 0) return undefined
   if (cashbackType === 'PERCENTAGE' && value <= 100) return { kind: 'percent', percent: value }

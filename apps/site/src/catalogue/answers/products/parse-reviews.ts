@@ -3,7 +3,7 @@ import type { Review } from '../../product.ts'
 import { numeric } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
-import type { Reading } from '../reading.ts'
+import type { ParseContext } from '../parse-context.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
@@ -46,7 +46,7 @@ type ReviewAnswer = z.infer<typeof reviewSchema>
 /** @returns `undefined` when the answer is not a list, or no item of it is usable */
 export function parseReviews(
   value: unknown,
-  { readAt, report }: Pick<Reading, 'readAt' | 'report'>,
+  { readAt, report }: Pick<ParseContext, 'readAt' | 'report'>,
 ): ParsedReviews | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined

@@ -5,7 +5,7 @@ import type { WordsHistory } from '../words-history.ts'
 import type { ReportDrop } from './dropped-fields.ts'
 
 /** Context for parsing an answer. */
-export interface Reading extends PriceLimits {
+export interface ParseContext extends PriceLimits {
   /** The requested language. */
   readonly lang: LanguageCode
   /** When the answer was received, in milliseconds since the epoch. */

@@ -13,7 +13,7 @@ type Path = readonly PropertyKey[]
  *
  * @returns `undefined` when nothing is left that fits
  */
-export function mend<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
+export function repair<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
   const mended: unknown = structuredClone(value)
   const filled = new Set<string>()
   for (let round = 0; round < MOST_FAULTS; round += 1) {

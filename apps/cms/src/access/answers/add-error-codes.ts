@@ -1,7 +1,7 @@
 import type { AfterErrorHook, CollectionAfterOperationHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
 import { formatForRequest, messageOfSentence } from '../../messages/request-messages.ts'
-import { lockedFor } from './name-bad-input.ts'
+import { lockedFor } from './describe-bad-input.ts'
 import { SAID_BY_PAYLOAD } from './said-by-payload.ts'
 
 const errorSchema = z.looseObject({ message: z.string() })
@@ -12,7 +12,7 @@ const answerSchema = z.looseObject({
 })
 
 /** Each sentence of a refusal gets its code and what is filled in: programs read those, people the sentence. */
-export const giveCodes: AfterErrorHook = ({ req, result }) => {
+export const addErrorCodes: AfterErrorHook = ({ req, result }) => {
   const answer = answerSchema.safeParse(result).data
   if (!answer) return undefined
   const errors = answer.errors.map(({ data, ...error }) => ({

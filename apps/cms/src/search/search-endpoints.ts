@@ -21,7 +21,7 @@ const wishSchema = z.object({
 })
 
 /** `/find?q=…`: what editors search for, and `/uses?of=page:12`: where something is used. */
-export const findingEndpoints: Endpoint[] = [
+export const searchEndpoints: Endpoint[] = [
   endpoint('get', '/find', answerFinding),
   endpoint('get', '/uses', answerUses),
 ]

@@ -2,7 +2,7 @@ import { blockSchema } from '@passepartout/content-model/blocks'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { mend } from './mend.ts'
+import { repair } from './repair.ts'
 
 const image = { mediaId: '1', url: '/media/a.jpg', alt: 'A', width: 4, height: 3, focalPoint: { x: 0.5, y: 0.5 } }
 const action = { type: 'CUSTOM', url: 'https://a.example/', label: 'More', newTab: false, appearance: 'link' }
@@ -31,21 +31,21 @@ test.each([
   ['nothing', undefined, undefined],
   ['no object', 'text', undefined],
 ])('%s', (_, value, expected) => {
-  expect(mend(rowsSchema, value)).toEqual(expected)
+  expect(repair(rowsSchema, value)).toEqual(expected)
 })
 
 test('a list of cards is shown without the card that has no picture', () => {
   const block = { id: 'a', type: 'cardList', cards: [card, { ...card, image: undefined }] }
-  expect(mend(blockSchema, block)).toEqual(blockSchema.parse({ ...block, title: '…', cards: [card] }))
+  expect(repair(blockSchema, block)).toEqual(blockSchema.parse({ ...block, title: '…', cards: [card] }))
 })
 
 test('a block of a type that nobody knows, and one without what it is made of, cannot be shown', () => {
-  expect(mend(blockSchema, { id: 'a', type: 'carousel3d' })).toBeUndefined()
-  expect(mend(blockSchema, { id: 'a', type: 'image' })).toBeUndefined()
+  expect(repair(blockSchema, { id: 'a', type: 'carousel3d' })).toBeUndefined()
+  expect(repair(blockSchema, { id: 'a', type: 'image' })).toBeUndefined()
 })
 
 test('what was given is not changed, and anything ends', () => {
   const block = Object.freeze({ id: 'a', type: 'quote' })
-  expect(mend(blockSchema, block)).toEqual(blockSchema.parse({ ...block, text: '…' }))
-  fc.assert(fc.property(fc.jsonValue(), (value) => void mend(blockSchema, { id: 'a', type: 'faq', items: value })))
+  expect(repair(blockSchema, block)).toEqual(blockSchema.parse({ ...block, text: '…' }))
+  fc.assert(fc.property(fc.jsonValue(), (value) => void repair(blockSchema, { id: 'a', type: 'faq', items: value })))
 })

@@ -1,17 +1,17 @@
 import { type AfterErrorHook, FileUploadError, Locked, type PayloadRequest } from 'payload'
 import type { MessageCode } from '../../messages/message.ts'
 import { formatForRequest } from '../../messages/request-messages.ts'
-import { atField } from '../refusal.ts'
+import { fieldFault } from '../refusal.ts'
 import { FILE_FIELD } from './file-field.ts'
 import { isRefusedForm, isRefusedValue } from './is-bad-input.ts'
 
 /** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */
-export const nameBadInput: AfterErrorHook = ({ error, req }) => {
+export const describeBadInput: AfterErrorHook = ({ error, req }) => {
   const said = explain(error, req)
   if (!said) return undefined
   const { status, code, field } = said
   const message = formatForRequest(req, code)
-  return { status, response: { errors: [{ message, ...(field ? { data: atField(field, message) } : {}) }] } }
+  return { status, response: { errors: [{ message, ...(field ? { data: fieldFault(field, message) } : {}) }] } }
 }
 
 interface Explanation {

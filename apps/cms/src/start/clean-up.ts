@@ -25,7 +25,7 @@ const WRITTEN_FIELDS = [
  * Removes for good what has lain in the trash for thirty days, moves there the drafts that nobody ever wrote into, and takes
  * back copies of sites that nobody will finish.
  */
-export async function tidyUp(payload: Payload, now: number): Promise<void> {
+export async function cleanUp(payload: Payload, now: number): Promise<void> {
   await removeUnfinishedSites(payload, now)
   const deletedAt = { less_than: new Date(now - TRASH_KEEPS).toISOString() }
   for (const collection of ['redirects', 'pages', 'media', 'sites'] as const) {

@@ -1,6 +1,12 @@
 import type { EntriesAnswer, EntryKind } from './entry.ts'
 import { matchEntries } from './match-entries.ts'
-import { type CatalogueReader, CatalogueSilence, type Listed, LONGEST_LIST, type ShelfEntry } from './read-catalogue.ts'
+import {
+  type CatalogueReader,
+  CatalogueUnavailable,
+  type Listed,
+  LONGEST_LIST,
+  type ShelfEntry,
+} from './read-catalogue.ts'
 
 /** Milliseconds for which what was read counts as new; then it is read again behind the answers. */
 const FRESH = 10 * 60_000
@@ -25,7 +31,7 @@ type Shelves = Readonly<Record<EntryKind, Entries>>
  * Everything that can be chosen, kept in memory: the provider's API has no search. It is read whole when somebody first asks and
  * ten minutes after that; what was read before stays until the new is there, and stays where the catalogue does not answer.
  */
-export class CatalogueShelf {
+export class CatalogueCache {
   readonly #reader: Reader
   readonly #now: () => number
   #shelves: Shelves = emptyShelves()
@@ -79,7 +85,7 @@ export class CatalogueShelf {
       }
       return { entries, isAnswered: true }
     } catch (error) {
-      if (error instanceof CatalogueSilence) return { entries, isAnswered: false }
+      if (error instanceof CatalogueUnavailable) return { entries, isAnswered: false }
       throw error
     }
   }
@@ -89,7 +95,7 @@ export class CatalogueShelf {
     if (kind === 'product') return this.#reader.products(ids)
     if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
     if (this.#readAt === undefined) await this.#reading
-    if (this.#readAt === undefined) throw new CatalogueSilence('Nothing was read yet.')
+    if (this.#readAt === undefined) throw new CatalogueUnavailable('Nothing was read yet.')
     return ids.flatMap((id) => this.#shelves[kind].get(id) ?? [])
   }
 

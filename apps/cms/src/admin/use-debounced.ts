@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A value as it was when it last stood still for so many milliseconds: nobody is warned of a word that is half typed. */
-export function useSettled<T>(value: T, milliseconds: number): T {
+export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(value), milliseconds)

@@ -9,7 +9,7 @@ const watchers = new Set<() => void>()
  *
  * @returns the value, or while somebody presses the one of before
  */
-export function useStill<Value>(value: Value): Value {
+export function useStableValue<Value>(value: Value): Value {
   const isStill = useSyncExternalStore(watch, readPressed, isNever)
   const shown = useRef(value)
   if (!isStill) shown.current = value

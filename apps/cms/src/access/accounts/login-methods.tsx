@@ -16,7 +16,7 @@ const sessionsSchema = z.object({
 type Session = z.infer<typeof sessionsSchema>['sessions'][number]
 
 /** Beside an account: where it is signed in, how that ends, and a link to a new password. */
-export function WaysIn() {
+export function LoginMethods() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
   const words = useTranslate()
