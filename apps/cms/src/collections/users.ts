@@ -135,7 +135,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       ...limitFields,
       // A key is shown once, to whom it belongs: nobody makes or takes one for somebody else.
       { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
-      sidebarField('sessionList', 'access/accounts/login-methods.tsx#WaysIn'),
+      sidebarField('sessionList', 'access/accounts/login-methods.tsx#LoginMethods'),
     ],
   }
 }
