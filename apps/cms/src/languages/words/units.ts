@@ -61,7 +61,7 @@ function* unitsOfNamed(field: Field, value: unknown, place: Place): Generator<Un
   switch (field.type) {
     case 'text':
     case 'textarea':
-      if (containsWords(field)) yield unitOf(field, place, [readLine(typeof value === 'string' ? value : '')])
+      if (holdsWords(field)) yield unitOf(field, place, [readLine(typeof value === 'string' ? value : '')])
       return
     case 'richText': {
       const prose = readProse(value)
@@ -98,8 +98,8 @@ function isRow(value: unknown): value is Row {
   return isValues(value) && typeof value.id === 'string' && value.id !== ''
 }
 
-function containsWords({ custom }: TextField | TextareaField): boolean {
-  return custom?.containsWords === true
+function holdsWords({ custom }: TextField | TextareaField): boolean {
+  return custom?.holdsWords === true
 }
 
 function unitOf(field: Field & { name: string }, { steps, names }: Place, lines: Unit['lines'], prose?: Prose): Unit {
