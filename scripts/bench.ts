@@ -196,14 +196,14 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   report('rendered and compressed', compressed)
   compare('rendered and compressed by the other commit', otherCompressed, compressed, 3)
   console.log('  (aim: 800 rendered)')
-  const runExclusively = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
-  await reportColdPages(runExclusively, addresses.sandbox, BROWSER)
-  await reportHeavyPage(runExclusively, BROWSER)
-  await reportFilteredList(runExclusively, BROWSER)
+  const alone = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
+  await reportColdPages(alone, addresses.sandbox, BROWSER)
+  await reportHeavyPage(alone, BROWSER)
+  await reportFilteredList(alone, BROWSER)
   const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
   console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
-  await reportOverload(runExclusively, BROWSER)
-  await measureMemory(runExclusively)
+  await reportOverload(alone, BROWSER)
+  await measureMemory(alone)
   reportBytes(body)
 }
 

@@ -6,7 +6,7 @@ import { type Result, writeTable } from './faults/fault-table.ts'
 import { killSamplePublications } from './faults/kill-publications.ts'
 import { FAULTS, type Fault, KILLS, NAMES } from './faults/list-faults.ts'
 import { Published } from './faults/published.ts'
-import { type AddressRequest, type Met, nothingMet, Visitors } from './faults/visitors.ts'
+import { type Asked, type Met, nothingMet, Visitors } from './faults/visitors.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
@@ -119,7 +119,7 @@ function tell(result: Result): Result {
 }
 
 /** Some of each site, in several languages and currencies. */
-function choosePages(folder: string): AddressRequest[] {
+function choosePages(folder: string): Asked[] {
   const known = listPublishedPages(folder).filter(({ lang }) => LANGUAGES.includes(lang))
   const step = Math.max(1, Math.floor(known.length / PAGES))
   return known

@@ -513,10 +513,10 @@ test('what is no picture is refused in a sentence, and nothing of it is kept', a
     const toast = page.locator('[data-sonner-toast]').getByText(sentence)
     await toast.first().waitFor()
     await toast.first().waitFor({ state: 'detached' })
-    const fieldFault = page.getByRole('alert').filter({ hasText: sentence })
-    expect(await fieldFault.isVisible()).toBe(true)
+    const atField = page.getByRole('alert').filter({ hasText: sentence })
+    expect(await atField.isVisible()).toBe(true)
     await field.locator('.file-field__remove').click()
-    expect(await fieldFault.isVisible()).toBe(true)
+    expect(await atField.isVisible()).toBe(true)
   }
   await field
     .locator('input[type=file]')

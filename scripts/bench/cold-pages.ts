@@ -20,7 +20,7 @@ const PAGES: readonly ColdPage[] = [
 ]
 
 /** What one page of the two asked of the catalogue. */
-interface AddressRequest {
+interface Asked {
   calls: number
   atOnce: number
   under: number
@@ -33,7 +33,7 @@ interface AddressRequest {
 export async function reportColdPages(environment: Environment, sandbox: string, userAgent: string): Promise<void> {
   console.log('\nCold, with the catalogue of a large place')
   for (const page of PAGES) {
-    const asked: AddressRequest = { calls: 0, atOnce: 0, under: 0 }
+    const asked: Asked = { calls: 0, atOnce: 0, under: 0 }
     const catalogue = await startLargeCatalogue(sandbox, asked)
     const { port } = catalogue.address() as AddressInfo
     const site = await startSite({ ...environment, CATALOGUE_URL: `http://127.0.0.1:${port}`, RESPONSE_CACHE_MB: '0' })
@@ -52,7 +52,7 @@ export async function reportColdPages(environment: Environment, sandbox: string,
 }
 
 /** The sandbox's answers, made as large as a place can be, and counted. */
-async function startLargeCatalogue(sandbox: string, asked: AddressRequest): Promise<HttpServer> {
+async function startLargeCatalogue(sandbox: string, asked: Asked): Promise<HttpServer> {
   const server = createServer(async (request, response) => {
     asked.calls += 1
     asked.under += 1

@@ -24,7 +24,7 @@ export async function reportOverload(
     .filter(({ host, path, currency }) => host === HOST && !(path === PAGE && currency === 'EUR'))
     .map(({ path, currency }) => ({ path, cookie: `currency=${currency}` }))
   await runLoad({ ...cached, seconds: 2 })
-  const runExclusively = await runLoad(cached)
+  const alone = await runLoad(cached)
   const crowd = runLoad({ url: site.url, headers, requests, connections: TOO_MANY, seconds: SECONDS + 2 })
   const internal = `http://127.0.0.1:${environment.SITE_INTERNAL_PORT}`
   await sleep(1000)
@@ -34,11 +34,9 @@ export async function reportOverload(
   const rendered = await crowd
   await site.stop()
   console.log(
-    `\nOverload: ${READERS} readers of a cached page, runExclusively and beside ${TOO_MANY} who ask for pages to be rendered`,
+    `\nOverload: ${READERS} readers of a cached page, alone and beside ${TOO_MANY} who ask for pages to be rendered`,
   )
-  console.log(
-    `  runExclusively: p50 ${runExclusively.p50.toFixed(1)} ms, p99 ${runExclusively.p99.toFixed(1)} ms, ${runExclusively.errors} errors`,
-  )
+  console.log(`  alone: p50 ${alone.p50.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms, ${alone.errors} errors`)
   console.log(
     `  beside: p50 ${beside.p50.toFixed(1)} ms, p99 ${beside.p99.toFixed(1)} ms, ${beside.errors} errors (aim: p99 25 ms, 0); the event loop was late by ${loopP99.toFixed(1)} ms at p99`,
   )

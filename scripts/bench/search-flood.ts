@@ -32,7 +32,7 @@ export async function reportSearchFlood(
     const cached: Load = { url: site.url + PAGE, headers, connections: READERS, seconds: 6 }
     await runLoad({ ...cached, seconds: 2 })
     const before = await keptPages(environment.SITE_INTERNAL_PORT)
-    const runExclusively = await runLoad(cached)
+    const alone = await runLoad(cached)
     const numbered = '/search/?q=museum+tickets+'
     const flood = runLoad({ url: site.url, headers, numbered, pause: PAUSE, connections: SEARCHERS, seconds: SECONDS })
     await sleep(1000)
@@ -44,9 +44,7 @@ export async function reportSearchFlood(
     )
     console.log(`  ${asked.requests - asked.errors} were answered, ${asked.errors} were asked to come again`)
     console.log(`  ${kept} pages more are kept than before (aim: 0)`)
-    console.log(
-      `  a cached page runExclusively: p50 ${runExclusively.p50.toFixed(1)} ms, p99 ${runExclusively.p99.toFixed(1)} ms`,
-    )
+    console.log(`  a cached page alone: p50 ${alone.p50.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms`)
     console.log(
       `  beside it: p50 ${beside.p50.toFixed(1)} ms, p99 ${beside.p99.toFixed(1)} ms, ${beside.errors} errors (aim: p99 ${AIM} ms, 0)`,
     )

@@ -12,7 +12,7 @@ const MOST_TRIES = 20
 const KEPT_WITHOUT = 4
 
 /** A page as somebody asks for it. */
-export interface AddressRequest {
+export interface Asked {
   readonly host: string
   readonly path: string
   readonly currency: string
@@ -54,14 +54,14 @@ export const nothingMet = (): Met => ({
 /** Pages that are good, and what is on them: whatever a fault does, nothing else may be shown. */
 export class Visitors {
   readonly #port: number
-  readonly #good = new Map<AddressRequest, Answer>()
+  readonly #good = new Map<Asked, Answer>()
 
   constructor(port: number) {
     this.#port = port
   }
 
   /** Asks for the pages until they lack nothing; those that are not there, or do not become whole, are left out. */
-  async remember(pages: readonly AddressRequest[]): Promise<void> {
+  async remember(pages: readonly Asked[]): Promise<void> {
     this.#good.clear()
     for (const page of pages) {
       let answer = await this.#ask(page)
@@ -110,11 +110,11 @@ export class Visitors {
   }
 
   /** Whether a text stands on a page. */
-  async sees(asked: AddressRequest, text: string): Promise<boolean> {
+  async sees(asked: Asked, text: string): Promise<boolean> {
     return (await this.#ask(asked)).text.includes(text)
   }
 
-  async #each(look: (asked: AddressRequest, good: Answer, answer: Answer) => Promise<void>): Promise<void> {
+  async #each(look: (asked: Asked, good: Answer, answer: Answer) => Promise<void>): Promise<void> {
     const waiting = [...this.#good]
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -125,7 +125,7 @@ export class Visitors {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
 
-  #ask({ host, path, currency }: AddressRequest): Promise<Answer> {
+  #ask({ host, path, currency }: Asked): Promise<Answer> {
     const started = performance.now()
     const headers = { host, 'user-agent': BROWSER, 'x-variant': `currency=${currency}` }
     return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export interface Readings {
   readonly p99: number
 }
 
-interface ParseContext {
+interface Reading {
   readonly outcome: 'good' | 'failed' | 'cut'
   readonly isHit: boolean
   readonly milliseconds: number
@@ -41,7 +41,7 @@ export class Readers {
   readonly #known: readonly Address[]
   readonly #unknown: Iterator<Address>
   readonly #agent = new Agent({ keepAlive: true })
-  #readings: ParseContext[] = []
+  #readings: Reading[] = []
   #isOver = false
   #ended: Promise<unknown> = Promise.resolve()
 
@@ -60,7 +60,7 @@ export class Readers {
     const readings = this.#readings
     this.#readings = []
     const times = readings.map(({ milliseconds }) => milliseconds)
-    const count = (wanted: ParseContext['outcome']) => readings.filter(({ outcome }) => outcome === wanted).length
+    const count = (wanted: Reading['outcome']) => readings.filter(({ outcome }) => outcome === wanted).length
     return {
       requests: readings.length,
       hits: readings.filter(({ isHit }) => isHit).length,
@@ -88,7 +88,7 @@ export class Readers {
 }
 
 /** Asks for a page, of nginx or of a process of the site. */
-export async function ask(port: number, { host, path, currency }: Address, agent?: Agent): Promise<ParseContext> {
+export async function ask(port: number, { host, path, currency }: Address, agent?: Agent): Promise<Reading> {
   const began = performance.now()
   // Of nginx by the cookie, of a process as nginx would.
   const headers = {
@@ -97,8 +97,8 @@ export async function ask(port: number, { host, path, currency }: Address, agent
     cookie: `currency=${currency}`,
     'x-variant': `currency=${currency}`,
   }
-  const answer = await new Promise<Omit<ParseContext, 'milliseconds'>>((resolve) => {
-    const fail = (outcome: ParseContext['outcome']) => resolve({ outcome, isHit: false, text: '' })
+  const answer = await new Promise<Omit<Reading, 'milliseconds'>>((resolve) => {
+    const fail = (outcome: Reading['outcome']) => resolve({ outcome, isHit: false, text: '' })
     const request = get({ port, host: '127.0.0.1', path, headers, agent, timeout: PATIENCE })
     request.on('timeout', () => request.destroy(new Error('too late')))
     request.on('error', () => fail('failed'))
@@ -107,7 +107,7 @@ export async function ask(port: number, { host, path, currency }: Address, agent
   return { ...answer, milliseconds: performance.now() - began }
 }
 
-async function readAll(response: IncomingMessage): Promise<Omit<ParseContext, 'milliseconds'>> {
+async function readAll(response: IncomingMessage): Promise<Omit<Reading, 'milliseconds'>> {
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
   const isHit = response.headers['x-cache-status'] === 'HIT'

@@ -12,7 +12,7 @@ import { requireProgram } from './require-program.ts'
 
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-interface AddressRequest {
+interface Asked {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -47,7 +47,7 @@ export async function startProxy(example: string, upstream: { readonly written: 
   const head = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`
   writeFileSync(join(folder, 'nginx.conf'), `${head}\nevents {} http { access_log off; ${folders}\n${servers}\n}`)
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
-  const send = (asked: AddressRequest) => ask(asked, asked.isSecure === false ? plain : secure)
+  const send = (asked: Asked) => ask(asked, asked.isSecure === false ? plain : secure)
   await vi.waitFor(() => send({ path: '/', isSecure: false }), { timeout: 5000, interval: 50 })
   return {
     ask: send,
@@ -71,7 +71,7 @@ interface Answer {
 }
 
 function ask(
-  { path, method = 'GET', headers = {}, body, isSecure = true, from }: AddressRequest,
+  { path, method = 'GET', headers = {}, body, isSecure = true, from }: Asked,
   port: number,
 ): Promise<Answer> {
   const request = isSecure ? requestSecure : requestPlain

@@ -2,7 +2,7 @@ import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Locator, Page } from 'playwright-core'
 import { type Part, type Parts, partsOf } from '../../../apps/cms/src/content/blocks/parts.ts'
 import type { AnsweredForm } from './answered-form.ts'
-import { containsWords, FORMS, type FormField } from './block-forms.ts'
+import { FORMS, type FormField, holdsWords } from './block-forms.ts'
 
 /** What fills fields that check what they hold: the first that is right there is typed. */
 const CANDIDATES = [
@@ -97,7 +97,7 @@ class Filling {
 
   /** Whether the words that visitors must see may stand here. */
   #mayBeSigned(field: FormField): boolean {
-    return !this.#isSigned && containsWords(field)
+    return !this.#isSigned && holdsWords(field)
   }
 
   /** Of a link its address alone; of a picture the picture; of a source of products its number. */
@@ -124,7 +124,7 @@ class Filling {
   }
 
   async #type(field: FormField, input: Locator): Promise<void> {
-    if (containsWords(field)) {
+    if (holdsWords(field)) {
       await input.fill(this.#isSigned ? `More of ${field.name}` : this.#sign)
       this.#isSigned = true
       return

@@ -29,6 +29,6 @@ const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>('
 export const FORMS = registry.BLOCKS
 
 /** Whether a field holds words that visitors read. */
-export function containsWords(field: FormField): boolean {
+export function holdsWords(field: FormField): boolean {
   return (field.type === 'text' || field.type === 'textarea') && words.mayHoldShortcodes(field)
 }

@@ -141,7 +141,7 @@ test('a copy is of when its reading began', async () => {
 test('without a copy nobody reads a file before all of it is there', async () => {
   rmSync(path)
   const seen: boolean[] = []
-  const runExclusively = new StoreGuard({
+  const alone = new StoreGuard({
     path,
     store,
     keepCopy: async () => undefined,
@@ -152,8 +152,8 @@ test('without a copy nobody reads a file before all of it is there', async () =>
     log,
     now: () => clock,
   })
-  await runExclusively.check()
-  await runExclusively.repair()
+  await alone.check()
+  await alone.repair()
   expect([seen, store.readPages().map(({ document }) => document)]).toEqual([[false], [saved]])
 })
 
