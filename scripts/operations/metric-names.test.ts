@@ -50,7 +50,7 @@ beforeAll(async () => {
   metrics.clientErrors.inc({ kind: 'error' })
   metrics.countVital('LCP', 1, { page_type: 'other', device: 'mobile' })
   metrics.countVital('CLS', 1, { page_type: 'other', device: 'mobile' })
-  for (const line of (await metrics.registry.metrics()).split('\n')) {
+  for (const line of (await metrics.text()).split('\n')) {
     const [, name, labels = ''] = /^([a-z]\w+)(?:\{(.*)\})? /.exec(line) ?? []
     if (name !== undefined)
       exposed.set(

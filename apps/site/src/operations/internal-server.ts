@@ -42,9 +42,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     }
   })
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', async (_request, reply) => reply.type(metrics.registry.contentType).send(await metrics.text()))
 
   app.post('/purge', async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${purgeToken}`)) {

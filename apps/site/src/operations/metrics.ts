@@ -10,8 +10,16 @@ interface WatchedCache {
 /** Upper limit in seconds. */
 const LONGEST_PUBLICATION = 86_400
 
+/**
+ * Metrics of the process, such as its memory. There is one registry for all sites: the observers behind it never stop, and would
+ * keep the caches of a closed site in memory.
+ */
+const PROCESS_REGISTRY = new Registry()
+collectDefaultMetrics({ register: PROCESS_REGISTRY })
+
 /** All Prometheus metrics. */
 export class Metrics {
+  /** Metrics of this site. */
   readonly registry = new Registry()
 
   /** Responses by status and cache state, counted in a plain map because cache hits must be cheap. */
@@ -107,7 +115,6 @@ export class Metrics {
   })
 
   constructor() {
-    collectDefaultMetrics({ register: this.registry })
     const responses = this.#responses
     new Counter({
       name: 'site_responses_total',
@@ -121,6 +128,11 @@ export class Metrics {
         }
       },
     })
+  }
+
+  /** Metrics of the site and of the process, in the text format of Prometheus. */
+  async text(): Promise<string> {
+    return (await this.registry.metrics()) + (await PROCESS_REGISTRY.metrics())
   }
 
   /** @param value milliseconds, or the score of CLS */
