@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +27,13 @@ test('nothing set means sample data on the default ports, and parts that find ea
 })
 
 test('the folder of the sample is the demonstration, another that is named, or none in production', () => {
-  expect(parseSettings({}).sample).toMatchObject({ folder: DEMO, content: join(DEMO, 'content') })
+  expect(parseSettings({}).sample).toEqual({
+    folder: DEMO,
+    catalogue: join(DEMO, 'catalogue'),
+    pictures: join(DEMO, 'pictures'),
+    content: join(DEMO, 'content'),
+    settings: { BRAND_FOLDERS: 'demo/brands', ...JSON.parse(readFileSync(join(DEMO, 'settings.json'), 'utf8')) },
+  })
   const sandbox = join(ROOT, 'apps/sandbox')
   expect(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' }).sample).toEqual({
     folder: sandbox,
