@@ -1,16 +1,6 @@
-import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
-import { Memo } from '../../memo.ts'
 import type { CalendarDay, Slot } from '../calendar.ts'
 import type { Price, Product, ProductCard } from '../product.ts'
-
-/** A listing price that the calendar contradicts, and the price that replaces it. */
-interface Refuted {
-  /** What was listed. */
-  readonly listed: number
-  readonly price: Price
-  /** Milliseconds since the epoch. */
-  readonly readAt: number
-}
+import { ReplacedPrices } from './replaced-prices.ts'
 
 /** Two contradicting prices, of which the second is shown. */
 export interface Contradiction {
@@ -36,19 +26,18 @@ interface AgreedPricesSettings {
   readonly now: () => number
 }
 
-const MOST_REMEMBERED = 50_000
-
 /**
  * Resolves contradicting prices (docs/decisions/042): what can be booked wins. The calendar wins over the listing
  * price, the starts of a day win over the calendar, and a variant that is cheaper than the cheapest day has no price.
  * Each contradiction is reported.
  */
 export class AgreedPrices {
-  readonly #refuted = new Memo<Refuted | undefined>(MOST_REMEMBERED)
+  readonly #replaced: ReplacedPrices
   readonly #settings: AgreedPricesSettings
 
   constructor(settings: AgreedPricesSettings) {
     this.#settings = settings
+    this.#replaced = new ReplacedPrices(settings.now)
   }
 
   /** A tour group with prices that agree with its calendar. */
@@ -57,10 +46,10 @@ export class AgreedPrices {
     if (!listed) return product
     const { currency } = listed.display
     const price = borneOut(listed, days)
-    const isRefuted = price !== listed
-    const refuted = isRefuted ? { listed: listed.display.amount, price, readAt } : undefined
-    if (isRemembered) this.#refuted.set(`${tgid} ${currency}`, refuted)
-    if (isRefuted) this.#tell({ tgid, of: 'tour group' }, listed, price)
+    const isReplaced = price !== listed
+    const replaced = isReplaced ? { listed: listed.display.amount, price, readAt } : undefined
+    if (isRemembered) this.#replaced.set(tgid, currency, replaced)
+    if (isReplaced) this.#tell({ tgid, of: 'tour group' }, listed, price)
     const lowest = lowestOnSale(days)
     const variants = product.variants.map((variant) => {
       const { price: own, ...priceless } = variant
@@ -81,11 +70,10 @@ export class AgreedPrices {
   /** A card with its page's price, if that is known to differ; makes no call. */
   ofCard<T extends ProductCard>(card: T, dependencies: { readonly pricedAt: (time: number) => void }): T {
     const { price, tgid } = card
-    const refuted = price && this.#refuted.get(`${tgid} ${price.display.currency}`)
-    const isYoung = refuted && this.#settings.now() - refuted.readAt < PRICE_AGE_LIMIT
-    if (!isYoung || refuted.listed !== price?.display.amount) return card
-    dependencies.pricedAt(refuted.readAt)
-    return { ...card, price: refuted.price }
+    const replaced = price && this.#replaced.get(tgid, price.display)
+    if (!replaced) return card
+    dependencies.pricedAt(replaced.readAt)
+    return { ...card, price: replaced.price }
   }
 
   #tell(about: Pick<Contradiction, 'tgid' | 'of'>, said: Price, shown: Price | undefined): void {
