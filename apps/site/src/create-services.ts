@@ -1,0 +1,127 @@
+import { isWithinDomains } from '@passepartout/content-model/links/domains'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import type { Logger } from 'pino'
+import type { Assets } from './assets/assets.ts'
+import type { ResponseCache } from './cache/response-cache.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Content } from './content/content.ts'
+import { ContentSystemDrafts } from './content/draft-reader.ts'
+import { SitemapFiles } from './discovery/split-sitemap.ts'
+import { Pictures } from './images/pictures.ts'
+import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
+import { countRefusedPictures } from './operations/count-refused-pictures.ts'
+import type { Metrics } from './operations/metrics.ts'
+import { RateLimit } from './operations/rate-limit.ts'
+import type { Reporter } from './operations/reporter.ts'
+import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
+import { type AddressRequest, resolveAddress, type World } from './request/address/resolve-address.ts'
+import type { Directory } from './request/directory.ts'
+import { createResolve, type RequestFacts } from './request/resolve.ts'
+import type { Search } from './search/search.ts'
+import type { Settings } from './settings.ts'
+
+interface SiteParts {
+  readonly content: Content
+  readonly catalogue: Catalogue
+  readonly responses: ResponseCache
+  readonly search: Search
+  readonly assets: Assets
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+  readonly logger: Logger
+  readonly reporter: Reporter
+  readonly metrics: Metrics
+  readonly now: () => number
+}
+
+/**
+ * What requests are answered with.
+ *
+ * @param policy a content security policy in place of the strict one, in development only
+ */
+export function createServices(settings: Settings, parts: SiteParts, policy: string | undefined) {
+  const { content, responses, assets, metrics, reporter, now } = parts
+  const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
+  const pictures = new Pictures({
+    imageUrl: settings.IMAGE_URL,
+    hosts: settings.IMAGE_HOSTS,
+    thumborKey: settings.THUMBOR_KEY,
+    onRefused: countRefusedPictures(metrics, reporter),
+  })
+  return {
+    ...parts,
+    ...createResolvers(settings, parts),
+    ...createPolicies(settings, { pictures, allowedHosts }, policy),
+    pictures,
+    allowedHosts,
+    renderQueue: responses.renderQueue,
+    booking: createBooking(settings, parts),
+    searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
+    wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
+    vitalsLimit: new RateLimit(settings.VITALS_PER_MINUTE),
+    vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
+    sellingOutTickets: settings.SELLING_OUT_TICKETS,
+    sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
+    tagManagerUrl: settings.TAG_MANAGER_URL,
+    securityContact: settings.SECURITY_CONTACT,
+    trust: { clients: new ClientAddresses(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
+    previewSecret: settings.PREVIEW_SECRET,
+    uncachedCookies: settings.CATALOGUE_UNCACHED_COOKIES,
+    drafts: new ContentSystemDrafts(
+      { url: settings.CMS_URL, apiKey: settings.CMS_API_KEY, timeout: settings.CATALOGUE_TIMEOUT },
+      reporter,
+    ),
+  }
+}
+
+/** Both resolve against the sites as they are now; remembered answers are dropped when the sites change. */
+function createResolvers(settings: Settings, { content, servedLanguages }: SiteParts) {
+  const worldOf = (directory: Directory): World => ({
+    directory,
+    hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
+    servedLanguages,
+  })
+  let { directory } = content
+  let resolve = createResolve(worldOf(directory))
+  return {
+    resolve: (facts: RequestFacts) => {
+      if (content.directory !== directory) {
+        directory = content.directory
+        resolve = createResolve(worldOf(directory))
+      }
+      return resolve(facts)
+    },
+    resolveAddress: (asked: AddressRequest) => resolveAddress(asked, worldOf(content.directory)),
+  }
+}
+
+interface PolicyHosts {
+  readonly pictures: Pictures
+  readonly allowedHosts: { readonly frames: ReadonlySet<string>; readonly files: ReadonlySet<string> }
+}
+
+function createPolicies(settings: Settings, { pictures, allowedHosts }: PolicyHosts, policy: string | undefined) {
+  if (policy !== undefined) return { contentSecurityPolicy: policy, tagPolicy: {} }
+  const base = { inlineScripts: [EARLY_CLICKS_SCRIPT], pictures, allowedHosts }
+  const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }
+  return {
+    contentSecurityPolicy: buildContentSecurityPolicy(base),
+    tagPolicy: { contentSecurityPolicy: buildContentSecurityPolicy({ ...base, tags }), reportedPolicy: TRUSTED_TYPES },
+  }
+}
+
+function createBooking(settings: Settings, { content, reporter }: SiteParts) {
+  const { SITE_DOMAINS, MARKETPLACE_DOMAIN } = settings
+  const configuredForDate = new Set(settings.DATE_SELECTION_TGIDS)
+  return {
+    base: settings.BOOKING_BASE,
+    asksForDate: (tgid: number) => configuredForDate.has(tgid) || content.datelessTourGroups.has(tgid),
+    brandScreenHosts: new Set(settings.BRAND_SCREEN_HOSTS),
+    marketplaceDomain: MARKETPLACE_DOMAIN,
+    isBookingHost: (host: string): boolean => {
+      const isOurs = SITE_DOMAINS.length === 0 || isWithinDomains(host, [...SITE_DOMAINS, MARKETPLACE_DOMAIN])
+      if (!isOurs) reporter.warning('booking host refused', { address: host })
+      return isOurs
+    },
+  }
+}
