@@ -11,7 +11,7 @@ import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 const LOGS = join(VAR, 'log', 'checks')
 
 /** The files of the unit tests share one process; what each leaves behind adds up. */
-const OPTIONS_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=8192' }
+const OPTIONS_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=3072' }
 
 export type Suite = 'unit' | 'content-system' | 'integration' | 'system' | 'demo'
 
