@@ -14,7 +14,7 @@ import { forgetReview, requireApproval } from '../workflow/review/require-approv
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
 import { copyAsDraft, derivePageFields, freeAddress, restoreAddress } from './page-hooks.ts'
-import { keepPageWithinRights, startAtOwnPlace } from './rules/keep-within-rights.ts'
+import { keepPageWithinRights, setOwnSiteAndLanguage } from './rules/keep-within-rights.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 
 export const pages: CollectionConfig = {
@@ -53,7 +53,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
-    beforeOperation: [startAtOwnPlace, copyAsDraft, refusePublishing],
+    beforeOperation: [setOwnSiteAndLanguage, copyAsDraft, refusePublishing],
     beforeChange: [
       keepPageWithinRights,
       refuseForeignLinks,

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import { sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
-import { type AskedInForm, checkLead } from '../content/fields/validate-domain.ts'
+import { checkLead, type FormFieldOptions } from '../content/fields/validate-domain.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
@@ -28,7 +28,7 @@ const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, origi
 
 const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 
-interface AskedOfRedirect extends AskedInForm {
+interface AskedOfRedirect extends FormFieldOptions {
   readonly data: Partial<Redirect>
 }
 

@@ -1,7 +1,7 @@
 import { distanceOf } from './matching/distance.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { wordsOf } from './matching/words-of.ts'
-import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
+import type { Candidate, Scope, SearchIndex, TermVariant } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
 /** Upper limit on words of a query; further ones are ignored. */
@@ -23,7 +23,7 @@ const COMMON = 5000
 /** A word of a query and its alternatives. */
 export interface QueryWord {
   readonly word: string
-  readonly alternatives: readonly Alternative[]
+  readonly alternatives: readonly TermVariant[]
   /** Number of entries that contain it; rare words matter more. */
   readonly frequency: number
 }

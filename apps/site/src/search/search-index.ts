@@ -56,8 +56,8 @@ export interface Scope {
   readonly homeCity: string | undefined
 }
 
-/** An alternative for a word of a query: a whole word or a prefix. */
-export interface Alternative {
+/** A form in which a word of a query may match: a whole word or a prefix. */
+export interface TermVariant {
   readonly word: string
   readonly isPrefix: boolean
 }
@@ -70,7 +70,7 @@ export interface SearchIndex {
   titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]>
   /** The entries of highest weight that contain an alternative of each word: in title or names, or anywhere. */
   matching(
-    words: readonly (readonly Alternative[])[],
+    words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]>

@@ -5,12 +5,12 @@ import { notesOf, openForReading } from './index-file.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
 import { scopesOfSite } from './index-scope.ts'
 import {
-  type Alternative,
   type Candidate,
   type Completion,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
+  type TermVariant,
 } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
@@ -43,12 +43,12 @@ export class SqliteSearchIndex implements SearchIndex {
   }
 
   async matching(
-    words: readonly (readonly Alternative[])[],
+    words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]> {
     const own = scopesOfSite(scope).map(quote).join(' OR ')
-    const all = words.map((alternatives) => `(${alternatives.map(writeAlternative).join(' OR ')})`).join(' AND ')
+    const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' OR ')})`).join(' AND ')
     const columns = where === 'named' ? '{title names}' : '{title names body}'
     const rows = this.#all(
       `SELECT ${CANDIDATE_COLUMNS} FROM (
@@ -128,6 +128,6 @@ function quote(word: string): string {
   return `"${word}"`
 }
 
-function writeAlternative({ word, isPrefix }: Alternative): string {
+function writeVariant({ word, isPrefix }: TermVariant): string {
   return isPrefix ? `${quote(word)} *` : quote(word)
 }

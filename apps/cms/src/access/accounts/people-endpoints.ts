@@ -7,7 +7,7 @@ import { type Message, type MessageCode, message } from '../../messages/message.
 import type { User } from '../../payload-types.ts'
 import { reasonOf } from '../../server/reason-of.ts'
 import { endpoint, Refused, readBody } from '../answers/endpoint.ts'
-import { type Asker, spoken, UNCACHED } from '../answers/refuse.ts'
+import { formatFor, type RequestLanguage, UNCACHED } from '../answers/refuse.ts'
 import type { LogAction } from '../audit-log.ts'
 import { mayDo, ROLES, roleOf } from '../roles.ts'
 import { invitationLetter, type Letter, resetLetter } from './letters.ts'
@@ -60,7 +60,7 @@ async function answerForgotten(
   sendForgotten(email, req).catch((error: unknown) =>
     req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
   )
-  return spoken(req, 'letter.ifAccount')
+  return formatFor(req, 'letter.ifAccount')
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
@@ -100,13 +100,13 @@ async function deliver(
   req: PayloadRequest,
 ): Promise<object> {
   if (link === undefined) throw new Refused(404, 'person.notFound')
-  if (!hasMail) return { id: person.id, link, ...spoken(req, 'letter.linkOnce') }
+  if (!hasMail) return { id: person.id, link, ...formatFor(req, 'letter.linkOnce') }
   try {
     await send(person.email, letterOf(link), req)
-    return { id: person.id, link: null, ...spoken(req, message('letter.sent', { email: person.email })) }
+    return { id: person.id, link: null, ...formatFor(req, message('letter.sent', { email: person.email })) }
   } catch (error) {
     req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
-    return { id: person.id, link, ...spoken(req, 'letter.notSent') }
+    return { id: person.id, link, ...formatFor(req, 'letter.notSent') }
   }
 }
 
@@ -167,7 +167,7 @@ async function note(action: LogAction, { id, email }: User, req: PayloadRequest)
 }
 
 /** In Payload's form, which its own pages show too. */
-function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
-  const error = spoken(asker, said)
+function refuse(request: RequestLanguage, status: number, said: Message | MessageCode): Response {
+  const error = formatFor(request, said)
   return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })
 }

@@ -3,9 +3,9 @@ import { type Message, type MessageCode, message } from '../../messages/message.
 import { readBytes } from '../../server/read-bytes.ts'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
-import { type Asker, refuseAsPayload } from './refuse.ts'
+import { type RequestLanguage, refuseAsPayload } from './refuse.ts'
 
-/** Of an upload, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
+/** Bytes of a body: an upload holds the largest picture; a page of a hundred long blocks has half a megabyte. */
 const MOST_BYTES = { upload: 26_000_000, other: 5_000_000 }
 /** Somebody who is not signed in has to send a mail address and a password. */
 const MOST_BYTES_OF_STRANGER = 100_000
@@ -28,11 +28,11 @@ export async function answerApi(
   request: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<Response> {
-  const asker = askerOf(request, await config)
+  const language = languageOf(request, await config)
   const address = new URL(request.url)
-  if (!isPlainPath(address.pathname)) return refuse(asker, 400, 'request.noAddress')
+  if (!isPlainPath(address.pathname)) return refuse(language, 400, 'request.noAddress')
   const wrong = faultOfAddress(address, await config)
-  if (wrong) return refuse(asker, wrong.status, wrong.code)
+  if (wrong) return refuse(language, wrong.status, wrong.code)
   if (request.method === 'GET') return handleEndpoints({ config, request })
   const user = await userOf(request, config)
   if (request.body === null)
@@ -40,13 +40,13 @@ export async function answerApi(
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true
   const isKnown = user !== null
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(address.pathname)
-  if (isUpload && isKnown && uploads.isFull) return refuse(asker, 503, 'picture.manyUploads')
+  if (isUpload && isKnown && uploads.isFull) return refuse(language, 503, 'picture.manyUploads')
   const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
   const isTooLong = Number(request.headers.get('content-length') ?? 0) > most
   const body = isTooLong ? undefined : await readBytes(request, most)
-  if (body === undefined) return refuse(asker, 413, message('request.tooLarge', { most: most / 1_000_000 }))
+  if (body === undefined) return refuse(language, 413, message('request.tooLarge', { most: most / 1_000_000 }))
   const fault = faultOfLetters(body) ?? faultOfQueryIn(request, body)
-  if (fault) return refuse(asker, 400, fault)
+  if (fault) return refuse(language, 400, fault)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
   const answer = () => oneAtATimePerAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
@@ -98,20 +98,20 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-/** Asked before the body is read: of a stranger's, little is. */
+/** The account of a request, before its body is read: without an account only a short body is. */
 async function userOf({ headers }: Request, config: Promise<SanitizedConfig> | SanitizedConfig) {
   const payload = await getPayload({ config })
   return (await payload.auth({ headers, canSetHeaders: false })).user
 }
 
-/** Payload, which would find out the language, has not read the request yet. */
-function askerOf({ headers }: Request, config: SanitizedConfig): Asker {
+/** The language of a request that Payload has not read yet. */
+function languageOf({ headers }: Request, config: SanitizedConfig): RequestLanguage {
   return { i18n: { language: getRequestLanguage({ config, cookies: parseCookies(headers), headers }) } }
 }
 
-/** Of what is too large the connection ends, so that what is still on its way is not read. */
-function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
-  const answer = refuseAsPayload(asker, status, said)
+/** Closes the connection after a refusal of a body that is too large, so that the rest of it is not read. */
+function refuse(language: RequestLanguage, status: number, said: Message | MessageCode): Response {
+  const answer = refuseAsPayload(language, status, said)
   if (status === 413) answer.headers.set('connection', 'close')
   return answer
 }

@@ -3,27 +3,32 @@ import { type Message, type MessageCode, message } from '../../messages/message.
 
 export const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 
-/** Whoever asked, as far as it decides the language of the answer. */
-export interface Asker {
+/** The part of a request that decides the language of its answer. */
+export interface RequestLanguage {
   readonly i18n: { readonly language: string }
 }
 
-/** A refusal in the language of whoever asked, with its code for programs. */
-export function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
-  return Response.json(spoken(asker, said), { status, ...UNCACHED })
+/** A refusal in the language of the request, with its code for programs. */
+export function refuse(request: RequestLanguage, status: number, said: Message | MessageCode): Response {
+  return Response.json(formatFor(request, said), { status, ...UNCACHED })
 }
 
 /**
- * The same in Payload's form, which its own forms read.
+ * The same in the shape of Payload's errors, which its forms read.
  *
  * @param field its path in the form
  */
-export function refuseAsPayload(asker: Asker, status: number, said: Message | MessageCode, field?: string): Response {
-  const error = spoken(asker, said)
+export function refuseAsPayload(
+  request: RequestLanguage,
+  status: number,
+  said: Message | MessageCode,
+  field?: string,
+): Response {
+  const error = formatFor(request, said)
   const data = field === undefined ? {} : { data: { errors: [{ path: field, ...error }] } }
   return Response.json({ errors: [{ ...error, ...data }] }, { status, ...UNCACHED })
 }
 
-export function spoken({ i18n }: Asker, said: Message | MessageCode): FormattedMessage {
+export function formatFor({ i18n }: RequestLanguage, said: Message | MessageCode): FormattedMessage {
   return formatWithCode(i18n.language, typeof said === 'string' ? message(said) : said)
 }

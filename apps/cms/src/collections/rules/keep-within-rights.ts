@@ -20,8 +20,8 @@ function requireRights(req: PayloadRequest, places: readonly Place[]): void {
   }
 }
 
-/** A fresh draft has the form's defaults: it starts where its author may go on. */
-export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+/** Gives a new draft a site and language in which its author has rights; the form's defaults may lie outside of them. */
+export const setOwnSiteAndLanguage: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const rights = rightsOf(req.user)
   if (operation !== 'create' || !rights || !('data' in args) || 'duplicateFromID' in args) return args
   const draft = args.data as Partial<Page>

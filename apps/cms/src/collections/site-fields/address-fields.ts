@@ -5,7 +5,7 @@ import { whoPublishesEverywhere } from '../../access/rules.ts'
 import { isHost, isHostLabel } from '../../content/fields/host-name.ts'
 import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { NOT_COPIED } from '../../content/fields/ui-field.ts'
-import { type AskedInForm, checkSiteDomain } from '../../content/fields/validate-domain.ts'
+import { checkSiteDomain, type FormFieldOptions } from '../../content/fields/validate-domain.ts'
 import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import { folderOfStructure, hasNoPages, hostOfCopy, isInFolder, validateHost } from '../site-hooks.ts'
@@ -55,7 +55,7 @@ export const addressFields: Field[] = [
     name: 'nakedDomain',
     type: 'text',
     required: true,
-    validate: checkField((value: unknown, asked: AskedInForm) =>
+    validate: checkField((value: unknown, asked: FormFieldOptions) =>
       isHost(value) ? checkSiteDomain(value, asked) : message('site.domain'),
     ),
     admin: { description: 'The domain without www, which booking addresses are built from.' },

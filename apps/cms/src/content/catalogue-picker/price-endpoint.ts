@@ -4,7 +4,7 @@ import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-qu
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint, Refused, requireRight } from '../../access/answers/endpoint.ts'
-import { spoken } from '../../access/answers/refuse.ts'
+import { formatFor } from '../../access/answers/refuse.ts'
 import { message } from '../../messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
 import { askPrice, type Money } from './ask-price.ts'
@@ -29,7 +29,7 @@ async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']
   if (!catalogue) throw new Refused(503, 'price.off')
   const answer = await askPrice(question, catalogue)
   if (!answer.ok) throw new Refused(502, answer.reason === 'late' ? 'price.late' : 'price.broken')
-  if (!answer.money) return spoken(req, message('price.none', { currency: question.currency }))
+  if (!answer.money) return formatFor(req, message('price.none', { currency: question.currency }))
   return { price: write(answer.money, attributeOf(node, 'lang')) }
 }
 

@@ -5,7 +5,7 @@ import type { Message } from '../../messages/message.ts'
 import { pageRelation } from './page-relation.ts'
 import { lineField } from './text-fields.ts'
 import { checkAddress } from './validate-address.ts'
-import type { AskedInForm } from './validate-domain.ts'
+import type { FormFieldOptions } from './validate-domain.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
@@ -13,7 +13,7 @@ interface ActionFieldOptions {
   /** Where the words of the link are asked for elsewhere, as in a menu. */
   readonly withLabel?: boolean
   /** What an address must be besides, where it stands for a whole site. */
-  readonly alsoCheck?: (value: unknown, asked: AskedInForm) => true | Message
+  readonly alsoCheck?: (value: unknown, asked: FormFieldOptions) => true | Message
 }
 
 /** Where a button, a card or a link leads: to a page of ours, or to any address. */
@@ -31,7 +31,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: checkField((value: unknown, asked: AskedInForm) => {
+        validate: checkField((value: unknown, asked: FormFieldOptions) => {
           const found = checkAddress(value)
           return found === true && alsoCheck ? alsoCheck(value, asked) : found
         }),

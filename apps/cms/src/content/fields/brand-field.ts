@@ -3,7 +3,7 @@ import type { PayloadRequest, TextField } from 'payload'
 import { checkField, unless } from '../../messages/check-value.ts'
 import { loadSettings } from '../../server/settings.ts'
 
-interface Asked {
+interface FieldOptions {
   readonly req: PayloadRequest
   readonly previousValue?: unknown
 }
@@ -25,7 +25,7 @@ export function brandField(): TextField {
         Field: { path: '/src/content/fields/choice-field.tsx#ChoiceField', clientProps: { options: brands } },
       },
     },
-    validate: checkField((value: unknown, { previousValue }: Asked) =>
+    validate: checkField((value: unknown, { previousValue }: FieldOptions) =>
       unless(brands.some((brand) => brand === value) || (value && value === previousValue), 'newBrand:needsBrand'),
     ),
   }

@@ -10,13 +10,13 @@ import { checkAddress, checkSecureAddress } from './validate-address.ts'
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>
 
 /** What of Payload's options a check of a domain looks at. */
-export interface Asked {
+export interface FieldOptions {
   readonly previousValue?: unknown
   readonly req?: { readonly user?: unknown }
 }
 
 /** The same as Payload gives it. */
-export interface AskedInForm extends Asked {
+export interface FormFieldOptions extends FieldOptions {
   readonly req: PayloadRequest
 }
 
@@ -28,7 +28,7 @@ export interface AskedInForm extends Asked {
  */
 export function checkSiteDomain(
   value: unknown,
-  { previousValue }: Asked,
+  { previousValue }: FieldOptions,
   domains: Domains = loadSettings(),
 ): true | Message {
   const { siteDomains } = domains
@@ -39,18 +39,26 @@ export function checkSiteDomain(
 }
 
 /** For an address over https to which all pages of a site lead: of the installation's own domains, or of its partners'. */
-export function checkPartnerAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()): true | Message {
+export function checkPartnerAddress(
+  value: unknown,
+  options: FieldOptions,
+  domains: Domains = loadSettings(),
+): true | Message {
   const found = checkSecureAddress(value)
-  return found === true ? checkTarget(value, asked, domains) : found
+  return found === true ? checkTarget(value, options, domains) : found
 }
 
 /** The same for one that may also be of this site, a mailbox or a phone number. */
-export function checkSharedAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()): true | Message {
+export function checkSharedAddress(
+  value: unknown,
+  options: FieldOptions,
+  domains: Domains = loadSettings(),
+): true | Message {
   const found = checkAddress(value)
-  return found === true ? checkTarget(value, asked, domains) : found
+  return found === true ? checkTarget(value, options, domains) : found
 }
 
-function checkTarget(value: unknown, { previousValue }: Asked, domains: Domains): true | Message {
+function checkTarget(value: unknown, { previousValue }: FieldOptions, domains: Domains): true | Message {
   const isRight = !value || value === previousValue || !leavesInstallation(String(value), domains)
   return unless(isRight, 'link.domainsOfPartners', { domains: listOf(domains) })
 }
@@ -61,7 +69,7 @@ function checkTarget(value: unknown, { previousValue }: Asked, domains: Domains)
  */
 export function checkLead(
   value: unknown,
-  { previousValue, req }: Asked,
+  { previousValue, req }: FieldOptions,
   domains: Domains = loadSettings(),
 ): true | Message {
   const rights = rightsOf(req?.user)

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
-import { spoken, UNCACHED } from '../../access/answers/refuse.ts'
+import { formatFor, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import { translatePlace } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
@@ -130,7 +130,7 @@ function readLines(unit: Unit, target: readonly string[]): { lines: Segment[]; f
 
 /** All that is wrong as sentences, and each with its code. */
 function refuseFaults(req: PayloadRequest, faults: readonly Message[]): Response {
-  const reasons = faults.map((fault) => spoken(req, fault))
+  const reasons = faults.map((fault) => formatFor(req, fault))
   const sentences = reasons.map((reason) => reason.message)
   return Response.json({ message: sentences.join('\n'), faults: sentences, reasons }, { status: 400, ...UNCACHED })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transportOf } from './mail-adapter.ts'
+import { buildTransportOptions } from './mail-adapter.ts'
 
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
@@ -21,5 +21,5 @@ test.each([
     },
   ],
 ])('%s', (url, expected) => {
-  expect(transportOf({ url, from: 'content@wayfare.example' })).toEqual({ ...expected, ...PATIENCE })
+  expect(buildTransportOptions({ url, from: 'content@wayfare.example' })).toEqual({ ...expected, ...PATIENCE })
 })

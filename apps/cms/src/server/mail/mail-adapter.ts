@@ -16,12 +16,12 @@ export function mailAdapter(mail: Settings['mail']): NonNullable<Config['email']
     defaultFromAddress: mail.from,
     defaultFromName: 'Passepartout',
     skipVerify: true,
-    transportOptions: transportOf(mail),
+    transportOptions: buildTransportOptions(mail),
   })
 }
 
 /** The parts of `smtps://name:password@host:465`. A password never travels unencrypted. */
-export function transportOf({ url }: Mail) {
+export function buildTransportOptions({ url }: Mail) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isEncrypted = protocol === 'smtps:'
   return {

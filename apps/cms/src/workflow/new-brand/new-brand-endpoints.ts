@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf, created, endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
-import { refuseAsPayload, spoken, UNCACHED } from '../../access/answers/refuse.ts'
+import { formatFor, refuseAsPayload, UNCACHED } from '../../access/answers/refuse.ts'
 import { isHost } from '../../content/fields/host-name.ts'
 import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { type Message, message } from '../../messages/message.ts'
@@ -129,10 +129,10 @@ function refuseFields({ issues }: z.ZodError, written: unknown, req: PayloadRequ
   const values = new Map(Object.entries(typeof written === 'object' && written !== null ? written : {}))
   const errors = issues.map(({ path }) => {
     const field = String(path[0] ?? '')
-    return { path: field, ...spoken(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
+    return { path: field, ...formatFor(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
   })
   return Response.json(
-    { errors: [{ ...spoken(req, 'request.fields'), data: { errors } }] },
+    { errors: [{ ...formatFor(req, 'request.fields'), data: { errors } }] },
     { status: 400, ...UNCACHED },
   )
 }

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
-import { refuseAsPayload, spoken, UNCACHED } from '../../access/answers/refuse.ts'
+import { formatFor, refuseAsPayload, UNCACHED } from '../../access/answers/refuse.ts'
 import type { Message } from '../../messages/message.ts'
 import { carryOut } from './carry-out.ts'
 
@@ -20,7 +20,7 @@ async function answerCarryOut(req: PayloadRequest): Promise<object> {
 
 /** All reasons as the sentence of one refusal, and each with its code. */
 function refuseWith(req: PayloadRequest, reasons: readonly Message[]): Response {
-  const said = reasons.map((reason) => spoken(req, reason))
+  const said = reasons.map((reason) => formatFor(req, reason))
   const message = said.map((reason) => reason.message).join('\n')
   return Response.json({ errors: [{ message, reasons: said }] }, { status: 409, ...UNCACHED })
 }

@@ -1,12 +1,12 @@
 import { BLOCK_EXAMPLES } from './block-examples.ts'
 import type { Shown } from './example.ts'
-import { FRAME } from './frame-examples.ts'
+import { FRAME_EXAMPLES } from './frame-examples.ts'
 import { PRIMITIVES } from './primitive-examples.ts'
 import { PRODUCT_EXAMPLES } from './product-examples.ts'
 
 /** Everything that the gallery shows: components by name, in groups. */
 export const GROUPS = {
-  frame: FRAME,
+  frame: FRAME_EXAMPLES,
   blocks: BLOCK_EXAMPLES,
   products: PRODUCT_EXAMPLES,
   primitives: PRIMITIVES,

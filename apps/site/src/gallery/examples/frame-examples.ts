@@ -22,7 +22,7 @@ import { ToastsExample } from './toasts-example.tsx'
 const inHeader = (opens: string) => ({ place: 'before', press: `[popovertarget="${opens}"]` }) as const
 
 /** Examples of the frame and of pages without content. */
-export const FRAME: Readonly<Record<string, Shown>> = {
+export const FRAME_EXAMPLES: Readonly<Record<string, Shown>> = {
   header: show('frame/header/header.tsx', Header, headerFixtures, { place: 'before' }),
   'side-navigation': show(
     'frame/header/side-navigation.tsx',

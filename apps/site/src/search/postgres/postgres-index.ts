@@ -4,12 +4,12 @@ import { completionOf } from '../completion-notes.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
 import { scopesOfSite } from '../index-scope.ts'
 import {
-  type Alternative,
   type Candidate,
   type Completion,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
+  type TermVariant,
 } from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { SCHEMA } from './postgres-schema.ts'
@@ -52,11 +52,11 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   async matching(
-    words: readonly (readonly Alternative[])[],
+    words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]> {
-    const all = words.map((alternatives) => `(${alternatives.map(writeAlternative).join(' | ')})`)
+    const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' | ')})`)
     const rows = await this.#all(
       `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA}.entry
        WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
@@ -130,6 +130,6 @@ function quote(word: string): string {
   return `'${word}'`
 }
 
-function writeAlternative({ word, isPrefix }: Alternative): string {
+function writeVariant({ word, isPrefix }: TermVariant): string {
   return isPrefix ? `${quote(word)}:*` : quote(word)
 }
