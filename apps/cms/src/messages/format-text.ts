@@ -1,4 +1,4 @@
-import { FormatError, IntlMessageFormat } from 'intl-messageformat'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { type AdminLanguage, isAdminLanguage } from './languages.ts'
 
 /** The values of an ICU message, by the name of its parameter. */
@@ -7,17 +7,16 @@ export type Values = Readonly<Record<string, string | number>>
 const TEXT_FORMATS = new Map<string, IntlMessageFormat>()
 const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>()
 
-/** Fills the parameters of an ICU message. A message whose parameters have no value is returned as it is written. */
+/**
+ * Fills the parameters of an ICU message.
+ *
+ * @throws Error when a parameter has no value
+ */
 export function formatText(language: string, text: string, values: Values): string {
   const key = `${language} ${text}`
   const format = TEXT_FORMATS.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
   TEXT_FORMATS.set(key, format)
-  try {
-    return String(format.format(values))
-  } catch (error) {
-    if (error instanceof FormatError) return text
-    throw error
-  }
+  return String(format.format(values))
 }
 
 /** Formats the messages of one file per language. A language that the admin does not have is English. */
