@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { PROVIDER_QUESTIONS } from './src/catalogue/adapters/provider-questions.ts'
 import { CatalogueClient } from './src/catalogue/client.ts'
 import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
@@ -27,6 +28,7 @@ async function check({ url, lang, currency, tourGroups }: Arguments): Promise<nu
       apiKey: settings.CATALOGUE_API_KEY,
       maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
     }),
+    questions: PROVIDER_QUESTIONS,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
     tourGroups,
     now: Date.now,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
+import { PROVIDER_QUESTIONS } from '../../apps/site/src/catalogue/adapters/provider-questions.ts'
 import { CatalogueClient } from '../../apps/site/src/catalogue/client.ts'
 import { describeReport, isUnreadable } from '../../apps/site/src/catalogue/survey/describe-report.ts'
 import { type SurveySettings, surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 
 const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
-const settings = { reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
+const settings = { questions: PROVIDER_QUESTIONS, reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
 
 /** A catalogue that answers these paths and nothing else. */
 function says(answers: Readonly<Record<string, unknown>>): SurveySettings['client'] {

@@ -4,21 +4,19 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
-import { parseCalendar } from './answers/days/parse-calendar.ts'
-import { type ParsedSlots, type ParsedStarts, parseSlots, parseStarts } from './answers/days/parse-slots.ts'
+import { type CatalogueQuestions, type ListPart, LONGEST_LIST } from './adapters/catalogue-questions.ts'
+import type { ParsedSlots, ParsedStarts } from './answers/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
-import { type ParsedCities, parseCities } from './answers/parse-cities.ts'
+import type { ParsedCities } from './answers/parse-cities.ts'
 import type { ParseContext } from './answers/parse-context.ts'
-import { type ParsedAddresses, parseAddresses } from './answers/places/parse-addresses.ts'
-import { type ParsedBanners, parseBanners } from './answers/places/parse-banners.ts'
-import { parseCityOffer } from './answers/places/parse-city-offer.ts'
-import { parseAttraction, parseCollection, parseCollections } from './answers/places/parse-collection.ts'
-import { type ParsedItineraries, parseItineraries } from './answers/places/parse-itinerary.ts'
-import { type LowestPrice, parseLowestPrice } from './answers/products/parse-lowest-price.ts'
-import { type ParsedList, parseProduct, parseProductList } from './answers/products/parse-product.ts'
-import { MOST_REVIEWS, type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
+import type { ParsedAddresses } from './answers/places/parse-addresses.ts'
+import type { ParsedBanners } from './answers/places/parse-banners.ts'
+import type { ParsedItineraries } from './answers/places/parse-itinerary.ts'
+import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
+import type { ParsedList } from './answers/products/parse-product.ts'
+import type { ParsedReviews } from './answers/products/parse-reviews.ts'
 import type { Calendar, Performance, Slot, Start } from './calendar.ts'
-import { type City, cityName, endpointOf, type Query } from './client.ts'
+import { type City, cityName, endpointOf } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
 import { lacksPrices, type Weight } from './faults/spoiled-answer.ts'
@@ -48,18 +46,10 @@ import { createTourGroupBatch, inHundreds, type LoadTourGroups } from './tour-gr
 import type { WordsHistory } from './words-history.ts'
 
 const DAY = 86_400_000
-/** The API's page limit for lists. */
-const LONGEST_LIST = 100
 /** Upper limit on a whole list, against endless paging. */
 const MOST_LISTED = 10_000
 /** The longest list that can be filtered. */
 export const MOST_FILTERED = 1000
-const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
-  collection: 'collection',
-  category: 'category',
-  subCategory: 'sub-category',
-  city: 'city',
-}
 
 /** The page's language, currency and deadline for catalogue calls, and where their cache dependencies are recorded. */
 export interface CatalogueContext extends RequestContext {
@@ -76,6 +66,8 @@ interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies
 }
 
 interface CatalogueSettings {
+  /** What is asked, and how answers are read. */
+  readonly questions: CatalogueQuestions
   readonly ceilings: PriceCeilings
   /** The provider's names of review sources that search engines may index. */
   readonly indexableReviewSources: readonly string[]
@@ -99,10 +91,12 @@ export class Catalogue {
   readonly #policy: CatalogueSource
   readonly #settings: CatalogueSettings
   readonly #sales: Sales
+  readonly #questions: CatalogueQuestions
 
   constructor(policy: CatalogueSource, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
+    this.#questions = settings.questions
     this.#sales = new Sales({
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
@@ -188,15 +182,13 @@ export class Catalogue {
   async #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
     const city = await this.#named('city' in source ? source.city : undefined, context)
     if (!city) return undefined
-    const { path, query, ownTag } = listingAddress(source, part, city.name)
+    const ownTags = tagsOfSource(source)
     const answer = await this.#ask<ParsedList>(
       {
         as: 'list',
-        path,
-        query: { ...query, ...localeQuery(context) },
-        parse: parseProductList,
+        ...this.#questions.list(source, part, city.name, context),
         weigh: weighList,
-        tagsOf: ({ products }) => [...ownTag, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
+        tagsOf: ({ products }) => [...ownTags, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
       },
       context,
     )
@@ -230,17 +222,13 @@ export class Catalogue {
   ): Promise<readonly TourGroupAddress[]> {
     const named = await this.#named(city, this.#inTime(asked))
     if (!named) return []
-    const path = `/api/v6/tour-groups/list-by/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`
     const found: TourGroupAddress[] = []
     for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
       const context = this.#inTime(asked)
       const answer = await this.#ask<ParsedAddresses>(
         {
           as: 'addresses',
-          path,
-          query: { city: named.name, 'src-version': 'v3', limit: LONGEST_LIST, offset, ...localeQuery(context) },
-          parse: parseAddresses,
-          absent: { tourGroups: [], total: 0 },
+          ...this.#questions.addresses({ kind, id }, offset, named.name, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
           tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => tag.tourGroup(tgid)),
         },
@@ -267,9 +255,7 @@ export class Catalogue {
       const answer = await this.#ask<ParsedAddresses>(
         {
           as: 'addresses',
-          path: '/api/v6/tour-groups/',
-          query: { 'ids[]': ids, ...localeQuery(context) },
-          parse: parseAddresses,
+          ...this.#questions.addressesOf(ids, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
           tagsOf: () => ids.map(tag.tourGroup),
         },
@@ -297,13 +283,10 @@ export class Catalogue {
   }
 
   #cities(offset: number, context: CatalogueContext): Promise<ParsedCities | undefined> {
-    const { language } = localeQuery(context)
     return this.#ask<ParsedCities>(
       {
         as: 'cities',
-        path: '/api/v1/city/list/',
-        query: { language, limit: LONGEST_LIST, offset },
-        parse: parseCities,
+        ...this.#questions.cities(offset, context.lang),
         weigh: ({ cities }) => ({ items: cities.length }),
         tagsOf: () => [],
       },
@@ -348,15 +331,12 @@ export class Catalogue {
     asked: Omit<CatalogueContext, 'deadline'>,
   ): Promise<ProductListing | undefined> {
     const context = this.#inTime(asked)
-    const { language } = localeQuery(context)
     const name = (await this.#named(cityCode, context))?.name
     if (name === undefined) return undefined
     const answer = await this.#ask<ParsedList>(
       {
         as: 'list',
-        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(name)}/`,
-        query: { 'src-version': 'v3', limit: LONGEST_LIST, offset, language, 'fallback-to-english': false },
-        parse: parseProductList,
+        ...this.#questions.cityTourGroups(name, offset, context.lang),
         weigh: ({ products }) => ({ items: products.length }),
         tagsOf: ({ products }) => products.map(({ tgid }) => tag.tourGroup(tgid)),
       },
@@ -384,13 +364,7 @@ export class Catalogue {
     const answer = await this.#ask<TourGroupAnswer>(
       {
         as: 'tour group',
-        path: `/api/v6/tour-groups/${tgid}/`,
-        query: localeQuery(context),
-        parse: (value, reading) => {
-          const product = parseProduct(value, reading)
-          return product?.tgid === tgid ? { product } : undefined
-        },
-        absent: {},
+        ...this.#questions.tourGroup(tgid, context),
         weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -404,10 +378,7 @@ export class Catalogue {
     const answer = await this.#ask<ParsedList>(
       {
         as: 'list',
-        path: `/api/v6/tour-groups/${tgid}/similar-products/`,
-        query: { limit, ...localeQuery(context) },
-        parse: parseProductList,
-        absent: { products: [], total: 0 },
+        ...this.#questions.similar(tgid, limit, context),
         weigh: weighList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
       },
@@ -426,13 +397,10 @@ export class Catalogue {
    */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const { language, currency } = localeQuery(context)
     const calendar = await this.#ask<Calendar>(
       {
         as: 'calendar',
-        path: `/api/v7/tour-groups/${tgid}/calendar/`,
-        query: { language, currency },
-        parse: parseCalendar,
+        ...this.#questions.calendar(tgid, context),
         weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -449,13 +417,10 @@ export class Catalogue {
    */
   async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const { language, currency } = localeQuery(context)
     const answer = await this.#ask<ParsedSlots>(
       {
         as: 'slots',
-        path: `/api/v7/tour-groups/${tgid}/inventories/`,
-        query: { 'from-date': date, 'to-date': date, language, currency },
-        parse: (value, reading) => parseSlots(value, date, reading),
+        ...this.#questions.slots(tgid, date, context),
         weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -489,9 +454,7 @@ export class Catalogue {
     const answer = await this.#ask<ParsedStarts>(
       {
         as: 'starts',
-        path: `/api/v7/tour-groups/${tgid}/inventories/`,
-        query: { 'from-date': from, 'to-date': to },
-        parse: parseStarts,
+        ...this.#questions.starts(tgid, from, to),
         weigh: ({ starts }) => ({ items: starts.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -503,13 +466,12 @@ export class Catalogue {
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
+    const question = this.#questions.itinerary?.(tgid, context)
+    if (!question) return undefined
     const answer = await this.#ask<ParsedItineraries>(
       {
         as: 'itinerary',
-        path: `/api/v6/tour-groups/${tgid}/experience-itineraries/`,
-        query: { sections: true, ...localeQuery(context) },
-        parse: parseItineraries,
-        absent: {},
+        ...question,
         weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -524,13 +486,12 @@ export class Catalogue {
    */
   async reviews(tgid: number, context: CatalogueContext): Promise<ReviewsRead> {
     context.dependencies.tag(tag.tourGroup(tgid))
+    const question = this.#questions.reviews?.(tgid, context)
+    if (!question) return { reviews: [], hasMore: false }
     const answer = await this.#ask<ParsedReviews>(
       {
         as: 'reviews',
-        path: `/api/v6/tour-groups/${tgid}/reviews/`,
-        query: { limit: MOST_REVIEWS, ...localeQuery(context) },
-        parse: parseReviews,
-        absent: { reviews: [] },
+        ...question,
         weigh: ({ reviews }) => ({ items: reviews.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -543,13 +504,10 @@ export class Catalogue {
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {
     context.dependencies.tag(tag.collection(id))
-    const { language, currency } = localeQuery(context)
     return this.#ask<Collection>(
       {
         as: 'collection',
-        path: '/api/v1/collection/',
-        query: { 'ids[]': [id], language, currency },
-        parse: (value, reading) => parseCollection(value, id, context.lang, reading),
+        ...this.#questions.collection(id, context),
         weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
         tagsOf: () => [tag.collection(id)],
       },
@@ -559,17 +517,10 @@ export class Catalogue {
 
   /** @returns `undefined` when there is no such point of interest, or the catalogue is unavailable */
   async attraction(id: number, context: CatalogueContext): Promise<Attraction | undefined> {
-    const { language } = localeQuery(context)
-    return this.#ask<Attraction>(
-      {
-        as: 'attraction',
-        path: `/api/v1/poi/${id}/`,
-        query: { language },
-        parse: parseAttraction,
-        weigh: () => ({ items: 1 }),
-        tagsOf: () => [],
-      },
-      context,
+    const question = this.#questions.attraction?.(id, context.lang)
+    return (
+      question &&
+      this.#ask<Attraction>({ as: 'attraction', ...question, weigh: () => ({ items: 1 }), tagsOf: () => [] }, context)
     )
   }
 
@@ -586,13 +537,10 @@ export class Catalogue {
 
   async #collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
     context.dependencies.tag(...ids.map(tag.collection))
-    const { language, currency } = localeQuery(context)
     const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
       {
         as: 'collections',
-        path: '/api/v1/collection/',
-        query: { 'ids[]': ids, language, currency },
-        parse: (value, reading) => parseCollections(value, context.lang, reading),
+        ...this.#questions.collections(ids, context),
         weigh: (found) => ({ items: found.collections.length, prices: countPrices(found) }),
         tagsOf: () => ids.map(tag.collection),
       },
@@ -609,15 +557,12 @@ export class Catalogue {
     context: CatalogueContext,
   ): Promise<Price | undefined> {
     context.dependencies.tag(tag.listing(kind, id))
-    const folder = kind === 'category' ? 'category' : 'sub-category'
     const named = await this.#named(city, context)
     if (!named) return undefined
     const answer = await this.#ask<LowestPrice>(
       {
         as: 'lowest price',
-        path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
-        query: { city: named.name, 'src-version': 'v3', ...localeQuery(context) },
-        parse: parseLowestPrice,
+        ...this.#questions.lowestPrice(kind, id, named.name, context),
         weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
         tagsOf: () => [tag.listing(kind, id)],
       },
@@ -639,9 +584,7 @@ export class Catalogue {
     return this.#ask<CityOffer>(
       {
         as: 'city offer',
-        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(name)}/`,
-        query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
-        parse: parseCityOffer,
+        ...this.#questions.cityOffer(name, context),
         weigh: ({ collections, categories }) => ({ items: collections.length + categories.length }),
         tagsOf: tagsOfOffer,
       },
@@ -651,15 +594,13 @@ export class Catalogue {
 
   /** The provider's banners of a city, by rank (specification, section 7). */
   async cityBanners(city: City, context: CatalogueContext): Promise<readonly CityBanner[]> {
-    const { language } = localeQuery(context)
     const name = (await this.#named(city, context))?.name
-    if (name === undefined) return []
+    const question = name === undefined ? undefined : this.#questions.cityBanners?.(name, context.lang)
+    if (!question) return []
     const answer = await this.#ask<ParsedBanners>(
       {
         as: 'banners',
-        path: '/api/v1/banner/',
-        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city: name, language },
-        parse: parseBanners,
+        ...question,
         weigh: ({ banners }) => ({ items: banners.length }),
         tagsOf: () => [],
       },
@@ -713,44 +654,13 @@ function isPriceless<T extends object>(value: Recorded<T> & object, weigh: (valu
   return isLacking
 }
 
-/** A part of a list: limit and offset. */
-interface ListPart {
-  readonly limit: number
-  readonly offset?: number
-}
-
 function weighList(list: Recorded<ParsedList>): Weight {
   return { items: list.products.length, prices: countPrices(list) }
 }
 
-/** @param city by its name */
-function listingAddress(
-  source: ProductSource,
-  part: ListPart,
-  city: string | undefined,
-): { path: string; query: Query; ownTag: string[] } {
-  switch (source.kind) {
-    case 'collection':
-      return {
-        path: `/api/v6/tour-groups/list-by/collection/${source.id}/`,
-        query: { 'src-version': 'v3', ...part },
-        ownTag: [tag.collection(source.id)],
-      }
-    case 'category':
-      return {
-        path: `/api/v6/tour-groups/list-by/category/${source.id}/`,
-        query: { city, 'src-version': 'v3', ...part },
-        ownTag: [tag.listing('category', source.id)],
-      }
-    case 'subCategory':
-      return {
-        path: `/api/v6/tour-groups/list-by/sub-category/${source.id}/`,
-        query: { city, 'src-version': 'v3', ...part },
-        ownTag: [tag.listing('subCategory', source.id)],
-      }
-    case 'tgids':
-      return { path: '/api/v6/tour-groups/', query: { 'ids[]': source.ids }, ownTag: source.ids.map(tag.tourGroup) }
-  }
+function tagsOfSource(source: ProductSource): string[] {
+  if (source.kind === 'tgids') return source.ids.map(tag.tourGroup)
+  return [source.kind === 'collection' ? tag.collection(source.id) : tag.listing(source.kind, source.id)]
 }
 
 function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[] {
@@ -765,11 +675,6 @@ function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[]
 
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The API language format is the uppercase of the code (specification, section 7). */
-function localeQuery({ lang, currency }: CatalogueContext) {
-  return { language: lang.toUpperCase(), currency, 'fallback-to-english': false }
 }
 
 /** Restores the order of an editor's list of tgids. */

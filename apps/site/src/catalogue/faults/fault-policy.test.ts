@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dependencies } from '../../cache/dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
+import { PROVIDER_QUESTIONS } from '../adapters/provider-questions.ts'
 import { Catalogue } from '../catalogue.ts'
 import { AgreedPrices } from '../prices/agreed-prices.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
@@ -19,7 +20,13 @@ const OPEN_CALLS = 32
 const FAILURE_FORGOTTEN = 3 * SECOND + 1
 const LIST = { kind: 'collection', id: 1004 } as const
 const prices = new AgreedPrices({ tell: () => {}, now: Date.now })
-const settings = { ceilings: DEFAULT_PRICE_CEILINGS, indexableReviewSources: ['CUSTOMER'], prices, now: Date.now }
+const settings = {
+  questions: PROVIDER_QUESTIONS,
+  ceilings: DEFAULT_PRICE_CEILINGS,
+  indexableReviewSources: ['CUSTOMER'],
+  prices,
+  now: Date.now,
+}
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 

@@ -1,18 +1,14 @@
+import type { CatalogueQuestions, Question } from '../adapters/catalogue-questions.ts'
 import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
-import { parseCalendar } from '../answers/days/parse-calendar.ts'
-import { parseSlots } from '../answers/days/parse-slots.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
-import { parseCities } from '../answers/parse-cities.ts'
 import type { ParseContext } from '../answers/parse-context.ts'
-import { parseCollections } from '../answers/places/parse-collection.ts'
-import { parseItineraries } from '../answers/places/parse-itinerary.ts'
-import { parseProduct, parseProductList } from '../answers/products/parse-product.ts'
-import { parseReviews } from '../answers/products/parse-reviews.ts'
-import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
+import { type CatalogueClient, endpointOf } from '../client.ts'
+import type { Recorded } from '../prices/price-age.ts'
 import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
   readonly client: Pick<CatalogueClient, 'get'>
+  readonly questions: CatalogueQuestions
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
@@ -46,11 +42,8 @@ export type CatalogueReport = ReadonlyMap<string, EndpointReport>
 
 type Item = Readonly<Record<string, unknown>>
 
-interface CatalogueRequest<T> {
-  readonly path: string
-  readonly query: Query
-  readonly parse: (value: unknown, reading: ParseContext) => T | undefined
-  /** The items whose fields are counted, and the fields that the site reads of each. */
+/** The items whose fields are counted, and the fields that the site reads of each. */
+interface Counting {
   readonly items?: (value: unknown) => readonly unknown[]
   readonly fields?: readonly string[]
 }
@@ -90,16 +83,13 @@ class Survey {
 
   /** In English, by whose names lists are asked for. */
   async cities() {
-    const path = '/api/v1/city/list/'
-    const answer = await this.#ask({ path, query: { limit: PAGE, language: 'EN' }, parse: parseCities })
+    const answer = await this.#ask(this.#questions.cities(0, 'en'))
     return answer?.cities ?? []
   }
 
   async list(cityName: string) {
-    const answer = await this.#ask({
-      path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName)}/`,
-      query: { 'src-version': 'v3', limit: PAGE, ...this.#locale, 'fallback-to-english': false },
-      parse: parseProductList,
+    const { lang, currency } = this.#settings.reading
+    const answer = await this.#ask(this.#questions.cityTourGroups(cityName, 0, lang, currency), {
       items: (value) => listOf(fieldOf(fieldOf(value, 'pageData'), 'items')),
       fields: CARD_FIELDS,
     })
@@ -107,10 +97,7 @@ class Survey {
   }
 
   async collections(ids: readonly number[]): Promise<void> {
-    await this.#ask({
-      path: '/api/v1/collection/',
-      query: { 'ids[]': ids, ...this.#locale },
-      parse: (value, reading) => parseCollections(value, reading.lang, reading),
+    await this.#ask(this.#questions.collections(ids, this.#settings.reading), {
       items: (value) => listOf(fieldOf(value, 'collections')),
       fields: Object.keys(collectionSchema.shape),
     })
@@ -118,49 +105,30 @@ class Survey {
 
   /** The product's own answer, then what its page asks beside it. */
   async tourGroup(tgid: number): Promise<void> {
-    const base = `/api/v6/tour-groups/${tgid}/`
-    const product = await this.#ask({
-      path: base,
-      query: { ...this.#locale, 'fallback-to-english': false },
-      parse: parseProduct,
-      items: (value) => [value],
-      fields: Object.keys(productSchema.shape),
-    })
-    const calendar = await this.#ask({
-      path: `/api/v7/tour-groups/${tgid}/calendar/`,
-      query: this.#locale,
-      parse: parseCalendar,
-    })
+    const { reading } = this.#settings
+    const own = this.#questions.tourGroup(tgid, reading)
+    const answer = await this.#ask(own, { items: (value) => [value], fields: Object.keys(productSchema.shape) })
+    const calendar = await this.#ask(this.#questions.calendar(tgid, reading))
     const day = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
-    if (product) this.#noteDoubts(base, describeDoubts(product, calendar))
-    if (day) {
-      await this.#ask({
-        path: `/api/v7/tour-groups/${tgid}/inventories/`,
-        query: { 'from-date': day.date, 'to-date': day.date, ...this.#locale },
-        parse: (value, reading) => parseSlots(value, day.date, reading),
-      })
-    }
-    await this.#ask({
-      path: `${base}reviews/`,
-      query: { limit: PAGE, ...this.#locale },
-      parse: parseReviews,
-    })
-    await this.#ask({
-      path: `${base}experience-itineraries/`,
-      query: { sections: true, ...this.#locale },
-      parse: parseItineraries,
-    })
+    if (answer?.product) this.#noteDoubts(own.path, describeDoubts(answer.product, calendar))
+    if (day) await this.#ask(this.#questions.slots(tgid, day.date, reading))
+    await this.#askIfKnown(this.#questions.reviews?.(tgid, reading))
+    await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
   }
 
-  get #language(): string {
-    return this.#settings.reading.lang.toUpperCase()
+  get #questions(): CatalogueQuestions {
+    return this.#settings.questions
   }
 
-  get #locale() {
-    return { language: this.#language, currency: this.#settings.reading.currency }
+  /** For what not every catalogue has. */
+  async #askIfKnown<T>(question: Question<T> | undefined): Promise<void> {
+    if (question) await this.#ask(question)
   }
 
-  async #ask<T>({ path, query, parse, items, fields = [] }: CatalogueRequest<T>): Promise<T | undefined> {
+  async #ask<T>(
+    { path, query, parse }: Question<T>,
+    { items, fields = [] }: Counting = {},
+  ): Promise<Recorded<T> | undefined> {
     const { client, reading, now } = this.#settings
     const found = this.#of(path)
     const answer = await client.get(path, query, AbortSignal.timeout(30_000))
