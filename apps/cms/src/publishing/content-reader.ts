@@ -37,7 +37,7 @@ export interface ReadRedirect {
   readonly built: BuiltRedirect
 }
 
-/** Where visitors ask for something: a host, and a canonical path with its language. */
+/** An address that visitors request: a host, and a canonical path with its language. */
 export interface Address {
   readonly host: string
   readonly path: string
@@ -52,9 +52,9 @@ export interface ContentReader {
   readRedirect(id: number): Promise<ReadRedirect | undefined>
   listRedirects(): Promise<number[]>
   /**
-   * Leaves a redirect where a page was, unless an editor has written one there.
+   * Creates a redirect at the old address of a page, unless an editor has created one there.
    *
-   * @returns the number of the redirect that the system keeps there
+   * @returns the number of the redirect that the system owns there
    */
   leaveRedirect(from: Address, pageId: number): Promise<number | undefined>
   findSitesShowing(mediaId: number): Promise<number[]>
@@ -129,16 +129,16 @@ async function readPage(payload: Payload, id: number): Promise<ReadPage | undefi
   return { title, built: await buildDraft(payload, page) }
 }
 
-/** A page as it is written, built as if it were published. */
+/** A draft, built as if it were published. */
 async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
   return buildPageDocument(page, await readPageLookups(payload, page))
 }
 
 /**
- * A page as somebody is writing it, whatever it still lacks. Of the pages that it names by number, it tells only those that whoever
- * asks may read, and those to which it leads visitors already.
+ * Builds a page from a form, complete or not. It resolves only those references that the account may read or that already lead
+ * visitors to a published page.
  *
- * @throws where it holds what no form gives
+ * @throws when a value has a type that no form produces
  */
 export async function readWrittenPage(page: Page, req: PayloadRequest): Promise<WrittenPage> {
   const lookups = await readPageLookups(req.payload, page)
@@ -156,7 +156,7 @@ async function cutToReader(pages: Lookups['pages'], id: number, req: PayloadRequ
   return new Map([...pages].filter(([number]) => readable.has(number) || shown.has(number)))
 }
 
-/** What would keep a page from being published as it is written. */
+/** The faults that prevent the publication of a draft. */
 export async function findPageFaults(payload: Payload, page: Page): Promise<NamedFault[]> {
   return faultsOfPage(page, await readPageLookups(payload, page))
 }
@@ -248,7 +248,7 @@ async function readMedia(payload: Payload, ids: number[], locale: LanguageCode):
   return new Map(docs.map((media) => [media.id, media]))
 }
 
-/** @param reader whoever may be told of them; without one all are read */
+/** @param reader the account that may read them; without one all are read */
 async function readPages(
   payload: Payload,
   ids: number[],

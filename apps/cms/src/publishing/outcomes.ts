@@ -5,21 +5,21 @@ import { type Message, writeMessage } from '../messages/message.ts'
 import type { PublicationState } from './publications.ts'
 import type { PageKey } from './published-store.ts'
 
-/** What became of one page (`page:12`) or site (`site:3`), as its editors read it. */
+/** The result of the last publication of one page (`page:12`) or site (`site:3`), as its editors read it. */
 export interface Outcome {
   readonly title: string
   readonly state: PublicationState
-  /** Why it is not what its editors want, and what visitors see. */
+  /** Why it differs from what its editors saved, and what visitors see. */
   readonly message: readonly Message[]
-  /** Where it is in the published store; nothing while it is not there. */
+  /** Its place in the published store; absent while it is not in the store. */
   readonly key?: PageKey | undefined
 }
 
 export interface Outcomes {
   read(subject: string): Promise<Outcome | undefined>
-  /** @param awaitedSince milliseconds since 1970, when the site has not yet said that it shows this */
+  /** @param awaitedSince milliseconds since 1970, when the site has not confirmed this publication yet */
   write(subject: string, outcome: Outcome, awaitedSince?: number): Promise<void>
-  /** @param seenAt milliseconds since 1970, when the site said that it shows what was published */
+  /** @param seenAt milliseconds since 1970, when the site confirmed the publication */
   confirm(subject: string, seenAt: number): Promise<void>
   remove(subject: string): Promise<void>
   listSubjects(): Promise<string[]>
@@ -72,7 +72,7 @@ interface Row {
   readonly kind?: string | null
 }
 
-/** Where something is in the published store, as its row says. */
+/** The place in the published store that a row names. */
 export function keyOf({ uid, lang, kind }: Row): PageKey | undefined {
   const known = PAGE_KINDS.find((candidate) => candidate === kind)
   return uid && known && lang && isLanguageCode(lang) ? { uid, lang, kind: known } : undefined

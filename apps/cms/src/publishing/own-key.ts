@@ -2,7 +2,7 @@ import type { ContentReader } from './content-reader.ts'
 import type { Outcome } from './outcomes.ts'
 import type { PageKey } from './published-store.ts'
 
-/** Where a page is in the published store, unless another page has taken that address since. */
+/** The place of a page in the published store, unless another page has taken that address since. */
 export async function ownKeyOf(
   id: number,
   previous: Outcome | undefined,

@@ -13,7 +13,7 @@ const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited:
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
-/** A document that is published, by its number. */
+/** A published document, by its number. */
 interface Subject {
   readonly kind: Exclude<DocumentKind, 'media'>
   readonly id: number
@@ -24,7 +24,7 @@ function parseSubject(text: string): Subject | undefined {
   return kind === undefined ? undefined : { kind: kind as Subject['kind'], id: Number(id) }
 }
 
-/** Answers `/of/<subject>`, such as `/of/page:12`, with what became of it. */
+/** Answers `/of/<subject>`, such as `/of/page:12`, with the result of its last publication. */
 export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
   return {
     path: '/of/:subject',
@@ -45,7 +45,7 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
   }
 }
 
-/** Beside a form this is asked often, and who works on every site may read of all. */
+/** Forms request this often, so an account with rights on all sites is allowed without a query. */
 async function mayReadSubject({ kind, id }: Subject, req: PayloadRequest): Promise<boolean> {
   if (!rightsOf(req.user)?.sites) return true
   const collection = COLLECTIONS[kind]
@@ -54,8 +54,8 @@ async function mayReadSubject({ kind, id }: Subject, req: PayloadRequest): Promi
 }
 
 /**
- * What was saved and nobody has published yet: what the site shows is what was before. A page that waits in the queue
- * because of something else, such as a picture on it, was not saved since, and is as live as it was.
+ * Whether a save waits to be published, so that the site shows the version before it. A page may also be queued because of
+ * another change, such as a picture on it; then it was not saved since and is live.
  */
 async function isQueued(subject: Subject, noted: Publication | undefined, req: PayloadRequest): Promise<boolean> {
   const where = { kind: { equals: subject.kind }, document: { equals: subject.id } }
@@ -98,7 +98,7 @@ async function readShown(row: Publication, siteAddress: string, req: PayloadRequ
   }
 }
 
-/** Of a page and of a site; a redirect shows nothing. */
+/** The address of a page or site; a redirect has none. */
 async function readAddress(row: Publication, siteAddress: string, req: PayloadRequest): Promise<string | undefined> {
   const [key, subject] = [keyOf(row), parseSubject(row.subject)]
   if (!key || !subject || subject.kind === 'redirect') return undefined

@@ -9,7 +9,7 @@ export interface DocumentEntry {
 export interface PurgeEntry {
   readonly kind: 'purge'
   readonly tags: readonly string[]
-  /** Whose change the site is told of, such as `page:12`; nobody's in particular where much was rebuilt. */
+  /** The document whose change is reported to the site, such as `page:12`; absent when many were rebuilt. */
   readonly subject?: string | undefined
 }
 
@@ -18,22 +18,22 @@ export type QueueEntry = DocumentEntry | PurgeEntry
 export type Request = QueueEntry & {
   readonly id: number
   readonly attempts: number
-  /** When somebody asked for it, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970. */
   readonly askedAt: number
 }
 
-/** What the publisher needs of the queue; the real one is a table, so it survives a restart. */
+/** The queue as the publisher uses it. The implementation is a table, so entries survive a restart. */
 export interface PublicationQueue {
-  /** @param notBefore milliseconds since 1970; 0, before all that has one, for what somebody asked for who waits */
+  /** @param notBefore milliseconds since 1970; 0 puts the entry before all others, for a request that somebody waits for */
   add(entry: QueueEntry, notBefore?: number): Promise<number>
-  /** Some of what is due: by the time from which it is due, and the oldest first. */
+  /** A batch of entries that are due, ordered by due time, then by age. */
   due(lane: 'documents' | 'purges', now: number): Promise<Request[]>
   remove(ids: readonly number[]): Promise<void>
   postpone(ids: readonly number[], attempts: number, notBefore: number): Promise<void>
 }
 
 const COLLECTION = 'publication-requests'
-/** Of documents few, so that what is saved meanwhile waits for no more than these; purges go out together. */
+/** Small batches of documents keep the wait of a new save short; purges are sent together. */
 const BATCH = { documents: 5, purges: 100 } as const
 
 /** Adds a row, inside the transaction of `req` where there is one. */

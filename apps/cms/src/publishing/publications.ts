@@ -8,7 +8,7 @@ export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
 const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
 
-/** What became of each page and site: one row each, written by the publisher, read by people. */
+/** The result of each page's and site's last publication: one row each, written by the publisher, read by people. */
 export const publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: inEachLanguage('desk:publication'), plural: inEachLanguage('desk:publications') },
@@ -48,7 +48,7 @@ export const publications: CollectionConfig = {
   ],
 }
 
-/** The durable queue: what still has to be done, one row per request, removed when done. */
+/** The durable queue: one row per request, removed when it is done. */
 export const publicationRequests: CollectionConfig = {
   slug: 'publication-requests',
   access: { read: nobody, ...onlyTheSystem },

@@ -23,27 +23,27 @@ export interface PublishedPage {
   readonly references: readonly string[]
 }
 
-/** All that a store holds. */
+/** Everything in a store. */
 export interface PublishedContent {
   readonly pages: readonly PublishedPage[]
   readonly sites: readonly SiteDocument[]
   readonly redirects: readonly RedirectDocument[]
-  /** What caches forget once all of it is there. */
+  /** The tags that caches purge once all of it is written. */
   readonly tags: readonly string[]
 }
 
 type Awaitable<T> = T | Promise<T>
 
 /**
- * The writing end of the published store, be it a file or a PostgreSQL. What is written is seen as a whole or not at all. With
- * each change goes what caches have to forget, for those readers that learn of changes from the store itself.
+ * The interface for writing to the published store, a file or PostgreSQL. Each change is atomic. The tags to purge are written
+ * with the change, for readers that learn of changes from the store itself.
  */
 export interface WritableStore {
   readPage(key: PageKey): Awaitable<PageDocument | undefined>
   readPages(): Awaitable<PublishedPage[]>
-  /** Which version of each page is there, by the time at which it was saved. */
+  /** The version of each page in the store: the time at which it was saved. */
   readVersions(): Awaitable<ReadonlyMap<string, string>>
-  /** Every language of a site. */
+  /** A site in every language. */
   readSite(uid: string): Awaitable<SiteDocument[]>
   readSites(): Awaitable<SiteDocument[]>
   readRedirect(from: RedirectDocument['from']): Awaitable<RedirectDocument | undefined>
@@ -53,16 +53,16 @@ export interface WritableStore {
   /** @param replaces the address that the page had before, when it differs */
   writePage(page: PublishedPage, replaces: PageKey | undefined, tags: readonly string[]): Awaitable<void>
   removePage(key: PageKey, tags: readonly string[]): Awaitable<void>
-  /** Replaces all languages of a site by the given ones. */
+  /** Replaces a site in all languages. */
   writeSite(uid: string, documents: readonly SiteDocument[], tags: readonly string[]): Awaitable<void>
-  /** @param replaces the address that it stood for before, when it differs */
+  /** @param replaces its previous address, when it differs */
   writeRedirect(
     document: RedirectDocument,
     replaces: RedirectDocument['from'] | undefined,
     tags: readonly string[],
   ): Awaitable<void>
   removeRedirect(from: RedirectDocument['from'], tags: readonly string[]): Awaitable<void>
-  /** Replaces everything at once. What is published meanwhile waits and comes after, never before, what `load` reads. */
+  /** Replaces the content of the store. Publications meanwhile wait and are written after what `load` reads. */
   rebuild<T extends PublishedContent>(load: () => Promise<T>): Promise<T>
   close(): Awaitable<void>
 }
@@ -75,8 +75,7 @@ export class PublishedStoreError extends Error {
 const documentRowSchema = z.object({ document: z.string() })
 
 /**
- * The published store of one machine: a file. Every method is one transaction, so a reader sees a page as it was or as it
- * is, never in between.
+ * The published store of one machine: a SQLite file. Every method is one transaction, so readers never see a partial change.
  */
 export class PublishedStoreWriter implements WritableStore {
   readonly #path: string
@@ -85,9 +84,9 @@ export class PublishedStoreWriter implements WritableStore {
   #file: string | undefined
 
   /**
-   * Opens the file, and makes it when there is none. One that a later release wrote is laid aside.
+   * Opens the file, or creates it. A file written by a later release is renamed.
    *
-   * @param busyTimeout milliseconds to wait for another writer; the wait holds up the whole process
+   * @param busyTimeout milliseconds to wait for another writer; the wait blocks the process
    * @throws PublishedStoreError when the file is no published store
    */
   constructor(path: string, { busyTimeout = 5000 }: { busyTimeout?: number } = {}) {
@@ -104,16 +103,15 @@ export class PublishedStoreWriter implements WritableStore {
     return database
   }
 
-  /** Whether the file that is written is the one that whoever opens the store finds. */
+  /** Whether the open file is still the one at its path. */
   isInPlace(): boolean {
     return this.#file !== undefined && fileAt(this.#path) === this.#file
   }
 
   /**
-   * Goes on with another file, which takes the place of this one in one step. What was there lies aside, with `.damaged`
-   * behind its name, until the next time.
+   * Replaces this file with another in one step. The old file is renamed with the suffix `.damaged`.
    *
-   * @param fresh closed
+   * @param fresh path of the new file, which is closed
    */
   take(fresh: string): void {
     closeQuietly(this.#database)
@@ -149,13 +147,13 @@ export class PublishedStoreWriter implements WritableStore {
       })
   }
 
-  /** Which version of each page is there, by the time at which it was saved. */
+  /** The version of each page in the store: the time at which it was saved. */
   readVersions(): ReadonlyMap<string, string> {
     const rows = this.#database.prepare('SELECT uid, lang, kind, updated_at FROM page').all()
     return new Map(rows.map(({ uid, lang, kind, updated_at }) => [`${uid} ${lang} ${kind}`, String(updated_at)]))
   }
 
-  /** Every language of a site. */
+  /** A site in every language. */
   readSite(uid: string): SiteDocument[] {
     return this.#parseSites(this.#database.prepare('SELECT document FROM site WHERE uid = ?').all(uid))
   }
@@ -190,7 +188,7 @@ export class PublishedStoreWriter implements WritableStore {
     this.#transaction(() => this.#deletePage(key))
   }
 
-  /** Replaces all languages of a site by the given ones. */
+  /** Replaces a site in all languages. */
   writeSite(uid: string, documents: readonly SiteDocument[]): void {
     this.#transaction(() => {
       this.#database.prepare('DELETE FROM site WHERE uid = ?').run(uid)
@@ -208,7 +206,7 @@ export class PublishedStoreWriter implements WritableStore {
     return this.#parseRedirects(this.#database.prepare('SELECT document FROM redirect ORDER BY host, path').all())
   }
 
-  /** @param replaces the address that it stood for before, when it differs */
+  /** @param replaces its previous address, when it differs */
   writeRedirect(document: RedirectDocument, replaces?: RedirectDocument['from']): void {
     this.#transaction(() => {
       if (replaces) this.#deleteRedirect(replaces)
@@ -221,8 +219,8 @@ export class PublishedStoreWriter implements WritableStore {
   }
 
   /**
-   * Replaces everything at once. The lock is taken before `load` reads the content, so what is published meanwhile
-   * waits and comes after, never before, what was read.
+   * Replaces the content of the store. The lock is taken before `load` reads the content, so publications meanwhile wait and
+   * are written afterwards.
    */
   async rebuild<T extends PublishedContent>(load: () => Promise<T>): Promise<T> {
     this.#database.exec('BEGIN IMMEDIATE')
@@ -297,7 +295,7 @@ export class PublishedStoreWriter implements WritableStore {
   }
 }
 
-/** What cannot be read any more stands for nothing, and so do the other two. */
+/** Ignores a stored page that cannot be parsed; its references and tags are ignored too. */
 export function parseStoredPage(text: string): PageDocument | undefined {
   const parsed = parsePageDocument(parseJson(text))
   return parsed.ok ? parsed.page : undefined
@@ -311,7 +309,7 @@ export function parseStoredRedirect(text: string): RedirectDocument | undefined 
   return redirectDocumentSchema.safeParse(parseJson(text)).data
 }
 
-/** Text that is no JSON stands for nothing: what it was is written anew. */
+/** Ignores text that is not JSON; the document is written again. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -320,16 +318,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A damaged file may be too damaged to be closed well. */
+/** A damaged file may fail to close. */
 function closeQuietly(database: DatabaseSync): void {
   try {
     database.close()
   } catch {
-    // Nothing of it is needed any more.
+    // Its content is not needed any more.
   }
 }
 
-/** What whoever has it open goes on reading. The file itself keeps its name until another takes it. */
+/**
+ * Links the open file under another name, so that processes that have it open can read on. The file keeps its own name until
+ * another replaces it.
+ */
 function setAside(path: string): void {
   removeStore(`${path}.damaged`)
   if (existsSync(path)) linkSync(path, `${path}.damaged`)
@@ -350,7 +351,7 @@ function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/** What a later release has written is kept beside the new file, with its version behind its name: all of it is published again. */
+/** Renames a file of a later release to its path plus its version; the new file is filled by publishing everything again. */
 function layAsideLater(path: string): void {
   const version = existsSync(path) ? versionOf(path) : 0
   if (version <= PUBLISHED_STORE_VERSION) return
@@ -359,9 +360,9 @@ function layAsideLater(path: string): void {
 }
 
 /**
- * Of a store file.
+ * The version of a store file.
  *
- * @throws what SQLite throws of a file that is none
+ * @throws SQLite's error when the file is no database
  */
 export function versionOf(path: string): number {
   const database = new DatabaseSync(path, { timeout: 5000 })

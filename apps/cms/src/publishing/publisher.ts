@@ -25,46 +25,54 @@ export interface PublisherParts {
   readonly now: () => number
 }
 
-/** A purge that the process did not live to release is sent this much later anyway. */
+/** Milliseconds after which a purge is sent that a process queued but, because it ended, never released. */
 const HELD_PURGE_MS = 10_000
 const FIRST_DELAY_MS = 250
-/** What was away is back without anybody telling it, so nothing waits longer for it. */
+/** Nothing reports that a service is available again, so retries wait no longer than this. */
 const LONGEST_DELAY_MS = 8000
-/** A rebuilt store may name more tags than the site takes at once. */
+/** The site accepts this many tags in one call; a rebuilt store may name more. */
 const TAGS_AT_ONCE = 5000
 
 /**
- * Works the queue off: builds each requested document, writes it to the published store, and then tells the site. A
- * document with a fault leaves the last good version where it is; an error leaves the request in the queue for later.
+ * Processes the queue: builds each requested document, writes it to the published store, and notifies the site. A document with
+ * a fault leaves the last good version in place; an error leaves the request in the queue.
  */
 export class Publisher {
   readonly #parts: PublisherParts
-  /** By subject: since when somebody waits for what was published and the site was not told of yet. */
+  /** By subject: when the oldest publication was requested that the site was not notified of yet. */
   readonly #askedAt = new Map<string, number>()
 
   constructor(parts: PublisherParts) {
     this.#parts = parts
   }
 
-  /** Handles what is due. @returns how many requests there were */
+  /**
+   * Publishes the documents that are due.
+   *
+   * @returns the number of requests
+   */
   async drainDocuments(): Promise<number> {
     const requests = await this.#parts.queue.due('documents', this.#parts.now())
     for (const group of groupBySubject(requests)) {
       await this.#handle(group)
-      // SQLite answers without a pause, so that nobody else would get a word in.
+      // SQLite answers synchronously; this lets other work of the process run.
       await nextTurn()
     }
     return requests.length
   }
 
-  /** Sends the purges that are due, as one call unless there are very many tags. @returns how many requests there were */
+  /**
+   * Sends the purges that are due in one call, or in several when there are very many tags.
+   *
+   * @returns the number of requests
+   */
   async drainPurges(): Promise<number> {
     const requests = await this.#parts.queue.due('purges', this.#parts.now())
     if (requests.length > 0) await this.#sendPurges(requests)
     return requests.length
   }
 
-  /** One that the site does not take is found by sending each alone, so that it holds up no other. */
+  /** Sends purges one by one after a refusal, so that one that the site refuses does not block the others. */
   async #sendPurges(requests: readonly Request[]): Promise<void> {
     const { queue, purge, log } = this.#parts
     const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
@@ -109,7 +117,7 @@ export class Publisher {
     }
   }
 
-  /** Of several saves the first counts, as long as the site was not told of any. */
+  /** The first of several saves counts until the site was notified. */
   #noteAsked({ subject, requests }: Group): void {
     const first = Math.min(...requests.map(({ askedAt }) => askedAt))
     this.#askedAt.set(subject, Math.min(first, this.#askedAt.get(subject) ?? first))
@@ -150,14 +158,14 @@ export class Publisher {
     if (hasMoved) await this.#requestDependents(id)
   }
 
-  /** Written before the page moves, which hides it as long as it stands there: visitors never meet nothing. */
+  /** Creates the redirect before the page moves. The page hides it while it is at that address, so visitors never get a 404. */
   async #leaveRedirect(before: PageDocument, pageId: number): Promise<void> {
     const from = await this.#addressOf(before)
     const redirect = from && (await this.#parts.content.leaveRedirect(from, pageId))
     if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
   }
 
-  /** Legal pages have an address of their own and never move. */
+  /** The current address of a page. Legal pages never move. */
   async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<Address | undefined> {
     const host = (await this.#parts.store.readSite(siteUid))[0]?.host
     const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
@@ -196,13 +204,13 @@ export class Publisher {
     if (tags.length > 0) await this.#requestSites()
   }
 
-  /** Documents hold the uid of what they link to, so a new address is written into them too. */
+  /** Requests the documents that link to a page: they contain its uid, so a new address changes them. */
   async #requestDependents(pageId: number): Promise<void> {
     await this.#requestPages(await this.#parts.store.pagesReferencing(pageIdTarget(pageId)))
     await this.#requestSites()
   }
 
-  /** Menus name pages, and a site is open as long as its home page is. */
+  /** Requests all sites: menus name pages, and a site is open only while its home page is published. */
   async #requestSites(): Promise<void> {
     for (const site of await this.#parts.content.listSites()) await this.#follow({ kind: 'site', document: site })
   }
@@ -221,7 +229,7 @@ export class Publisher {
     }
   }
 
-  /** What follows from a change may be a thousand pages: it comes after what somebody saves and waits for. */
+  /** Queues a consequence of a change behind what editors save, since there may be thousands. */
   async #follow(entry: DocumentEntry): Promise<void> {
     await this.#parts.queue.add(entry, this.#parts.now())
   }
@@ -243,8 +251,8 @@ export class Publisher {
   }
 
   /**
-   * Writes what changed, and says so. The purge is queued first and released last: neither is lost when the process ends
-   * between, and nothing is called seen by the site before it is called published.
+   * Writes a change and its outcome. The purge is queued before the write and released after it, so that neither is lost when
+   * the process ends between, and no outcome says "seen by the site" before "published".
    */
   async #write({ subject, outcome, tags }: Change, write: () => unknown): Promise<void> {
     const { outcomes, queue, now } = this.#parts
@@ -280,12 +288,12 @@ export class Publisher {
   }
 }
 
-/** What happens to one subject in the published store. */
+/** The change of one subject in the published store. */
 interface Change {
   readonly subject: string
   /** `undefined` when there is no such page, site or redirect any more. */
   readonly outcome: Outcome | undefined
-  /** What the site has to forget; nothing when nothing is written. */
+  /** Tags to purge; empty when nothing is written. */
   readonly tags: readonly string[]
 }
 
@@ -306,7 +314,7 @@ function partsOf(tags: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, part) => tags.slice(part * TAGS_AT_ONCE, (part + 1) * TAGS_AT_ONCE))
 }
 
-/** Several saves of one document need one publication. */
+/** Groups requests by subject: several saves of one document need one publication. */
 function groupBySubject(requests: readonly Request[]): Group[] {
   const groups = new Map<string, Group>()
   for (const request of requests) {
@@ -320,12 +328,12 @@ function groupBySubject(requests: readonly Request[]): Group[] {
   return [...groups.values()]
 }
 
-/** A page by its number: its uid may change while it is not published, the number never does. */
+/** A page is identified by its number, since its uid may change while it is not published. */
 function pageIdTarget(id: number): string {
   return `page-id:${id}`
 }
 
-/** What the store notes beside a document, so that a change of a picture or an address finds it. */
+/** The references stored beside a document, by which a change of a picture or an address finds it. */
 export function referencesOf(built: Built<PageDocument> & { ok: true }): string[] {
   return [
     ...built.mediaIds.map((id) => referenceTarget.media(String(id))),
@@ -334,7 +342,7 @@ export function referencesOf(built: Built<PageDocument> & { ok: true }): string[
   ]
 }
 
-/** Outcomes know everything by page key; a redirect is known by host and path. */
+/** The page key under which outcomes store a redirect. */
 export function keyOfAddress({ host, path }: Address): PageKey {
   return { uid: `${host}${path}`, lang: 'en', kind: 'page' }
 }
@@ -358,7 +366,7 @@ function lastVersion(key: PageKey | undefined): Message {
 
 type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: Built<SiteDocument> }[]
 
-/** The documents of a site: in a language that has a fault, the one that was published before. */
+/** The documents of a site; in a language with a fault, the document published before. */
 export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): SiteDocument[] {
   return built.flatMap(({ lang, result }) => {
     if (result.ok) return [result.document]
@@ -366,7 +374,7 @@ export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): 
   })
 }
 
-/** Whether visitors who open a site find a page. */
+/** Whether a site has a published home page. */
 async function hasHome(documents: readonly SiteDocument[], store: Pick<WritableStore, 'readPage'>): Promise<boolean> {
   for (const { uid, lang } of documents) if (await store.readPage({ uid, lang, kind: 'page' })) return true
   return false

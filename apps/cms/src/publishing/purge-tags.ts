@@ -1,11 +1,11 @@
 import type { PageDocument, PageType } from '@passepartout/content-model/page'
 import { tag } from '@passepartout/content-model/tags'
 
-/** The site looks for these by what they are about, so menus that have no link to one may have to gain it. */
+/** Page types that the site finds for its menus by subject, so that publishing one may add a menu item. */
 const PAGE_TYPES_IN_MENUS: readonly PageType[] = ['collectionPage', 'categoryPage', 'subCategoryPage']
 
 /**
- * Exactly what a change of one page touches in the site's caches.
+ * The tags of what a change of one page affects in the site's caches.
  *
  * @param before the page as it was published, `undefined` for a new one
  * @param after the page as it is published now, `undefined` for one that is taken offline
@@ -24,13 +24,13 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
   return [...new Set(tags)]
 }
 
-/** What other pages show of this one: they link to it, list it as a translation, or lead from a product to its show page. */
+/** The tags of pages that show this one: they link to it, list it as a translation, or lead from a product to its show page. */
 function tagsOfLinks({ translationGroup, categorisation }: PageDocument): string[] {
   const { tgid } = categorisation
   return [tag.pageLink(translationGroup), ...(tgid === undefined ? [] : [tag.tourGroup(tgid)])]
 }
 
-/** Which tour groups have a page on a site follows from the city that its home page is about. */
+/** The city of a site's home page decides which tour groups have a page on the site. */
 function tagsOfHomeCity(before: PageDocument | undefined, after: PageDocument | undefined): string[] {
   const [left, entered] = [before, after].map((page) =>
     page?.pageType === 'homePage' ? page.categorisation.city : undefined,
@@ -41,7 +41,7 @@ function tagsOfHomeCity(before: PageDocument | undefined, after: PageDocument | 
 
 type PlaceInMenus = Pick<PageDocument, 'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation'>
 
-/** Everything by which menus find a page and nothing of its text; empty for a page that no menu looks for. */
+/** The properties by which menus find a page; empty for a page that no menu finds. */
 function placesInMenus(page: PageDocument | undefined): PlaceInMenus[] {
   if (page?.kind !== 'page' || page.meta.noIndex || !PAGE_TYPES_IN_MENUS.includes(page.pageType)) return []
   const { uid, lang, siteUid, pageType, categorisation } = page

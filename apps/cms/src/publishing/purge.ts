@@ -1,18 +1,18 @@
 /**
- * Tells the site which tags to forget; rejects when the site did not confirm.
+ * Notifies the site of tags to purge; rejects when the site did not confirm.
  *
- * @param askedAt when somebody asked for what is published with it, in milliseconds since 1970: the site measures how long it took
+ * @param askedAt when the publications were requested, in milliseconds since 1970: the site measures the delay
  */
 export type Purge = (tags: readonly string[], askedAt?: readonly number[]) => Promise<void>
 
 const TIMEOUT_MS = 2000
 
-/** The site was there and did not take the purge: asking it the same again changes nothing. */
+/** The site answered and refused the purge: repeating the same request is useless. */
 export class PurgeRefusal extends Error {
   override name = 'PurgeRefusal'
 }
 
-/** @param target `undefined` where there is no site to tell */
+/** @param target `undefined` when there is no site to notify */
 export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
   return async (tags, askedAt = []) => {
     if (!target || tags.length === 0) return
@@ -20,7 +20,7 @@ export function httpPurge(target: { readonly url: string; readonly token: string
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
       body: JSON.stringify({ tags, askedAt }),
-      // A token must not follow a redirect to whoever the answer names.
+      // A redirect must not carry the token to another host.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })

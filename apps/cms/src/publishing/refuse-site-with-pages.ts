@@ -2,7 +2,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 import { message } from '../messages/message.ts'
 
-/** Deleting a site would leave its pages without an address, those too that may yet come back from the trash. */
+/** Refuses to delete a site that has pages, those in the trash included: they would have no address. */
 export const refuseSiteWithPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'pages',

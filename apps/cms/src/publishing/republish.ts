@@ -21,7 +21,7 @@ export interface RepublishParts {
 export interface Republished {
   readonly pages: number
   readonly sites: number
-  /** What was not complete, in words. */
+  /** What could not be built, in words. */
   readonly refused: readonly string[]
   readonly purged: number
 }
@@ -33,7 +33,7 @@ interface Rebuilt {
   readonly outcomes: Map<string, Outcome>
 }
 
-/** What the store held when the rebuild took its lock. */
+/** The content of the store when the rebuild took its lock. */
 interface Before {
   readonly pages: ReadonlyMap<string, PublishedPage>
   readonly sites: readonly SiteDocument[]
@@ -41,8 +41,8 @@ interface Before {
 }
 
 /**
- * Builds the published store again from the content system: what is no longer published goes, a document with a fault
- * keeps its last good version, and the site is told of what changed.
+ * Rebuilds the published store from the content system: removes what is no longer published, keeps the last good version of a
+ * document with a fault, and notifies the site of the changes.
  */
 export async function republish(parts: RepublishParts): Promise<Republished> {
   const { queue, store } = parts

@@ -3,10 +3,10 @@ import type { Page } from '../payload-types.ts'
 import { type DocumentEntry, enqueue } from './publication-queue.ts'
 import { wakePublisher } from './wake-publisher.ts'
 
-/** Set in `context` by batch work that rebuilds the whole store at its end. */
+/** Set in `context` by batch jobs that rebuild the whole store at their end. */
 export const WITHOUT_PUBLICATION = { withoutPublication: true } as const
 
-/** Set in `context` while the pages of a release are written: visitors meet all of them together, at its end. */
+/** Set in `context` while the pages of a release are written; they are published together at its end. */
 export const IN_RELEASE = { inRelease: true } as const
 
 export const requestPagePublication: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
@@ -41,8 +41,8 @@ export const requestRedirectWithdrawal: CollectionAfterDeleteHook = ({ doc, req 
   request({ kind: 'redirect', document: doc.id }, req)
 
 /**
- * A hook that throws would leave its write without what must follow, so a failure is logged and the save stands; the
- * row shares the save's transaction where the database has one.
+ * Logs a failure instead of throwing, so that the save succeeds. The row is written in the save's transaction where the
+ * database has transactions.
  */
 async function request(entry: DocumentEntry, req: PayloadRequest, isWanted = async () => true): Promise<void> {
   if (req.context.withoutPublication === true || req.context.inRelease === true) return
@@ -55,7 +55,9 @@ async function request(entry: DocumentEntry, req: PayloadRequest, isWanted = asy
   }
 }
 
-/** Tells the draft of a page that stays online from a page that has just gone offline: both are saved as a draft. */
+/**
+ * Distinguishes the draft of a page that stays online from a page that has just been taken offline: both are saved as a draft.
+ */
 async function wasTakenOffline(id: number, req: PayloadRequest): Promise<boolean> {
   const [publication, page] = await Promise.all([
     req.payload.find({

@@ -1,7 +1,4 @@
-/**
- * The bundler may load this module more than once in a process; the publisher is one, so it is found by a registered
- * symbol.
- */
+/** The bundler may load this module more than once per process, so the one publisher is found by a registered symbol. */
 const KEY = Symbol.for('passepartout.publisher')
 
 interface Wakeable {
@@ -10,7 +7,7 @@ interface Wakeable {
 
 const holder: typeof globalThis & { [KEY]?: Wakeable } = globalThis
 
-/** Makes a running publisher known to the hooks of this process. */
+/** Registers the running publisher for the hooks of this process. */
 export function registerPublisher(publisher: Wakeable): void {
   holder[KEY] = publisher
 }
@@ -19,7 +16,7 @@ export function hasPublisher(): boolean {
   return holder[KEY] !== undefined
 }
 
-/** Tells the publisher that there is work; without one in this process the next one finds it in the queue. */
+/** Wakes the publisher. Without one in this process the next one finds the work in the queue. */
 export function wakePublisher(): void {
   holder[KEY]?.wake()
 }

@@ -6,7 +6,7 @@ import { payloadContent } from './content-reader.ts'
 import { openStore } from './stores/open-store.ts'
 
 /**
- * Where visitors see a picture: uids of published pages, then hosts of sites.
+ * The published places of a picture: uids of pages, then hosts of sites.
  *
  * @param lang counts only what is shown in this language; sites are shown in all of theirs
  */

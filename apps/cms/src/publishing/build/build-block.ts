@@ -19,7 +19,7 @@ import {
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
-/** A block as editors see it → a block as it is published, not yet checked against the schema. */
+/** Converts a block of the form to the published block, without checking it against the schema. */
 export function buildBlock(block: PageBlock, building: Building, path: string): object {
   const { id, blockType } = block
   const parts = buildParts(partsOf(blockType), block, building, path, conversionsOf(blockType))

@@ -10,7 +10,7 @@ import { given } from './building.ts'
 const answerSchema = z.enum(['yes', 'no']).nullish()
 type YesOrNo = z.infer<typeof answerSchema>
 
-/** As editors see them, on any level. */
+/** Booking options as forms store them, at any level. */
 export const bookingValueSchema = z.object({
   promoCode: z.string().nullish(),
   biLink: z.string().nullish(),
@@ -20,7 +20,7 @@ export const bookingValueSchema = z.object({
 })
 export type BookingValue = z.infer<typeof bookingValueSchema>
 
-/** @returns `undefined` where nothing is said, so that the level above holds */
+/** @returns `undefined` when none is set, so that the level above applies */
 export function buildBookingOptions(value: BookingValue | null | undefined): BookingOptions | undefined {
   const options = {
     promoCode: textOf(value?.promoCode, parseBookingCode),

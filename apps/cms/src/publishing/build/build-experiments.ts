@@ -15,7 +15,7 @@ interface ShownToForm {
   readonly arm?: 'control' | 'variant' | null
 }
 
-/** Whom a block is for; without an experiment it is for everybody. */
+/** The audience of a block; without an experiment it is everybody. */
 export function buildShownTo(form: ShownToForm | null | undefined): z.infer<typeof shownToSchema> | undefined {
   return form?.experiment ? { experiment: form.experiment, arm: form.arm ?? 'variant' } : undefined
 }

@@ -17,7 +17,7 @@ import {
 } from './building.ts'
 import { describeFaults, type NamedFault, nameFaults } from './describe-faults.ts'
 
-/** What one build gave: a document that the site can trust, or the reasons in words for the editor. */
+/** The result of a build: a valid document, or the reasons in words for the editor. */
 export type Built<Document> =
   | {
       readonly ok: true
@@ -32,7 +32,7 @@ interface PageLookups extends Lookups {
   readonly siteUid: string | null | undefined
 }
 
-/** A page as editors see it → the document that is published. */
+/** Converts a page of the content system to its published document. */
 export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
   if (!isLanguageCode(page.lang)) return { ok: false, reasons: [messageAt('Language', message('fault.missing'))] }
   const { building, candidate, faults } = examine(page, page.lang, lookups)
@@ -46,14 +46,14 @@ export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageD
   }
 }
 
-/** What would keep a page from being published, with the place of each fault in its document. */
+/** The faults that prevent the publication of a page, each with its place in the document. */
 export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
   if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: message('fault.missing') }]
   const { candidate, faults } = examine(page, page.lang, lookups)
   return nameFaults(faults, candidate)
 }
 
-/** A page as it is written, finished or not: what would be published, not yet checked, and what would keep it from that. */
+/** A page from a form, complete or not: the document that would be published, unchecked, and its faults. */
 export interface WrittenPage {
   readonly document: object
   readonly faults: readonly NamedFault[]
@@ -114,7 +114,7 @@ function buildCategorisation(value: Page['categorisation']): object {
   }
 }
 
-/** The schema also misses what the builder already explained better. */
+/** Removes faults of the schema that the builder has already described better. */
 export function withoutRepeats(faults: readonly BuildFault[]): BuildFault[] {
   const seen = new Set<string>()
   return faults.filter(({ path }) => {

@@ -10,7 +10,7 @@ export type BuiltRedirect =
   | { readonly ok: false; readonly reasons: readonly Message[] }
 
 /**
- * A redirect as it is published.
+ * Converts a redirect to its published document.
  *
  * @param target the page that it leads to, when it names one that still exists
  */

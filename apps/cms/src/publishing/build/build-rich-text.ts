@@ -2,7 +2,7 @@ import type { NavigationAction } from '@passepartout/content-model/navigation'
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'
 
-/** What the editor stores of a link. */
+/** The fields of a link as the editor stores them. */
 const linkFieldsSchema = z.object({
   linkType: z.string().optional(),
   url: z.string().nullish(),
@@ -35,13 +35,13 @@ const nodeSchema: z.ZodType<LexicalNode> = z.lazy(() =>
 
 const editorStateSchema = z.object({ root: z.object({ children: z.array(nodeSchema) }) })
 
-/** Decides where a link leads; `undefined` leaves the words and drops the link. */
+/** Resolves the target of a link; `undefined` keeps the words and drops the link. */
 export type ResolveLink = (link: LexicalLink) => NavigationAction | undefined
 
 /**
- * The editor's tree → the published tree. Empty paragraphs at the end are the editor's own and go.
+ * Converts the editor's tree to the published tree, without empty paragraphs at the end.
  *
- * @param value what the content system stored; anything that is not an editor's tree gives no text
+ * @param value what the content system stored; a value that is no editor's tree gives no text
  */
 export function buildRichText(value: unknown, resolveLink: ResolveLink): RichText {
   const state = editorStateSchema.safeParse(value)
@@ -73,7 +73,7 @@ function levelOf(tag: string | undefined): 2 | 3 | 4 {
   return tag === 'h4' || tag === 'h5' || tag === 'h6' ? 4 : 2
 }
 
-/** The editor puts a nested list into an item of its own; the published tree hangs it on the item before. */
+/** The editor puts a nested list into an item of its own; the published tree appends it to the item before. */
 function buildList(node: LexicalNode, resolveLink: ResolveLink): ListNode {
   const items: ListNode['items'] = []
   for (const item of node.children ?? []) {

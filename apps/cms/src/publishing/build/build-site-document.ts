@@ -22,9 +22,9 @@ import {
 import { describeFaults } from './describe-faults.ts'
 
 /**
- * A site in one language → the document that is published.
+ * Converts a site in one language to its published document.
  *
- * @param site read in `lang` without fallback, so that no word of another language slips in
+ * @param site read in `lang` without fallback, so that it contains no words of another language
  */
 export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Lookups): Built<SiteDocument> {
   const building = startBuilding(lang, lookups)
@@ -101,7 +101,7 @@ function buildHeader({ header, name }: Site, building: Building): object {
 
 type Menu = NonNullable<Site['header']>['menuItems']
 
-/** A page that is gone takes its link along and not the whole site: an item then only opens its list. */
+/** An item whose page does not exist any more loses its link and only opens its list. */
 function buildMenu(menu: Menu, building: Building, path: string): object[] {
   return (menu ?? []).map((item, index) => ({
     id: item.id,
@@ -123,7 +123,7 @@ function leadsToGonePage(action: ActionValue | undefined, building: Building): b
   return findPage(building, id) === undefined && !building.lookups.pages.has(id)
 }
 
-/** A link whose page is gone keeps its label and loses its link; the site skips such items. */
+/** A link whose page does not exist any more keeps only its label; the site skips such items. */
 function buildQuickLinks(site: Site, building: Building): object[] {
   return (site.quickLinks ?? []).map(({ title, columns }) => ({
     title,

@@ -8,7 +8,7 @@ import { type Message, message } from '../../messages/message.ts'
 import type { Media } from '../../payload-types.ts'
 import { buildRichText, type LexicalLink } from './build-rich-text.ts'
 
-/** What a document names and needs to know: read beforehand, so that building is a pure function. */
+/** Everything that building needs besides the document, read beforehand, so that building is a pure function. */
 export interface Lookups {
   /** With descriptions in the document's language only. */
   readonly media: ReadonlyMap<number, Media>
@@ -16,14 +16,14 @@ export interface Lookups {
   readonly pages: ReadonlyMap<number, PageReference | null>
 }
 
-/** What is wrong with a document: what its schema says in the words of a program, or a message of the builder. */
+/** A fault of a document: an issue of its schema, or a message of the builder. */
 export interface BuildFault {
   /** Dotted path into the document. */
   readonly path: string
   readonly message: DocumentFault['message'] | Message
 }
 
-/** A document under construction: what it refers to and what is wrong with it are noted on the way. */
+/** The state of a build: its references and faults are collected on the way. */
 export interface Building {
   readonly lang: LanguageCode
   readonly lookups: Lookups
@@ -36,7 +36,7 @@ export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
   return { lang, lookups, faults: [], mediaIds: new Set(), pageIds: new Set() }
 }
 
-/** The form holds a relation's number, and the whole document once it was loaded. */
+/** A relation in a form: a number, or an object once the document was loaded. */
 export const relationSchema = z.union([z.number(), z.object({ id: z.number() })]).nullish()
 type Relation = z.infer<typeof relationSchema>
 
@@ -44,7 +44,7 @@ export function idOf(relation: Relation): number | undefined {
   return typeof relation === 'object' ? relation?.id : relation
 }
 
-/** Editors leave fields empty in three ways; a document has one. */
+/** Forms store an empty field as null, undefined or an empty string; a document only omits it. */
 export function given<T>(value: T | null | undefined | ''): T | undefined {
   return value === null || value === '' ? undefined : value
 }
@@ -116,7 +116,7 @@ export function buildReference(building: Building, path: string, relation: Relat
   return findPage(building, pageId) ?? fault(building, path, message('fault.pageGone'))
 }
 
-/** A page that the document refers to; noted, so that a new address of that page finds this document. */
+/** Finds a referenced page and records the reference, so that a new address of that page rebuilds this document. */
 export function findPage(building: Building, pageId: number): PageReference | undefined {
   building.pageIds.add(pageId)
   return building.lookups.pages.get(pageId) ?? undefined
@@ -132,7 +132,7 @@ function actionOfLink(link: LexicalLink): ActionValue {
   return { page: relationOf(link.doc?.value), newTab }
 }
 
-/** The editor stores a page's number, and inside an object once it was loaded. */
+/** Reads a page's number, which is in an object once the page was loaded. */
 function relationOf(value: unknown): number {
   if (typeof value === 'object' && value !== null && 'id' in value) return relationOf(value.id)
   return typeof value === 'number' ? value : Number(value)

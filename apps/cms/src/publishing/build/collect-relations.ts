@@ -1,4 +1,4 @@
-/** The fields of pages and sites that name a page; all others that name a document are called `media`. */
+/** Fields of pages and sites that name a page; all other relations are called `media`. */
 export const PAGE_FIELDS = new Set(['page', 'parent', 'ticketPage'])
 
 export interface Relations {
@@ -6,7 +6,7 @@ export interface Relations {
   readonly pageIds: number[]
 }
 
-/** Every picture and page that a document names, links inside its texts included. */
+/** Every picture and page that a document names, those of links in its texts included. */
 export function collectRelations(document: object): Relations {
   const media = new Set<number>()
   const pages = new Set<number>()

@@ -6,7 +6,7 @@ import { type Message, type MessageCode, message, messageAt } from '../../messag
 import { recordOf } from '../../server/record-of.ts'
 import type { BuildFault } from './building.ts'
 
-/** The words of the edit form for the names in a document. */
+/** Labels of the edit form, by property of a document. */
 const WORDS: Readonly<Record<string, string>> = {
   action: 'Link',
   answer: 'Answer',
@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<string, string>> = {
   until: 'Last day',
 }
 
-/** What the forms of blocks call a name that is not said above; one row of a list by the word for one. */
+/** Labels from the forms of blocks for properties that are not listed above; a row of a list by its singular. */
 const LABELS: ReadonlyMap<string, string> = new Map(
   labelsOf([...Object.values(BLOCKS).flatMap(({ fields }) => fields), shownToField]).toReversed(),
 )
@@ -63,7 +63,7 @@ function labelsOf(fields: readonly Field[]): [string, string][] {
   })
 }
 
-/** What a field takes that holds something else, by its name; the schema says it in the words of a program. */
+/** The message for a field with a wrong type, by its name; the schema's own message is for programmers. */
 const TAKES: Readonly<Record<string, MessageCode>> = {
   address: 'fault.secureAddress',
   contentId: 'fault.spotify',
@@ -72,7 +72,7 @@ const TAKES: Readonly<Record<string, MessageCode>> = {
   targetBlockId: 'fault.blockId',
 }
 
-/** A fault in the words of the edit form. */
+/** A fault with the labels of the edit form. */
 export interface NamedFault {
   /** Dotted path into the document. */
   readonly path: string

@@ -2,7 +2,7 @@ import type { DocumentEntry } from '../publication-queue.ts'
 import type { PublicationState } from '../publications.ts'
 import type { PageKey } from '../published-store.ts'
 
-/** What the content system has, as it was last saved. */
+/** A document of the content system, as last saved. */
 export interface Saved {
   readonly kind: DocumentEntry['kind']
   readonly id: number
@@ -10,7 +10,7 @@ export interface Saved {
   readonly updatedAt: string
 }
 
-/** What became of something the last time that it was published. */
+/** The record of a document's last publication. */
 export interface Noted {
   /** Such as `page:12`. */
   readonly subject: string
@@ -20,19 +20,20 @@ export interface Noted {
   readonly updatedAt: string
 }
 
-/** Milliseconds before the last sign of a publisher in which a picture may have been changed unnoticed. */
+/** Milliseconds before the last record of a publisher in which a change of a picture may have been missed. */
 const UNSURE = 600_000
-/** Milliseconds that a page may have been read before it was noted as published. */
+/** Milliseconds that may pass between reading a page and recording its publication. */
 const READ_BEFORE_NOTED = 30_000
 
 /**
- * What was saved, or taken away, without being published: the process ended between the two, or the store lost its last rows
- * with the power. Of a page that is online, store and content system must name the same save; of the rest, what was noted must be
- * the later. Pictures have no such note: those that were changed about the time of the last one count, unless everything was published after them.
+ * Finds documents that were saved or deleted without being published, because the process ended in between or the store lost
+ * its last rows in a power failure. For a page that is online, store and content system must name the same save; for others the
+ * record must be later than the save. Pictures have no record: those changed shortly before the last record count, unless
+ * everything was published afterwards.
  *
- * @param saved all that is published; of pictures all
+ * @param saved everything that should be published; of pictures all
  * @param versions of pages in the store: the time of the save, by uid, language and kind
- * @param since milliseconds since the epoch: what was published from then on the store may have lost, whatever was noted
+ * @param since milliseconds since the epoch: the store may have lost whatever was published from then on, regardless of records
  */
 export function findMissed(
   saved: readonly Saved[],
@@ -62,9 +63,9 @@ export function findMissed(
 }
 
 /**
- * Whether a copy has what was deleted since: of that nothing is noted any more.
+ * Whether a copy contains documents that were deleted since it was made: deleted documents have no record.
  *
- * @param held what the store holds, as the notes of what is online name it
+ * @param held what the store holds, in the form of the records' keys
  */
 export function hasDeleted(noted: readonly Pick<Noted, 'key'>[], held: Iterable<string>): boolean {
   const known = new Set(noted.map(({ key }) => nameOf(key)))

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Reads a store file whole and writes its copy, in a thread (store-copy.worker.ts).
+ * Reads a store file completely and writes a copy of it, in a thread (store-copy.worker.ts).
  *
- * @returns what is wrong with the file, where something is
+ * @returns what is wrong with the file, if anything
  * @throws when the copy cannot be written
  */
 export async function keepCopy(program: string, path: string, copy: string): Promise<string | undefined> {

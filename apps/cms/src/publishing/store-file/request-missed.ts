@@ -10,9 +10,9 @@ import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-m
 const AT_ONCE = 200
 
 /**
- * Compares content system and store, and asks for what one of them has alone to be published. Once, at the start.
+ * Compares content system and store at the start, and requests the publication of differences.
  *
- * @returns how many publications were asked for
+ * @returns the number of publications requested
  */
 export async function requestMissed(
   payload: Payload,
@@ -24,10 +24,10 @@ export async function requestMissed(
 }
 
 /**
- * The same for a copy that has taken the store's place.
+ * The same for a copy that has replaced the store.
  *
- * @param since of when the copy is, in milliseconds since the epoch
- * @returns whether that is enough: not where something was deleted since, which nobody can be asked for
+ * @param since when the copy was made, in milliseconds since the epoch
+ * @returns false when something was deleted since, which cannot be requested
  */
 export async function bringUpToDate(
   payload: Payload,
@@ -55,7 +55,7 @@ async function request(
   const saved: Saved[] = []
   for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
   const missed = findMissed(saved, noted, versions, since)
-  // Whoever saves meanwhile does not wait for these.
+  // These wait behind what editors save meanwhile.
   for (const entry of missed) {
     await queue.add(entry, Date.now())
     await yieldToOthers()

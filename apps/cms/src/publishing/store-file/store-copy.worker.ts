@@ -3,12 +3,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Reads all of a published store and writes a copy of it, which takes the place of the copy before. In a thread of its own,
- * because a large store takes seconds. It says what is wrong with the file, or nothing.
+ * Reads a published store completely and writes a copy of it, which replaces the previous copy. It runs in a thread, because a
+ * large store takes seconds. It posts what is wrong with the file, if anything.
  */
 const { path, copy }: { readonly path: string; readonly copy: string } = workerData
 
-/** Of SQLite: malformed, and not a database. Anything else, such as a full disk, is no fault of the file. */
+/**
+ * SQLite's codes for a malformed file and for one that is no database. Other errors, such as a full disk, are no fault of the
+ * file.
+ */
 const DAMAGED = new Set([11, 26])
 
 parentPort?.postMessage(keepCopy())
@@ -18,7 +21,7 @@ function keepCopy(): string | undefined {
   try {
     const fault = writeCopy(`${copy}.new`)
     if (fault !== undefined) return fault
-    // What is published while it is written may be missing in it.
+    // The copy may lack what is published while it is written.
     utimesSync(`${copy}.new`, begun, begun)
     renameSync(`${copy}.new`, copy)
     return undefined
@@ -38,7 +41,7 @@ function writeCopy(fresh: string): string | undefined {
   } finally {
     store.close()
   }
-  // One that can be read where nothing can be written.
+  // Readable by its owner alone, also where the folder is read-only.
   chmodSync(fresh, 0o600)
   const written = new DatabaseSync(fresh)
   written.exec('PRAGMA journal_mode = DELETE')

@@ -6,7 +6,7 @@ import { PublishedStoreError, PublishedStoreWriter, versionOf } from '../publish
 interface GuardParts {
   readonly path: string
   readonly store: PublishedStoreWriter
-  /** Writes the copy of a store file anew; says what is wrong with the file, where something is. */
+  /** Renews the copy of a store file; returns what is wrong with the file, if anything. */
   readonly keepCopy: (path: string, copy: string) => Promise<string | undefined>
   /** Fills a store from the content system. */
   readonly rebuild: (store: PublishedStoreWriter) => Promise<unknown>
@@ -14,15 +14,18 @@ interface GuardParts {
   readonly now: () => number
 }
 
-/** Milliseconds after which a file is read again that seems to be the same. */
+/** Milliseconds after which an apparently unchanged file is read again. */
 const AT_LEAST_EVERY = 60_000
-/** Milliseconds between two readings of a file that changes all the time, and how many times as long as one took. */
+/**
+ * Milliseconds between two readings of a file that changes all the time, and the factor by which the pause exceeds the time of
+ * a reading.
+ */
 const AT_MOST_EVERY = 2000
 const REST = 3
 
 /**
- * Looks after the file of the published store: keeps a copy of it, from which the site reads while the file cannot be read,
- * and builds it again from the content system when it is damaged or another file has taken its place.
+ * Guards the file of the published store: keeps a copy of it, from which the site reads while the file is unreadable, and
+ * rebuilds it from the content system when it is damaged or replaced.
  */
 export class StoreGuard {
   readonly #parts: GuardParts
@@ -33,7 +36,7 @@ export class StoreGuard {
     this.#parts = parts
   }
 
-  /** Reads the file if it changed, and copies it. `repair` mends what this finds. */
+  /** Reads the file if it changed, and copies it. `repair` fixes what this finds. */
   async check(): Promise<void> {
     const { path, store, keepCopy, now } = this.#parts
     if (this.#fault !== undefined) return
@@ -56,10 +59,10 @@ export class StoreGuard {
   }
 
   /**
-   * Puts a file in the place of a damaged one. Nothing may be published meanwhile. The copy takes the place at once; without one
-   * the file is built aside with all that is published, so that nobody reads half of it.
+   * Replaces a damaged file. Nothing may be published meanwhile. The copy replaces it at once; without a copy, a new file is
+   * filled with all published content first, so that readers never see half of it.
    *
-   * @returns of when the copy is, in milliseconds since the epoch: what was published since is to be asked for again
+   * @returns when the copy was made, in milliseconds since the epoch: what was published since has to be requested again
    */
   async repair(): Promise<number | undefined> {
     const { path, store, rebuild, log } = this.#parts
@@ -76,13 +79,17 @@ export class StoreGuard {
   }
 }
 
-/** Also the last good version of what is refused now is in the copy alone. @returns of when it is, where there is one that can be opened */
+/**
+ * Puts the copy in place. Only the copy has the last good versions of documents that are refused now.
+ *
+ * @returns when it was made, or `undefined` when there is none that can be opened
+ */
 function layCopy(copy: string, fresh: string): number | undefined {
   removeStore(fresh)
   const look = statSync(copy, { throwIfNoEntry: false })
   if (!look) return undefined
   copyFileSync(copy, fresh)
-  // The copy is its owner's alone; what the site reads has the rights of any new file.
+  // Only the owner may read the copy; the store gets the permissions of any new file.
   chmodSync(fresh, 0o666 & ~process.umask())
   try {
     if (versionOf(fresh) > PUBLISHED_STORE_VERSION) return undefined
@@ -108,7 +115,7 @@ async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void
   }
 }
 
-/** What changes with every write, be it ours or somebody else's. */
+/** A value that changes with every write by any process. */
 function stateOf(path: string): string {
   const looks = ['', ...SIDE_FILES.slice(0, 1)].map((end) => statSync(path + end, { throwIfNoEntry: false }))
   return looks.map((look) => (look ? `${look.ino}:${look.size}:${look.mtimeMs}` : '')).join(' ')

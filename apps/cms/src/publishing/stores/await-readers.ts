@@ -3,15 +3,15 @@ import { READER_FORGOTTEN_AFTER, SEEN_CHANNEL } from '@passepartout/content-mode
 import type { Pool } from 'pg'
 import type { Purge } from '../purge.ts'
 
-/** Milliseconds until the queue asks again, and between two looks. */
+/** Milliseconds until the queue tries again, and between two checks. */
 const PATIENCE = 1000
 const LOOK_EVERY = 25
-/** PostgreSQL carries 8,000 bytes at once. */
+/** A notification of PostgreSQL holds 8,000 bytes. */
 const MOST_TOLD = 500
 
 /**
- * Where the store itself says what to forget, nobody has to be told: confirmed is what each process of the site that was seen
- * in the last minute shows. Then these are told since when somebody waited for it, which they measure.
+ * Confirms a purge where the store itself distributes the tags: once every process of the site that was seen in the last minute
+ * has read the change. Then these processes receive the times of the requests, from which they measure the delay.
  */
 export function awaitReaders(pool: Pick<Pool, 'query'>): Purge {
   return async (tags, askedAt = []) => {

@@ -2,13 +2,13 @@ import { Client, type ClientBase } from 'pg'
 import { lockingConnection } from '../../server/locking-connection.ts'
 import { transact } from './postgres-store.ts'
 
-/** Held by whoever publishes. */
+/** The advisory lock of the leader. */
 const LEADER_LOCK = 73_003
 const CHANNEL = 'publication_wanted'
 
 /**
- * Of several content systems that share a published store, one publishes: the one whose connection holds a lock. It writes over
- * that connection alone, so with the connection goes the lock, and whatever was half written.
+ * Elects one of several content systems that share a published store: the one whose connection holds a lock publishes. It
+ * writes only over that connection, so that losing the connection ends both the lock and the open transaction.
  */
 export class Leadership {
   readonly #url: string
@@ -18,14 +18,14 @@ export class Leadership {
   #isLeader = false
   #work: Promise<unknown> = Promise.resolve()
 
-  /** @param onPublicationWanted another content system has something to be published */
+  /** @param onPublicationWanted called when another content system has queued a publication */
   constructor(url: string, onPublicationWanted: () => void) {
     this.#url = url
     this.#onPublicationWanted = onPublicationWanted
   }
 
   /**
-   * Whether this process publishes; where nobody does, it does from now on.
+   * Whether this process is the leader; it becomes the leader when there is none.
    *
    * @throws when the database cannot be reached
    */
@@ -41,12 +41,12 @@ export class Leadership {
     return this.#isLeader
   }
 
-  /** Tells the one that publishes that there is something to do. */
+  /** Notifies the leader that there is work. */
   async notifyLeader(): Promise<void> {
     if (!this.#isLeader) await this.#client?.query(`NOTIFY ${CHANNEL}`)
   }
 
-  /** One transaction after the other, over the connection that leads. */
+  /** Runs transactions one after the other, over the leader's connection. */
   transact = <T>(work: (client: ClientBase) => Promise<T>): Promise<T> => {
     const done = this.#work.then(() => {
       if (!(this.#client && this.#isLeader)) throw new Error('another content system publishes now')

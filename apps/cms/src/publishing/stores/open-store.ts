@@ -10,7 +10,7 @@ interface OpenStore {
   readonly purge: Purge
 }
 
-/** The published store of these settings, for whoever does not publish all the time; close it. */
+/** Opens the published store of these settings for a process that does not publish continuously; close it. */
 export async function openStore({ publishedDatabase, publishedStore, purge }: Settings): Promise<OpenStore> {
   if (publishedDatabase === undefined)
     return { store: new PublishedStoreWriter(publishedStore), purge: httpPurge(purge) }
@@ -28,7 +28,7 @@ export function openPool(url: string): Pool {
     max: CONNECTIONS,
     application_name: 'content system, published store',
   })
-  // A connection that breaks while nothing is asked: the next question opens another.
+  // The connection may break while idle; the next query opens another.
   pool.on('error', () => undefined)
   return pool
 }

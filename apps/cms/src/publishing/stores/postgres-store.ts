@@ -22,11 +22,14 @@ import {
 /** Runs work in one transaction of one connection. */
 export type Transact = <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>
 
-/** Of whoever is behind by more, the copy is made anew: entries, and what is said of documents that are gone, stay no longer. */
+/**
+ * Age at which log entries and records of deleted documents are removed. A reader that is further behind copies the whole
+ * store.
+ */
 const KEPT_FOR = '7 days'
-/** Documents that are sent at once. */
+/** Documents sent in one statement. */
 const BATCH = 200
-/** Processes that start together create the tables one after the other. */
+/** The lock under which processes that start together create the tables. */
 const SCHEMA_LOCK = 73_002
 
 interface Row {
@@ -42,8 +45,8 @@ type RowKey = Pick<Row, 'kind' | 'uid' | 'lang'>
 const rowSchema = z.object({ document: z.string(), targets: z.array(z.string()) })
 
 /**
- * The published store of several machines (published-store-log.ts). Each change is one transaction, alone among all writers: so
- * an entry of the log is never seen before one with a smaller number.
+ * The published store of several machines (published-store-log.ts). Each change is one transaction, and all writers are
+ * serialised, so an entry of the log never becomes visible before one with a smaller number.
  */
 export class PostgresStore implements WritableStore {
   readonly #pool: Pool
@@ -54,7 +57,7 @@ export class PostgresStore implements WritableStore {
     this.#transact = transact
   }
 
-  /** Makes the tables that are not there yet. */
+  /** Creates missing tables. */
   async prepare(): Promise<void> {
     await inTransaction(this.#pool)(async (client) => {
       await client.query(`SELECT pg_advisory_xact_lock(${SCHEMA_LOCK})`)
@@ -140,7 +143,7 @@ export class PostgresStore implements WritableStore {
     return this.#change(tags, (change) => change.remove(keyOfRedirect(from)))
   }
 
-  /** Documents that are as they were keep the entry that they have, so that readers take over what changed alone. */
+  /** Unchanged documents keep their log entry, so that readers copy only what changed. */
   async rebuild<T extends PublishedContent>(load: () => Promise<T>): Promise<T> {
     return this.#transact(async (client) => {
       await client.query('LOCK TABLE published_log IN EXCLUSIVE MODE')
@@ -175,12 +178,12 @@ export class PostgresStore implements WritableStore {
       `SELECT document, targets FROM published_document WHERE document IS NOT NULL AND ${where}`,
       [...values],
     )
-    // Another program may write there too: what is none of ours is not published.
+    // Other programs may write to the table: rows that do not parse are ignored.
     return rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])
   }
 }
 
-/** One entry of the log, while it is being written. */
+/** A log entry that is being written. */
 class Change {
   readonly #client: ClientBase
   readonly #sequence: string
@@ -215,7 +218,7 @@ class Change {
     return this.removeWhere('kind = $2 AND uid = $3 AND lang = $4', [kind, uid, lang])
   }
 
-  /** That a document is gone stands in its place, for those who have it. */
+  /** Marks documents as deleted, so that readers remove them. */
   async removeWhere(where: string, values: readonly unknown[]): Promise<void> {
     await this.#client.query(
       `UPDATE published_document SET document = NULL, targets = '{}', sequence = $1
@@ -249,7 +252,7 @@ class Change {
     )
   }
 
-  /** Forgets what is old, and tells the readers. */
+  /** Removes old entries and notifies the readers. */
   async end(): Promise<void> {
     await this.#client.query(`DELETE FROM published_log WHERE written_at < now() - interval '${KEPT_FOR}'`)
     await this.#client.query(
@@ -263,7 +266,7 @@ function rowsOf(parameter: string): string {
   return `json_to_recordset(${parameter}::json) AS row (kind TEXT, uid TEXT, lang TEXT, document TEXT, targets TEXT[])`
 }
 
-/** In a connection of its own, for whoever leads nobody. */
+/** Runs each transaction on a connection of its own, for a process that is not the leader. */
 function inTransaction(pool: Pool): Transact {
   return async (work) => {
     const client = await pool.connect()
@@ -288,7 +291,7 @@ export async function transact<T>(client: ClientBase, work: (client: ClientBase)
     await client.query('COMMIT')
     return value
   } catch (error) {
-    // Of a connection that is gone, nothing is left to take back.
+    // A broken connection has nothing to roll back.
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   }

@@ -9,26 +9,30 @@ import { Leadership } from './leadership.ts'
 import { openPool } from './open-store.ts'
 import { PostgresStore } from './postgres-store.ts'
 
-/** The store that a publisher writes to, and what has to be done about it. */
+/** The store as a publisher uses it, with its maintenance. */
 interface PublishingStore {
   readonly store: WritableStore
   readonly purge: Purge
-  /** Whether it is this process that publishes; of several content systems one does. */
+  /** Whether this process publishes; of several content systems one does. */
   readonly acquireLeadership: () => Promise<boolean>
-  /** The same as it was last known, without asking. */
+  /** The last known result of `acquireLeadership`. */
   readonly isLeader: () => boolean
-  /** Tells whoever publishes that there is something to do. */
+  /** Notifies the leader that there is work. */
   readonly notifyLeader: () => void
-  /** Looks whether the store is sound. */
+  /** Checks the integrity of the store. */
   readonly check: () => Promise<void>
-  /** Mends what was found; nothing may be published meanwhile. @returns of when a copy is that took the store's place */
+  /**
+   * Fixes what the check found; nothing may be published meanwhile.
+   *
+   * @returns when the copy was made that replaced the store
+   */
   readonly repair: () => Promise<number | undefined>
 }
 
 interface Parts {
   /** Fills a store from the content system. */
   readonly rebuild: (store: WritableStore) => Promise<unknown>
-  /** Another content system has something to be published. */
+  /** Called when another content system has queued a publication. */
   readonly onPublicationWanted: () => void
   readonly log: (message: string, error: unknown) => void
 }
@@ -37,7 +41,7 @@ export function publishingStore(settings: Settings, parts: Parts): PublishingSto
   return settings.publishedDatabase === undefined ? ownFile(settings, parts) : shared(settings, parts)
 }
 
-/** A wait for the store's lock holds up the whole process; the queue waits better. */
+/** Waiting for the store's lock blocks the process, so this is short and the queue waits instead. */
 const STORE_BUSY_MS = 100
 const COPY_PROGRAM = 'src/publishing/store-file/store-copy.worker.ts'
 
@@ -62,7 +66,7 @@ function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, l
   }
 }
 
-/** PostgreSQL looks after its files itself. */
+/** PostgreSQL maintains its own files. */
 function shared({ publishedDatabase = '' }: Settings, { onPublicationWanted, log }: Parts): PublishingStore {
   const pool = openPool(publishedDatabase)
   const leadership = new Leadership(publishedDatabase, onPublicationWanted)
