@@ -16,7 +16,7 @@ export const LOG_ACTIONS = [
 ] as const
 export type LogAction = (typeof LOG_ACTIONS)[number]
 
-/** Who did what and when: one row for each deed, written by the system alone. */
+/** The audit log: one row per action, written by the system only. */
 export const log: CollectionConfig = {
   slug: 'log',
   labels: { singular: inEachLanguage('desk:deed'), plural: inEachLanguage('desk:log') },

@@ -1,4 +1,4 @@
-/** Lets a few pieces of work run at once; the others wait for their turn, in order. */
+/** Limits how many tasks run at once; the others wait, first in, first out. */
 export class ConcurrencyLimit {
   readonly #atOnce: number
   readonly #mostWaiting: number
@@ -20,7 +20,7 @@ export class ConcurrencyLimit {
     try {
       return await work()
     } finally {
-      // Whoever is next takes the place over, so that nobody slips in between.
+      // The next task takes over the slot at once, so that no new task gets in between.
       const start = this.#waiting.shift()
       if (start) start()
       else this.#running -= 1

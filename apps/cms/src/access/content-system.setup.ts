@@ -1,15 +1,18 @@
 import crypto from 'node:crypto'
 import { vi } from 'vitest'
 
-/** Before each file of the suite: its modules are its own, for they read the settings when they are loaded. Packages are loaded once. */
+/**
+ * Before each file of the suite: modules read the settings when they are loaded, so each file loads its own. Packages are
+ * loaded once.
+ */
 vi.resetModules()
-/** What Payload opened for the file before, and would give to this one. */
+/** Removes the instance that Payload cached for the previous file. */
 const { _payload: opened } = globalThis as { readonly _payload?: Map<string, unknown> }
 opened?.clear()
 
 /**
- * Hashing a password as slowly as it should be takes longer than all else that these tests do. That the real work is asked for is
- * tested (sign-in-limit.integration.test.ts); it is not done.
+ * Replaces the slow hash of passwords, which would take longer than the rest of these tests. That the slow one is requested is
+ * tested in sign-in-limit.integration.test.ts.
  */
 if (!vi.isMockFunction(crypto.pbkdf2)) {
   const { pbkdf2 } = crypto

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, SanitizedConfig } from 'payload'
 import { nobody, onlyAdmins } from './rules.ts'
 
-/** What marks a field whose sentence ends in why others cannot write it (`collections/with-sentences.ts`). */
+/** Marks a field whose description ends with the reason why others cannot write it (`collections/with-sentences.ts`). */
 const MARK = { isForAdministrators: true } as const
 
 export function isForAdministrators({ custom }: Pick<Field, 'custom'>): boolean {
@@ -9,8 +9,8 @@ export function isForAdministrators({ custom }: Pick<Field, 'custom'>): boolean 
 }
 
 /**
- * A field that decides for a whole site where visitors, their payments or scripts go: administrators write it, and whoever else
- * may write the document sees it (docs/decisions/060-field-level-write-access.md).
+ * Makes a field writable by administrators only, since it decides for a whole site where visitors, payments or scripts go.
+ * Others who may write the document see it (docs/decisions/060-field-level-write-access.md).
  */
 export function forAdministrators<Owned extends Field>(field: Owned): Owned {
   const { update } = 'access' in field ? (field.access ?? {}) : {}
@@ -22,21 +22,22 @@ function both(first: FieldAccess, second: FieldAccess | undefined): FieldAccess 
   return async (args) => (await first(args)) && (second === undefined || (await second(args)))
 }
 
-/** A field that follows from others or notes what was done: the system writes it, and no request does. */
+/** Makes a field writable by the system only: it is derived from others or records an action. */
 export function forSystem<Owned extends Field>(field: Owned): Owned {
   const access = { ...('access' in field ? field.access : {}), create: nobody, update: nobody }
   return { ...field, access }
 }
 
-/** Fields that Payload adds, and would take from whoever sends some. */
+/** Fields that Payload adds and would accept from requests. */
 const OF_PAYLOAD = ['createdAt', 'updatedAt', 'sessions']
-/** In these Payload writes for whoever is signed in. */
+/** Collections that Payload writes on behalf of the signed-in account. */
 const WITHOUT_RULES = ['payload-locked-documents', 'payload-preferences', 'payload-kv', 'payload-migrations']
 
 /**
- * The log and the history go by the times of a document, and a session begins with a sign-in: none of them is sent.
+ * Refuses values for timestamps and sessions in requests: the audit log and the history rely on the first, and only a sign-in
+ * starts a session.
  *
- * @param config as `buildConfig` gives it
+ * @param config as `buildConfig` returns it
  */
 export function withFieldsOfSystem(config: SanitizedConfig): SanitizedConfig {
   for (const { slug, fields } of config.collections) {

@@ -1,9 +1,9 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** In which storage could keep another place, and what the file itself says. */
+/** Fields in which a request could name another file, and those derived from the file. */
 const OF_THE_FILE = ['prefix', '_objectKey', 'width', 'height', 'filesize'] as const
 
-/** A picture lies where its name says and is as large as its file: what a request says of that is nobody's to write. */
+/** Ignores what a request says about a picture's location and size: both follow from its file. */
 export const keepInPlace: CollectionBeforeOperationHook = ({ args }) => {
   if (!('data' in args) || typeof args.data !== 'object' || args.data === null) return args
   const data: Record<string, unknown> = { ...args.data }

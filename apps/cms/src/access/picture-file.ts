@@ -5,11 +5,11 @@ import { type Message, type MessageCode, message } from '../messages/message.ts'
 import { FILE_FIELD } from './answers/file-field.ts'
 import { Refusal } from './refusal.ts'
 
-/** A phone's largest pictures have 50; one of 100 takes a second to make small. */
+/** Phones take pictures of up to 50 megapixels; scaling one of 100 takes a second. */
 const MOST_MEGAPIXELS = 100
 const LONGEST_NAME = 80
 
-/** What `sharp` calls a format, and how a file of it ends. */
+/** File extensions by `sharp`'s name of the format. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -19,8 +19,8 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What an uploaded file is follows from its bytes, never from the name or the type that came with it: it gets the
- * extension of its format and a name that is safe in every address and folder.
+ * Detects the type of an upload from its bytes, not from its name or declared type. The file gets the extension of its format
+ * and a name that is safe in addresses and folders.
  */
 export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
@@ -44,20 +44,20 @@ async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: Pa
   file.name = `${safeName(file.name)}.${extension}`
 }
 
-/** The header alone, where there is one: nothing is unpacked, so a bomb costs nothing. */
+/** Reads the header only; nothing is decompressed, so a decompression bomb is harmless. */
 async function readHeader(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
 }
 
-/** Whether it is an SVG: one without a size has no header that could be read, and would be called damaged. */
+/** Whether it is an SVG. One without a size has no readable header and would be reported as damaged. */
 function isDrawing(bytes: Buffer): boolean {
   const beginning = bytes.subarray(0, 1000).toString('utf8').trimStart()
   return beginning.startsWith('<') && /<svg\b/i.test(beginning)
 }
 
-/** The stem of a file's name: small letters, digits and hyphens. */
+/** Reduces a file name to lower-case letters, digits and hyphens, without its extension. */
 export function safeName(name: string): string {
   const last = name.split(/[\\/]|%2f|%5c/i).at(-1) ?? ''
   const slug = slugify(last.replace(/\.[^.]*$/, ''), { decamelize: false })
@@ -68,7 +68,7 @@ function isCopy(args: object): boolean {
   return 'duplicateFromID' in args && args.duplicateFromID !== undefined
 }
 
-/** The content system asks no address that somebody else names: behind it lies what only this machine may reach. */
+/** Refuses uploads by URL: the server would request addresses that only this machine can reach. */
 function refuseAddress(req: PayloadRequest): void {
   if (typeof req.data?.url !== 'string') return
   throw new Refusal(req, 400, 'picture.noAddress')

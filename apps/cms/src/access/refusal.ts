@@ -2,17 +2,17 @@ import { APIError, type PayloadRequest } from 'payload'
 import type { Message, MessageCode } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
 
-/** As Payload's forms read it. */
+/** The error data that Payload's forms read. */
 type FieldFaults = {
   readonly errors: readonly { readonly path: string; readonly message: string }[]
 }
 
 export const fieldFault = (path: string, message: string): FieldFaults => ({ errors: [{ path, message }] })
 
-/** A request that must not go through; its sentence is shown to the person who asked, and at the field that it is about. */
+/** Refuses a request with a message, which is shown to the person and at the field concerned. */
 export class Refusal extends APIError<FieldFaults | null> {
   /**
-   * @param req whose language the sentence is in
+   * @param req decides the language of the message
    * @param field its path in the form
    */
   constructor(
@@ -23,7 +23,7 @@ export class Refusal extends APIError<FieldFaults | null> {
   ) {
     const sentence = formatForRequest(req, said)
     super(sentence, status, field === undefined ? null : fieldFault(field, sentence), true)
-    /** Answers show the sentence of an error with a name only, and the bundler shortens names of classes to nothing. */
+    /** Payload shows messages of errors with this name only, and the bundler shortens class names. */
     this.name = 'APIError'
   }
 }

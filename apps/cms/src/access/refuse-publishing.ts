@@ -12,8 +12,8 @@ interface Operation {
 }
 
 /**
- * Whether an operation changes what visitors see. Payload asks the access rules with the data alone, and "not
- * published" in the data means both "save a draft" and "take it offline"; only the `draft` argument tells them apart.
+ * Whether an operation changes what visitors see. Payload passes only the data to access rules, where "not published" means
+ * both "save a draft" and "take it offline"; the `draft` argument distinguishes them.
  */
 export function changesWhatIsPublic({ operation, draft, status }: Operation): boolean {
   if (status === 'published') return true

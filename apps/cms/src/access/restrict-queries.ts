@@ -2,21 +2,21 @@ import type { CollectionBeforeOperationHook, FlattenedField, SanitizedConfig, Wh
 import { Refusal } from './refusal.ts'
 import { rightsOf } from './rights.ts'
 
-/** What is left of a relation's path that says no more than which document it is. */
+/** The last part of a relation's path when it only identifies the document. */
 const OF_THE_RELATION = new Set(['id', 'value', 'relationTo'])
 
-/** Where Payload finds what it is asked, in the arguments of any operation. */
+/** The arguments of an operation that hold a query. */
 interface Question {
   readonly overrideAccess?: boolean
   readonly where?: Where
   readonly sort?: string | readonly string[]
-  /** Whose distinct values are listed. */
+  /** The field whose distinct values are listed. */
   readonly field?: string
 }
 
 /**
- * Who works on some sites asks for documents by what they say themselves. Through a relation Payload compares, and orders by, words
- * of documents that the account may not read, wherever drafts are asked for: each answer would tell a letter of them.
+ * Restricts queries of accounts that are limited to some sites to the fields of the documents themselves. Through a relation
+ * Payload filters and sorts by fields of documents that the account may not read, so that repeated queries would reveal them.
  */
 export function withRestrictedQueries(config: SanitizedConfig): SanitizedConfig {
   for (const { flattenedFields, hooks } of config.collections) {
@@ -37,7 +37,7 @@ function sortedBy(sort: Question['sort']): string[] {
   return [sort ?? []].flat().flatMap((paths) => paths.split(',').map((path) => path.trim().replace(/^-/, '')))
 }
 
-/** Each path with which something is compared; one that is compared with a question of its own goes on inside it. */
+/** All paths that a condition compares, nested conditions included. */
 function pathsOf(where: unknown): string[] {
   if (typeof where !== 'object' || where === null) return []
   return Object.entries(where).flatMap(([path, compared]): string[] => {
@@ -47,7 +47,7 @@ function pathsOf(where: unknown): string[] {
   })
 }
 
-/** Of a version its document is a relation too. */
+/** A version's document is a relation too. */
 function goesBeyond(path: string, fields: readonly FlattenedField[]): boolean {
   const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
   if (first === 'version') return leavesIn(rest, fields)
@@ -57,7 +57,7 @@ function goesBeyond(path: string, fields: readonly FlattenedField[]): boolean {
     : leavesIn([first, ...rest], fields)
 }
 
-/** A name that is no field of its own, such as a language or the number of a row, stays where it is. */
+/** A path segment that is no field, such as a language or a row number, is skipped. */
 function leavesIn([first, ...rest]: readonly string[], fields: readonly FlattenedField[]): boolean {
   if (first === undefined) return false
   const field = fields.find(({ name }) => name === first)

@@ -3,20 +3,20 @@ import type { Where } from 'payload'
 import type { MessageCode } from '../messages/message.ts'
 import { type Action, mayDo, type Role, roleOf, type Subject } from './roles.ts'
 
-/** What an account may do, and where; an absent limit is none. */
+/** What an account may do, and where; an absent limit means no limit. */
 export interface Rights {
   readonly role: Role
   readonly sites: readonly number[] | undefined
   readonly languages: readonly LanguageCode[] | undefined
 }
 
-/** Where something lies; a fresh draft has no site yet. */
+/** The site and language of a document; a new draft has no site yet. */
 export interface Place {
   readonly site?: unknown
   readonly lang?: string | null | undefined
 }
 
-/** The rights of whoever asks; `undefined` for nobody, who has none. Administrators are limited to nothing. */
+/** The rights of a user; `undefined` without one, which allows nothing. Administrators have no limits. */
 export function rightsOf(user: unknown): Rights | undefined {
   const role = roleOf(user)
   if (role === undefined) return undefined
@@ -25,7 +25,7 @@ export function rightsOf(user: unknown): Rights | undefined {
   const chosen = (languages ?? []).filter(isLanguageCode)
   return {
     role,
-    // A site that is deleted leaves the list: what is left of it never means every site.
+    // A deleted site disappears from the list; an empty list never means every site.
     sites: everySite === false ? (sites ?? []).flatMap((site) => idOfSite(site) ?? []) : undefined,
     languages: chosen.length > 0 ? chosen : undefined,
   }
@@ -37,13 +37,13 @@ interface Limits {
   readonly languages?: readonly string[] | null
 }
 
-/** Whether an account may do something at a place. Reading needs the site alone: who translates reads the other languages. */
+/** Whether an account may do something at a place. Reading depends on the site only: translators read the other languages. */
 export function mayAt(user: unknown, action: Action, subject: Subject, place: Place): boolean {
   const rights = rightsOf(user)
   return mayDo(rights?.role, action, subject) && faultOfPlace(rights, action, place) === undefined
 }
 
-/** Why a place is out of reach; `undefined` when it is not. */
+/** Why a place is not allowed; `undefined` when it is. */
 export function faultOfPlace(
   rights: Rights | undefined,
   action: Action,
@@ -54,29 +54,32 @@ export function faultOfPlace(
   return isOthers && action !== 'read' ? 'account.notInThisLanguage' : undefined
 }
 
-/** Drafts are stored unchecked, and the database takes the text "2" for a number: what cannot be read is nobody's site. */
+/**
+ * Drafts are stored unvalidated and the database converts the text "2" to a number; a value that is no number belongs to no
+ * site.
+ */
 function isOutOfReach(site: unknown, sites: readonly number[]): boolean {
   if (site === undefined || site === null) return false
   const id = idOfSite(site)
   return id === undefined || !sites.includes(id)
 }
 
-/** Whether an account may do something everywhere, as what all sites share needs it: the pictures. */
+/** Whether an account may do something on all sites, which shared documents such as pictures require. */
 export function mayEverywhere(user: unknown, action: Action, subject: Subject): boolean {
   const rights = rightsOf(user)
   return mayDo(rights?.role, action, subject) && !rights?.sites && !rights?.languages
 }
 
-/** Where the documents of a collection say what they belong to; what is left out limits nothing. */
+/** The fields that hold a document's site and language; an absent one limits nothing. */
 export interface PlaceFields {
   readonly site: string
   readonly lang?: string
-  /** Whether a document may still be without a site, as a fresh draft is. */
+  /** Whether a document may have no site yet, as a new draft does. */
   readonly maySiteMiss?: boolean
 }
 
 /**
- * Which documents an account may do something with, as a query.
+ * The documents on which an account may act, as a query.
  *
  * @returns `true` for all of them, `false` for none
  */
@@ -97,7 +100,7 @@ function limitsOfLanguages({ languages }: Rights, { lang }: PlaceFields): Where[
   return languages && lang ? [{ [lang]: { in: [...languages] } }] : []
 }
 
-/** A site by its number, or as it is read at depth. */
+/** The number of a site, from a number or from the document loaded at depth. */
 function idOfSite(site: unknown): number | undefined {
   if (typeof site === 'number') return site
   if (typeof site !== 'object' || site === null || !('id' in site)) return undefined

@@ -1,4 +1,4 @@
-/** Who may do what in the content system. Visitors of the public site have no account: the site reads the published store. */
+/** The roles of the content system. Visitors of the public site have no account: the site reads the published store. */
 export const ROLES = ['admin', 'editor', 'translator', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -8,7 +8,7 @@ export type Action = (typeof ACTIONS)[number]
 export const SUBJECTS = ['pages', 'media', 'sites', 'redirects', 'users'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
-/** For pages `write` means drafts; `publish` means what visitors see, taking a page offline included. */
+/** For pages `write` means drafts, and `publish` any change of what visitors see, taking a page offline included. */
 const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Subject, readonly Action[]>>>> = {
   admin: {
     pages: ['read', 'write', 'publish', 'delete'],
@@ -36,7 +36,7 @@ export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value)
 }
 
-/** The role of whoever asks; `undefined` for nobody, for another kind of account and for an unknown role. */
+/** The role of a user; `undefined` without a user, for another kind of account and for an unknown role. */
 export function roleOf(user: unknown): Role | undefined {
   if (typeof user !== 'object' || user === null || !('role' in user)) return undefined
   return isRole(user.role) ? user.role : undefined

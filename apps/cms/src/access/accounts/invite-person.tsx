@@ -14,7 +14,7 @@ import { type LinkAnswer, requestLink } from './request-link.ts'
 const sitesSchema = z.object({ docs: z.array(z.object({ id: z.number(), uid: z.string().nullish() })) })
 const SITES = '/api/sites?depth=0&pagination=false&sort=uid&select[uid]=true'
 
-/** Above the list of people: makes an account, whose password its owner chooses by a link. */
+/** Creates an account from the list of accounts; its owner chooses the password through a link. */
 export function InvitePerson() {
   const { user } = useAuth()
   const words = useTranslate()

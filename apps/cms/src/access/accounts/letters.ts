@@ -3,7 +3,7 @@ export interface Letter {
   readonly text: string
 }
 
-/** Asked for by somebody who may not be its owner, so it says what to do then. */
+/** The mail for a forgotten password. Somebody else may have requested it, so it says what to do then. */
 export function resetLetter(link: string): Letter {
   return {
     subject: 'Choose a new password for Passepartout',

@@ -8,7 +8,7 @@ interface LinkShownProps {
   readonly answer: LinkAnswer | undefined
 }
 
-/** What became of an invitation or a new password; a link stands here until the page is left, and nowhere else. */
+/** The result of an invitation or a password reset; a link is shown only here, until the page is left. */
 export function LinkShown({ answer }: LinkShownProps) {
   const words = useTranslate()
   const [copied, setCopied] = useState('')

@@ -15,7 +15,7 @@ const sessionsSchema = z.object({
 })
 type Session = z.infer<typeof sessionsSchema>['sessions'][number]
 
-/** Beside an account: where it is signed in, how that ends, and a link to a new password. */
+/** The sign-in section of an account: its sessions, how to end them, and a link for a new password. */
 export function LoginMethods() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

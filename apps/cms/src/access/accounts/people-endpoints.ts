@@ -31,13 +31,13 @@ const invitationSchema = z.object({
 const endSchema = z.object({ session: z.string().max(100).optional() })
 
 export interface PeopleMail {
-  /** Whether letters can be sent; without it links are shown to administrators. */
+  /** Whether mail can be sent; otherwise links are shown to administrators. */
   readonly hasMail: boolean
-  /** Refuses who asks too often for a forgotten password. */
+  /** Limits requests for a forgotten password. */
   readonly countRequest: (req: PayloadRequest) => Promise<void>
 }
 
-/** Ways into the content system: invitations, links for a new password, and the sessions of an account. */
+/** Endpoints of accounts: invitations, password links, and the sessions of an account. */
 export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint[] {
   return [
     endpoint('post', '/forgot-password', (req) => answerForgotten(req, hasMail, countRequest), refuse),
@@ -48,7 +48,7 @@ export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint
   ]
 }
 
-/** The same answer at once for every address: neither its words nor its time tell whether there is an account. */
+/** Answers at once and equally for every address, so that neither text nor time reveals whether an account exists. */
 async function answerForgotten(
   req: PayloadRequest,
   hasMail: boolean,
@@ -74,7 +74,7 @@ async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<
   const { email } = wish
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
   if (totalDocs > 0) throw new Refused(409, message('person.exists', { email }))
-  // Nobody knows it: the account opens by the link alone.
+  // A random password that nobody knows; the account is opened by the link.
   const password = randomBytes(24).toString('base64url')
   const person = await req.payload.create({ collection: 'users', data: { ...wish, password }, depth: 0, req })
   const link = await makeResetLink(email, LINK_LASTS.invited, req)
@@ -91,7 +91,7 @@ async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object
   return deliver(person, link, resetLetter, hasMail, req)
 }
 
-/** By mail where there is one; else, and where it cannot be sent, the link is in this answer and nowhere else. */
+/** Sends the link by mail; without mail, or when sending fails, returns it in this answer only. */
 async function deliver(
   person: User,
   link: string | undefined,
@@ -123,7 +123,7 @@ async function answerSessions(req: PayloadRequest): Promise<object> {
   return { sessions }
 }
 
-/** One session, or all of a person but the one that asks. */
+/** Ends one session, or all sessions of a person except the one that makes the request. */
 async function answerEnd(req: PayloadRequest): Promise<object> {
   const { session } = await readBody(req, endSchema, 'query.session')
   const person = await findPersonOrSelf(req)
@@ -160,13 +160,13 @@ function faultOf({ issues }: z.ZodError): MessageCode {
   return FAULTS[String(issues[0]?.path[0])] ?? 'person.invitation'
 }
 
-/** Who did it and to whom; never the link. */
+/** Logs who did it and to whom, without the link. */
 async function note(action: LogAction, { id, email }: User, req: PayloadRequest): Promise<void> {
   const data = { action, subject: 'users', document: id, title: email, who: req.user?.email ?? '' }
   await req.payload.create({ collection: 'log', data, depth: 0, req })
 }
 
-/** In Payload's form, which its own pages show too. */
+/** A refusal in Payload's shape, which its own pages show. */
 function refuse(request: RequestLanguage, status: number, said: Message | MessageCode): Response {
   const error = formatFor(request, said)
   return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })

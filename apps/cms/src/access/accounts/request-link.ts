@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { request } from '../../admin/requests.ts'
 
 const answerSchema = z.object({ message: z.string(), link: z.string().nullish() })
-/** What became of an invitation or a new password; the link is handed over in person where no mail can be sent. */
+/** The result of an invitation or a password reset; without mail the administrator passes on the link. */
 export type LinkAnswer = z.infer<typeof answerSchema>
 
-/** @param failed the message where there is no answer */
+/** @param failed the message when there is no answer */
 export async function requestLink(address: string, failed: string, body: object = {}): Promise<LinkAnswer> {
   const answer = await request(answerSchema, address, { method: 'POST', body })
   return answer.ok ? answer.value : { message: answer.reasons[0] ?? failed }

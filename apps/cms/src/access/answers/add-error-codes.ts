@@ -11,7 +11,7 @@ const answerSchema = z.looseObject({
   ),
 })
 
-/** Each sentence of a refusal gets its code and what is filled in: programs read those, people the sentence. */
+/** Adds code and parameters to each message of a refusal, for programs. */
 export const addErrorCodes: AfterErrorHook = ({ req, result }) => {
   const answer = answerSchema.safeParse(result).data
   if (!answer) return undefined
@@ -28,7 +28,7 @@ function withCode<Said extends { message: string }>(error: Said, req: PayloadReq
   return { ...error, message, ...messageOfSentence(req, message) }
 }
 
-/** Where many are changed at once, each that is refused says why in the answer that tells of the others. */
+/** Adds them also to the refusals within the answer of a bulk operation. */
 export function withCodesOfMany(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections) hooks.afterOperation = [...(hooks.afterOperation ?? []), giveCodesOfMany]
   return config
@@ -49,7 +49,7 @@ const giveCodesOfMany: CollectionAfterOperationHook = ({ operation, req, result 
   return { ...many, errors }
 }
 
-/** What Payload says of a document in which somebody else writes, with its number left out. */
+/** Payload's messages about a document that somebody else edits, without its number. */
 const LOCKED = new Set([
   'Document with ID … is currently locked by another user and cannot be updated.',
   'Document with ID … is currently locked and cannot be deleted.',

@@ -7,23 +7,25 @@ import { type RequestLanguage, refuseAsPayload } from './refuse.ts'
 
 /** Bytes of a body: an upload holds the largest picture; a page of a hundred long blocks has half a megabyte. */
 const MOST_BYTES = { upload: 26_000_000, other: 5_000_000 }
-/** Somebody who is not signed in has to send a mail address and a password. */
+/** An account is not needed to send a mail address and a password. */
 const MOST_BYTES_OF_STRANGER = 100_000
 
-/** One picture is made small at a time: the other threads stay for everybody else, and no two find one name free. */
+/** Scales one picture at a time, which leaves the other threads free and prevents two uploads from choosing the same name. */
 const uploads = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 })
 
-/** What no address of the content system holds: it would be a folder, or the end of a name, further inside. */
+/** Characters that no address of the content system contains: further inside they would be a folder or the end of a name. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
 
 const EMPTY_ESCAPE = '\\u0000'
-/** The first half of a character beyond U+FFFF without its second, or the second without its first. */
+/** Half of a surrogate pair. */
 const HALF_ESCAPE = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f][\da-f]{2})|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f][\da-f]{2}/i
 
-/** Of no field: none holds a place on a map. */
+/** Operators for geographic fields; there are none. */
 const OPERATORS_OF_PLACES = /\[(?:near|within|intersects)\]/i
 
-/** Every request to the REST interface. What cannot be right is answered here, before anything is read; the rest is Payload's. */
+/**
+ * Handles every request to the REST interface. Invalid requests are refused before anything is read; Payload handles the rest.
+ */
 export async function answerApi(
   request: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,
@@ -58,7 +60,7 @@ interface AddressFault {
   readonly code: MessageCode
 }
 
-/** What Payload would ask the database, and call its own fault. */
+/** Finds addresses that Payload would pass to the database and report as its own error. */
 function faultOfAddress({ pathname, search }: URL, { collections }: SanitizedConfig): AddressFault | undefined {
   const code = faultOfQuery(search)
   if (code) return { status: 400, code }
@@ -73,15 +75,15 @@ function faultOfQuery(query: string): MessageCode | undefined {
   return parameters.some(([name]) => OPERATORS_OF_PLACES.test(name)) ? 'query.syntax' : undefined
 }
 
-/** A query that is too long for an address is posted, and Payload reads it as one. */
+/** A query that is too long for an address is posted; Payload parses it as a query. */
 function faultOfQueryIn({ headers }: Request, body: Buffer): MessageCode | undefined {
   const isQuery = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
   return isQuery ? faultOfQuery(new TextDecoder().decode(body)) : undefined
 }
 
 /**
- * PostgreSQL keeps no text with the empty letter, and SQLite shows none behind it; half of a letter is none in UTF-8. JSON
- * writes both as an escape: behind an even number of backslashes it is six letters of a text.
+ * Finds NUL and half surrogate pairs: PostgreSQL stores no text with NUL, SQLite cuts it there, and half a pair is invalid
+ * UTF-8. JSON escapes both; after an even number of backslashes the escape is literal text.
  */
 function faultOfLetters(bytes: Buffer): MessageCode | undefined {
   if (!['\\u0', '\\ud', '\\uD'].some((beginning) => bytes.includes(beginning))) return undefined

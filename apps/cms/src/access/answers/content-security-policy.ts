@@ -1,10 +1,10 @@
 /**
- * What the admin's pages may do. Next's scripts carry the nonce of their answer; Payload styles its elements in the
- * markup, so styles may be inline.
+ * The content security policy of the admin's pages. Next's scripts carry the answer's nonce; Payload uses style attributes, so
+ * inline styles are allowed.
  *
- * @param nonce new with every answer
- * @param isDevelopment hot reload builds code from text
- * @param siteAddress the origin of a site, with `{host}` in the place of its host: the frame beside a page's form
+ * @param nonce new for every answer
+ * @param isDevelopment hot reload evaluates text as code
+ * @param siteAddress the origin of a site, with `{host}` in the place of its host, for the preview frame
  */
 export function adminPolicy(nonce: string, isDevelopment: boolean, siteAddress: string): string {
   return [
@@ -23,12 +23,12 @@ export function adminPolicy(nonce: string, isDevelopment: boolean, siteAddress: 
   ].join('; ')
 }
 
-/** Every site, as a policy names them: a wildcard stands for the labels at the beginning of a host, and for nothing else. */
+/** All sites as a source of a policy: a wildcard replaces the leading labels of a host only. */
 function sitesOf(siteAddress: string): string {
   const everySite = siteAddress.replace('{host}', '*')
   const { protocol } = new URL(siteAddress.replace('{host}', 'host'))
   return /^https?:\/\/\*[.:]?[^*]*$/.test(everySite) ? everySite : protocol
 }
 
-/** For everything else: data and pictures, which are no pages whatever they hold. */
+/** The policy of all other answers: data and pictures, which must never act as pages. */
 export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

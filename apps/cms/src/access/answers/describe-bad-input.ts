@@ -5,7 +5,10 @@ import { fieldFault } from '../refusal.ts'
 import { FILE_FIELD } from './file-field.ts'
 import { isRefusedForm, isRefusedValue } from './is-bad-input.ts'
 
-/** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */
+/**
+ * Payload passes a client's values to the database and reports the database's refusal as a server error; this makes it a client
+ * error.
+ */
 export const describeBadInput: AfterErrorHook = ({ error, req }) => {
   const said = explain(error, req)
   if (!said) return undefined
@@ -17,12 +20,12 @@ export const describeBadInput: AfterErrorHook = ({ error, req }) => {
 interface Explanation {
   readonly status: number
   readonly code: MessageCode
-  /** That it is about. */
+  /** The field concerned. */
   readonly field?: string
 }
 
 function explain(error: Error, req: PayloadRequest): Explanation | undefined {
-  // Its header was that of a picture.
+  // The file's header was that of a picture.
   if (error instanceof FileUploadError) return { status: 400, code: 'picture.damaged', field: FILE_FIELD }
   if (error instanceof Locked) return { status: error.status, code: lockedFor(req.method) }
   if ('status' in error && error.status !== undefined) return undefined

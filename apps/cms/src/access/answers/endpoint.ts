@@ -4,11 +4,11 @@ import type { Message, MessageCode } from '../../messages/message.ts'
 import { type Action, mayDo, roleOf, type Subject } from '../roles.ts'
 import { refuse, UNCACHED } from './refuse.ts'
 
-/** Why an endpoint does not do what is asked; `endpoint` answers with it in the language of whoever asks. */
+/** Thrown by an endpoint that refuses a request; `endpoint` answers with its message in the request's language. */
 export class Refused extends Error {
   readonly status: number
   readonly said: Message | MessageCode
-  /** The path of the form's field that is wrong. */
+  /** The path of the invalid field of the form. */
   readonly field: string | undefined
 
   constructor(status: number, said: Message | MessageCode, field?: string) {
@@ -20,7 +20,7 @@ export class Refused extends Error {
 }
 
 /**
- * One address of the REST interface. What `work` returns is answered as JSON that nobody may cache, a `Response` as it is.
+ * Creates an endpoint of the REST interface. The value that `work` returns is sent as uncached JSON, a `Response` unchanged.
  *
  * @param answerRefusal the shape of a refusal: `refuse` for programs and own views, `refuseAsPayload` for Payload's forms
  */
@@ -47,24 +47,24 @@ export function endpoint(
   return { path, method, handler }
 }
 
-/** The answer of an endpoint that has made something. */
+/** The answer of an endpoint that has created something. */
 export function created(body: object): Response {
   return Response.json(body, { status: 201, ...UNCACHED })
 }
 
-/** @throws Refused 403 where the role may not do it at any place */
+/** @throws Refused 403 when the role may not do it on any site */
 export function requireRight(req: PayloadRequest, action: Action, subject: Subject, said: MessageCode): void {
   if (!mayDo(roleOf(req.user), action, subject)) throw new Refused(403, said)
 }
 
-/** The JSON of a request; `undefined` where there is none. */
+/** The JSON body of a request; `undefined` when there is none. */
 export async function bodyOf(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => undefined)
 }
 
 type Explain = Message | MessageCode | ((error: z.ZodError) => Message | MessageCode)
 
-/** @throws Refused 400 where the body has another shape */
+/** @throws Refused 400 when the body has another shape */
 export async function readBody<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
@@ -73,7 +73,7 @@ export async function readBody<Shape extends z.ZodType>(
   return parse(schema, await bodyOf(req), said)
 }
 
-/** @throws Refused 400 where the query of the address has another shape */
+/** @throws Refused 400 when the query has another shape */
 export function readQuery<Shape extends z.ZodType>(req: PayloadRequest, schema: Shape, said: Explain): z.output<Shape> {
   return parse(schema, Object.fromEntries(req.searchParams), said)
 }
@@ -85,10 +85,10 @@ function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, said: Exp
 }
 
 /**
- * The document that the address names by `:id`, by the access rules of its collection.
+ * Reads the document with the address's `:id`, under the access rules of its collection.
  *
- * @param draft whether the newest version is wanted, published or not
- * @throws Refused 404 where there is none, or whoever asks may not read it
+ * @param draft true for the newest version, published or not
+ * @throws Refused 404 when there is none, or the account may not read it
  */
 export async function readDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
@@ -103,7 +103,11 @@ export async function readDocument<Slug extends CollectionSlug>(
   return found as DataFromCollectionSlug<Slug>
 }
 
-/** The newest version of the page that the address names. @throws Refused as `readDocument` does */
+/**
+ * The newest version of the page with the address's `:id`.
+ *
+ * @throws Refused as `readDocument` does
+ */
 export function readPage(req: PayloadRequest) {
   return readDocument(req, 'pages', 'page.notFound', { draft: true })
 }

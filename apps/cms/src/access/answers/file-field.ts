@@ -1,2 +1,2 @@
-/** Of the form of a picture, the part that holds its file. */
+/** The form field of a picture that holds its file. */
 export const FILE_FIELD = 'file'

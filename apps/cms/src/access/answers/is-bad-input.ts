@@ -1,12 +1,12 @@
 import { FileUploadError } from 'payload'
 
-/** What SQLite's driver and PostgreSQL say of a value that no column of the kind can hold. */
+/** Errors of SQLite's driver and PostgreSQL for a value that a column cannot hold. */
 const DRIVER_REFUSED = /only finite numbers|cannot be passed as argument|datatype mismatch/i
 const POSTGRES_REFUSED = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021'])
-/** What reads forms (busboy) says of one that is none. */
+/** Errors of the form parser (busboy) for an invalid form. */
 const FORM_REFUSED = /^(?:Malformed (?:part header|urlencoded form|content type)|Unexpected end of form|Multipart: )/
 
-/** Whether an error without a status is about what a client sent, which the database or a parser could not take. */
+/** Whether an error without a status is caused by invalid input that the database or a parser refused. */
 export function isBadInput(error: Error): boolean {
   return (
     error instanceof FileUploadError || error instanceof SyntaxError || isRefusedForm(error) || isRefusedValue(error)
@@ -17,7 +17,7 @@ export function isRefusedForm({ message }: Error): boolean {
   return FORM_REFUSED.test(message)
 }
 
-/** Drivers wrap their reason in the statement that met it. */
+/** Drivers wrap the reason in an error for the statement. */
 export function isRefusedValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

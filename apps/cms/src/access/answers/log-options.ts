@@ -1,12 +1,12 @@
 import { isBadInput } from './is-bad-input.ts'
 
-/** Characters of a line that is no error. */
+/** Maximum length of a line that is no error. */
 const LONGEST_LINE = 200
 
-/** What a driver appends to a statement that the database refused: its values, which are people's words and hashes of passwords. */
+/** The values that a driver appends to a refused statement; they include user content and password hashes. */
 const VALUES = /\nparams: [\s\S]*$/
 
-/** What the log says of an error, and of what caused it: all but the values of statements. */
+/** An error and its causes for the log, without the values of statements. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const message = messageOf(error)
@@ -27,21 +27,21 @@ function messageOf({ message }: Error): string {
 
 type Line = [object: unknown, message?: unknown, ...values: unknown[]]
 
-/** What of pino's logger is written with. */
+/** The part of pino's logger that is used here. */
 interface Logger {
   readonly info: (line: object, words: string) => void
 }
 
 /**
- * Whether whoever asked is to blame, such as for a wrong password: nothing failed. By the status, for the bundler shortens the
- * names of classes by which Payload would choose a level.
+ * Whether the client caused the error, such as a wrong password. Decided by status, because the bundler shortens the class
+ * names by which Payload would choose a level.
  */
 function isOfAsker(error: Error): boolean {
   const status = 'status' in error ? Number(error.status) : 500
   return (status >= 400 && status < 500) || isBadInput(error)
 }
 
-/** Where a line has no words of its own it gets those of its error, which are cut here for the same reason. */
+/** A line without a message gets that of its error, shortened for the same reason. */
 function writeLine(this: Logger, line: unknown[], write: (this: unknown, ...line: Line) => void): void {
   const [object, words, ...values] = line
   const error = object instanceof Error ? object : errorIn(object)
@@ -52,7 +52,7 @@ function writeLine(this: Logger, line: unknown[], write: (this: unknown, ...line
   write.call(this, object, words === undefined && error ? messageOf(error) : words, ...values)
 }
 
-/** A driver's sentence goes on with its statement. */
+/** A driver's message continues with its statement. */
 function firstLine(words: string): string {
   return words.split('\n', 1)[0]?.slice(0, LONGEST_LINE) ?? ''
 }
@@ -62,7 +62,7 @@ function errorIn(object: unknown): Error | undefined {
   return err instanceof Error ? err : undefined
 }
 
-/** How the content system logs: one line of JSON for each thing, without secrets (docs/operations/logs.md). */
+/** Log options of the content system: one line of JSON per event, without secrets (docs/operations/logs.md). */
 export function logOptions(level: string) {
   return { level, name: 'cms', serializers: { err: describeError }, hooks: { logMethod: writeLine } }
 }

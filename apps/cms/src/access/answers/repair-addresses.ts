@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Next calls an address that cannot be decoded a fault of ours. Such an address is read as it is written, letter by letter,
- * before Next sees it: there is nothing at it, and whoever asks is told so.
+ * Next reports an address that cannot be decoded as a server error. This escapes such an address before Next parses it, so that
+ * the client gets a 404.
  */
 export function repairAddresses(): void {
   subscribe('http.server.request.start', (message) => {
@@ -12,7 +12,7 @@ export function repairAddresses(): void {
   })
 }
 
-/** @param address path and query, as a client sent them */
+/** @param address path and query as the client sent them */
 export function readableAddress(address: string): string {
   const [path = '', ...query] = address.split('?')
   try {

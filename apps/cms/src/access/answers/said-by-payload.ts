@@ -1,6 +1,6 @@
 import type { MessageCode } from '../../messages/message.ts'
 
-/** What Payload answers in English whatever the language, word for word: these errors have no key in its translations. */
+/** Errors that Payload answers in English only, word for word: its translations have no key for them. */
 export const SAID_BY_PAYLOAD: ReadonlyMap<string, MessageCode> = new Map([
   ['Something went wrong.', 'request.failed'],
   ['Invalid JSON', 'request.json'],

@@ -2,15 +2,15 @@ import { Pool } from 'pg'
 import { lockingConnection } from '../../server/locking-connection.ts'
 import { loadSettings } from '../../server/settings.ts'
 
-/** Of locks with two numbers, the first of those that hold accounts. */
+/** The first number of the two-part advisory locks of accounts. */
 const ACCOUNTS = 73_004
 
-/** Connections of its own: whoever waits for an account takes none from the work that others do. */
+/** A pool of its own, so that waiting for an account takes no connection from other work. */
 let connections: Pool | undefined
 
 /**
- * Holds an account against the other content systems of the same database while something changes it; with SQLite there is none.
- * Where the lock cannot be had the work goes on without it: what the database refuses is then told by whatever does the work.
+ * Locks an account against other content systems on the same database while it is changed; with SQLite there are none. When the
+ * lock cannot be acquired, the work runs without it; a failing database is then reported by the work itself.
  */
 export async function withAccountLock<T>(account: string, work: () => Promise<T>): Promise<T> {
   const { databaseKind, databaseUrl } = loadSettings()
@@ -24,10 +24,10 @@ export async function withAccountLock<T>(account: string, work: () => Promise<T>
   }
 }
 
-/** @returns how to let go of the account */
+/** @returns a function that releases the lock */
 async function lock(pool: Pool, account: string): Promise<() => unknown> {
   const client = await pool.connect()
-  // A connection that breaks has given its lock back; the work goes on as it would without.
+  // A connection that breaks has released its lock; the work continues without it.
   client.on('error', ignore)
   const restoreBefore = (error?: Error) => {
     client.off('error', ignore)
@@ -49,5 +49,5 @@ function openConnections(url: string): Pool {
   return pool
 }
 
-/** An idle connection that breaks is replaced when the next one is wanted. */
+/** An idle connection that breaks is replaced when one is needed. */
 const ignore = () => undefined

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { TrustedProxies } from '@passepartout/content-model/requests/trusted-proxies'
 
-/** Set by this process on every request, whatever the client sent under the name. */
+/** The header in which this process stores the client's address, overwriting what the client sent. */
 export const CLIENT_ADDRESS = 'x-passepartout-client'
 
 const CHANNEL = 'http.server.request.start'
-/** What proxies say of a request, which Next and what runs in it believe of anybody. */
+/** Proxy headers that Next and its routes trust from anybody. */
 const SAID_BY_PROXIES = [
   'forwarded',
   'x-real-ip',
@@ -18,10 +18,10 @@ const SAID_BY_PROXIES = [
 ]
 
 /**
- * Next hides the connection from routes, so whom a request comes from is noted before Next sees it; and what a client invents in
- * a proxy's place is taken away.
+ * Records the client's address before Next handles the request, since Next hides the connection from routes, and removes proxy
+ * headers that a client made up.
  *
- * @returns ends it
+ * @returns a function that stops this
  */
 export function noteClientAddresses(proxies: TrustedProxies): () => void {
   const clients = new ClientAddresses(proxies)

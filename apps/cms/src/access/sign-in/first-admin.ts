@@ -10,9 +10,9 @@ export interface AdminAccount {
 }
 
 /**
- * The account that ADMIN_EMAIL and ADMIN_PASSWORD describe.
+ * The account described by ADMIN_EMAIL and ADMIN_PASSWORD.
  *
- * @throws Error one sentence that names what is missing or too weak; never the password
+ * @throws Error that names what is missing or too weak; never the password
  */
 export function parseAdminAccount(environment: Readonly<Record<string, string | undefined>>): AdminAccount {
   const email = environment.ADMIN_EMAIL?.trim().toLowerCase() ?? ''
@@ -26,10 +26,10 @@ export function parseAdminAccount(environment: Readonly<Record<string, string | 
 }
 
 /**
- * Makes an account with the role admin.
+ * Creates an account with the role admin.
  *
- * @param mayRestore whether an account that exists gets this password and the role admin
- * @throws Error saying what to do when the account exists and must not be touched
+ * @param mayRestore whether an existing account gets this password and the role admin
+ * @throws Error that says what to do when the account exists and must not be changed
  */
 export async function createAdmin(payload: Payload, account: AdminAccount, mayRestore: boolean): Promise<string> {
   const { email } = account

@@ -4,20 +4,20 @@ import { withAccountLock } from './account-lock.ts'
 
 const credentialsSchema = z.object({ email: z.string() })
 
-/** Who changes what of an account by its number: its password, its sessions, what it may do. */
+/** Requests that change an account by its number: password, sessions, rights. */
 const OF_A_PERSON = /^\/api\/users\/(\d{1,15})(?:\/|$)/
 const OF_WHOEVER_ASKS = /^\/api\/users\/(?:logout|refresh-token)$/
 
-/** What comes last of each account that is being changed. */
+/** The last queued change of each account. */
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Lets what changes an account wait for what changes it already. Payload reads the whole account, looks at the password for a third of a
- * second, and writes the account back with one session more: of two sign-ins at once, one session was lost, and a session that was
- * ended meanwhile came back. Within this process here, among content systems of one database by a lock in it.
+ * Serialises changes of an account. Payload reads the account, verifies the password for a third of a second, and writes the
+ * account back with one more session: of two simultaneous sign-ins one session was lost, and a session ended meanwhile came
+ * back. Serialised in this process here, among content systems of one database by a lock in it.
  *
  * @param request its body is read from a copy
- * @param user who asks, where somebody is signed in
+ * @param user the signed-in account, if any
  */
 export async function oneAtATimePerAccount<T>(
   request: Request,
@@ -43,7 +43,7 @@ async function after<T>(account: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The address as Payload compares it; the admin sends a form, programs JSON. */
+/** The mail address as Payload compares it; the admin sends a form, programs JSON. */
 async function emailIn(request: Request): Promise<string | undefined> {
   const copy = request.clone()
   try {
@@ -60,7 +60,7 @@ async function emailOf(path: string, user: { readonly email?: string } | null, c
   const [, id] = OF_A_PERSON.exec(path) ?? []
   if (id === undefined) return undefined
   const payload = await getPayload({ config })
-  // A database that does not answer refuses the request itself as well, in a sentence.
+  // When the database does not answer, the request itself is refused with a message as well.
   const row = payload.findByID({ collection: 'users', id: Number(id), depth: 0, disableErrors: true })
   return row.then((found) => found?.email).catch(() => undefined)
 }

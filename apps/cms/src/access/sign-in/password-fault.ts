@@ -4,9 +4,9 @@ const SHORTEST = 12
 const FEWEST_CHARACTERS = 5
 
 /**
- * Why a password is too easily guessed.
+ * Why a password is too easy to guess.
  *
- * @param email of the account that it is for
+ * @param email of its account
  * @returns undefined when it may be used
  */
 export function passwordFault(password: string, email: string): Message | undefined {

@@ -12,15 +12,18 @@ const FAILURES_OF_ADDRESS_AND_ACCOUNT = 10
 const FAILURES_OF_ADDRESS = 50
 const LETTERS_OF_ADDRESS = 5
 
-/** As Payload keeps passwords (`auth/strategies/local/generatePasswordSaltHash`), which it does not export. */
+/**
+ * The parameters with which Payload hashes passwords (`auth/strategies/local/generatePasswordSaltHash`), which it does not
+ * export.
+ */
 const ITERATIONS = 600_000
 const KEY_BYTES = 32
 
 /**
- * What stands between a stranger and an account: at most ten wrong passwords in ten minutes for one account from one
- * address, fifty from one address for all; the person at another address signs in as always. An attempt counts before
- * the password is looked at, so that many at once are no way around, and is taken back when it was right. Letters with a
- * link to a new password are counted too: five in ten minutes from one address.
+ * Limits guesses of passwords: at most ten wrong passwords in ten minutes for one account from one address, fifty from one
+ * address for all accounts; the owner can still sign in from another address. An attempt is counted before the password is
+ * verified, so that parallel attempts do not bypass the limit, and is taken back when it was right. Mails with a password link
+ * are limited to five in ten minutes per address.
  */
 export function signInLimit() {
   const pairs = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS_AND_ACCOUNT, duration: SECONDS })
@@ -60,7 +63,7 @@ async function take(limiter: RateLimiterMemory, key: string, req: PayloadRequest
   }
 }
 
-/** Other requests than ours, such as a script's, have no address and share one. */
+/** Requests from outside HTTP, such as a script's, have no address and share one limit. */
 function addressOf({ headers }: PayloadRequest): string {
   return headers.get(CLIENT_ADDRESS) ?? 'unknown'
 }
@@ -70,7 +73,7 @@ function credentialsOf(args: object): { email: string; password: string } {
   return { email: emailKey(email), password: typeof password === 'string' ? password : '' }
 }
 
-/** The address as Payload compares it. */
+/** The mail address as Payload compares it. */
 function emailKey(email: unknown): string {
   return typeof email === 'string' ? email.toLowerCase().trim() : ''
 }
@@ -80,7 +83,7 @@ async function isKnown(email: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** Payload answers at once where there is no account; the time of the answer must not tell. */
+/** Spends as much time as verifying a password, because Payload answers at once when there is no account. */
 async function spendAsOnPassword(password: string): Promise<void> {
   await promisify(crypto.pbkdf2)(password, crypto.randomBytes(32).toString('hex'), ITERATIONS, KEY_BYTES, 'sha256')
 }
