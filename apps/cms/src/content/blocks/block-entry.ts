@@ -1,25 +1,25 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 
-/** Under which heading a block is offered, in the order of the registry. */
+/** The heading under which a block is offered, in the order of the registry. */
 export type BlockGroup = 'Text' | 'Products' | 'Links' | 'Pictures and media' | 'Places and shows'
 
-/** What the content system knows of a block beyond its shape; the picture `picture.webp` lies beside it. */
+/** A block's entry in the content system, in addition to its schema; its picture is `picture.webp` in the same folder. */
 export interface BlockEntry<T extends BlockType> {
   readonly labels: { readonly singular: string; readonly plural: string }
   readonly group: BlockGroup
-  /** Tells an editor what visitors get: read where a block is chosen and above its form. */
+  /** Describes to an editor what visitors get; shown in the list of blocks and above the block's form. */
   readonly help: string
-  /** The form. Its fields are called as in the published shape. */
+  /** The form. Field names equal the property names of the published block. */
   readonly fields: readonly Field[]
-  /** Parts whose form is not what their shape says; all others are converted by their shape. */
+  /** Conversions of parts whose form differs from their schema; all others are converted by their schema. */
   readonly conversions?: { readonly [P in keyof BlockOf<T>]?: Conversion }
 }
 
-/** Between the form of one part and what is published of it. Either side is checked by its own schema afterwards. */
+/** Converts between the form and the published value of one part. Both sides are validated by their own schema afterwards. */
 export interface Conversion {
-  /** The form's value → what is published. */
+  /** From the form's value to the published value. */
   readonly build: (form: unknown) => unknown
-  /** What is published, as the sample says it → the form's value. */
+  /** From the published value, as sample content has it, to the form's value. */
   readonly fill: (published: unknown) => unknown
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { BLOCK_TYPES, type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
 import type { Endpoint } from 'payload'
 
-/** Where the admin finds the picture of a block. */
+/** The admin's address of the picture of a block. */
 export function pathOfBlockPicture(type: BlockType): string {
   return `/api/block-pictures/${type}`
 }
 
 /**
- * What a block looks like on a page, shown by the admin where one is chosen. They tell nothing of the content, so anybody may see them.
+ * Serves the picture of a block, which the admin shows where a block is chosen. It reveals no content, so anybody may read it.
  *
- * @param appDir the folder of the content system; each picture lies with its block
+ * @param appDir the folder of the content system; each picture is in the folder of its block
  */
 export function blockPictureEndpoint(appDir: string): Endpoint {
   return {
@@ -21,7 +21,7 @@ export function blockPictureEndpoint(appDir: string): Endpoint {
   }
 }
 
-/** @returns the picture, or 404 for anything that is not the type of a block */
+/** @returns the picture, or 404 for anything that is not a block type */
 export async function answerBlockPicture(candidate: unknown, appDir: string): Promise<Response> {
   const type = BLOCK_TYPES.find((known) => known === candidate)
   if (!type) return new Response('There is no such block.\n', { status: 404 })

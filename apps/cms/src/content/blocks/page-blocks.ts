@@ -6,13 +6,13 @@ import { withBlockName } from '../row-names/with-row-names.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'
 
-/** Of each block what it is called, and the sentence that stands below its picture where one is chosen. */
+/** The name of each block, and the sentence below its picture where one is chosen. */
 const KINDS = {
   names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
   sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
 }
 
-/** One Payload block for each block of the published model, under the same name, with its help and its picture. */
+/** A Payload block for each block of the published model, with the same name, its help and its picture. */
 export const pageBlocks: Block[] = BLOCK_TYPES.map(pageBlock)
 
 interface BlocksFieldOptions {
@@ -21,7 +21,7 @@ interface BlocksFieldOptions {
   readonly required?: boolean
 }
 
-/** The blocks of a document, with what helps to choose them. */
+/** The blocks of a document, with the help for choosing them. */
 export function blocksField(options: BlocksFieldOptions): BlocksField {
   return {
     name: 'blocks',
@@ -48,7 +48,7 @@ function pageBlock(type: BlockType): Block {
   return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
 }
 
-/** Where a block of the same page is named, it can be chosen. */
+/** Adds a choice to a field that names another block of the same page. */
 function withBlockChoice(field: Field): Field {
   if (!('name' in field) || field.name !== 'targetBlockId') return field
   const Description = {

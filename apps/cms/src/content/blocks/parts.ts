@@ -6,21 +6,21 @@ import { richTextSchema } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'
 
 /**
- * What a block consists of, read off its schema in the content model. From this follow how its form is published, how
- * the sample says it and how the sample fills the form: nobody writes these for a block.
+ * A part of a block, derived from its schema in the content model. Publishing, sample content and the filling of forms follow
+ * from the parts, so that no block needs code for them.
  */
 export type Part = { readonly required: boolean } & (
   | { readonly kind: 'richText' | 'image' | 'action' | 'page' | 'booking' }
   | { readonly kind: 'rows'; readonly parts: Parts }
-  /** `fallback`: what the form holds when nothing was chosen. */
+  /** `fallback`: the form's value when nothing was chosen. */
   | { readonly kind: 'value'; readonly schema: z.ZodType; readonly fallback: unknown }
 )
 export type Parts = ReadonlyMap<string, Part>
 
-/** What is the same in every block. */
+/** Properties that all blocks have. */
 const COMMON: readonly string[] = ['id', 'type', 'shownTo']
 
-/** The parts of a block, in the order of its schema, without what all blocks have. */
+/** The parts of a block in the order of its schema, without the common ones. */
 export function partsOf(type: BlockType): Parts {
   const schema = blockSchema.options.find(({ shape }) => shape.type.value === type)
   const parts = readParts(schema?.shape ?? {})
@@ -47,7 +47,7 @@ function readPart(schema: z.core.$ZodType): Part {
   return { kind: 'value', required, schema: bare, fallback: z.core.safeParse(schema, undefined).data ?? unchosen }
 }
 
-/** The schema without what only says that a value may be absent or unknown. */
+/** Removes the wrappers of a schema that only make a value optional or nullable. */
 function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodCatch
   return isWrapper ? withoutWrappers(schema.unwrap()) : schema

@@ -31,7 +31,7 @@ import { tabsEntry } from './tabs/entry.ts'
 import { ticketMatrixEntry } from './ticket-matrix/entry.ts'
 import { videoEntry } from './video/entry.ts'
 
-/** Every block, in the order in which editors are offered them: a type that editors cannot place does not compile. */
+/** All blocks, in the order in which editors are offered them. A block type without an entry does not compile. */
 export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   richText: richTextEntry,
   quote: quoteEntry,
@@ -65,7 +65,7 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   seatPlan: seatPlanEntry,
 }
 
-/** The parts of a block that it converts itself, by name. */
+/** The conversions of a block's own, by part. */
 export function conversionsOf(type: BlockType): Readonly<Record<string, Conversion>> {
   return BLOCKS[type].conversions ?? {}
 }

@@ -3,20 +3,20 @@ import type { Settings } from '../../server/settings.ts'
 
 export type CatalogueSettings = NonNullable<Settings['catalogue']>
 
-/** `absent`: there is no such thing. `late` and `broken`: nobody knows. */
+/** `absent`: it does not exist. `late` and `broken`: whether it exists is unknown. */
 export type CatalogueAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly reason: 'absent' | 'late' | 'broken' }
 
-/** Bytes of one answer. A longer one is refused. */
+/** Maximum bytes of an answer; a longer one is refused. */
 const LONGEST_ANSWER = 20_000_000
 
 /**
- * One question to the provider's API (specification, section 7). Knows its address, key, patience and the most that it reads,
- * and nothing of the shapes of answers.
+ * Calls the provider's API (specification, section 7), with its address, key, timeout and size limit, without parsing the
+ * answer.
  *
  * @param path ends in a slash
- * @param parameters a list is sent as the same parameter several times
+ * @param parameters a list is sent as a repeated parameter
  */
 export async function askCatalogue(
   path: string,

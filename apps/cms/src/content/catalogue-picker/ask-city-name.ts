@@ -8,14 +8,14 @@ const citiesSchema = z.object({
   total: z.number().catch(0),
 })
 
-/** The most that the API lists at once, and the most cities that are looked through. */
+/** The API's maximum page size, and the maximum number of cities searched. */
 const AT_ONCE = 100
 const MOST = 1000
 
 /**
- * What the provider calls a city in English, for calls that name one (specification, section 7).
+ * The provider's English name of a city, for calls that take one (specification, section 7).
  *
- * @param city code or name; what is no code of the provider's list is taken for a name
+ * @param city code or name; a value that is no code in the provider's list is returned as the name
  */
 export async function askCityName(
   city: string,

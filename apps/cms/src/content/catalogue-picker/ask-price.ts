@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: CurrencyCode
 }
 
-/** `money` is absent where the catalogue answers and has no price. */
+/** `money` is absent when the catalogue answers without a price. */
 export type PriceAnswer =
   | { readonly ok: true; readonly money?: Money }
   | { readonly ok: false; readonly reason: 'late' | 'broken' }
@@ -34,7 +34,7 @@ export const listingPriceSchema = z
   .nullish()
   .catch(undefined)
 
-/** What the cheapest of a collection costs. */
+/** The lowest price of a collection. */
 export const startingPriceSchema = z
   .object({ listingPrice: amount, currency: code })
   .transform(({ currency, listingPrice }) => ({ amount: listingPrice, currency }))
@@ -57,8 +57,8 @@ const lowestPrice = z
   .transform(({ unFilteredMetaData, currency }) => ({ amount: unFilteredMetaData.minPrice, currency: currency?.code }))
 
 /**
- * The price of now, by the rules with which the site shows it (specification, section 9, "Price sources by entity"): the
- * final price and its extra charges, in the currency that was asked for and in no other.
+ * The current price, by the same rules as on the site (specification, section 9, "Price sources by entity"): the final price
+ * plus its extra charges, in the requested currency only.
  */
 export async function askPrice(question: PriceQuestion, settings: CatalogueSettings): Promise<PriceAnswer> {
   const city = question.city === undefined ? undefined : await askCityName(question.city, settings)
@@ -79,7 +79,7 @@ function schemaOf({ entity }: PriceQuestion) {
 }
 
 /**
- * Specification, section 7: the catalogue's calls.
+ * The address of a catalogue call (specification, section 7).
  *
  * @param cityName as the provider writes it
  */
@@ -102,7 +102,7 @@ function addressOf({ entity, id, currency }: PriceQuestion, cityName: string | u
   }
 }
 
-/** Sums of decimal fractions leave dust: 0.1 + 0.2. */
+/** Rounds the error of floating-point sums, such as 0.1 + 0.2. */
 export function roundMoney(sum: number): number {
   return Math.round(sum * 100) / 100
 }

@@ -8,19 +8,19 @@ import {
   type ShelfEntry,
 } from './read-catalogue.ts'
 
-/** Milliseconds for which what was read counts as new; then it is read again behind the answers. */
+/** Milliseconds until the content is refreshed in the background. */
 const FRESH = 10 * 60_000
-/** Milliseconds until a catalogue that did not answer, or that has nothing yet, is asked for everything again. */
+/** Milliseconds until a catalogue that failed or was empty is read again. */
 const REST = 30_000
-/** Milliseconds that a search waits for a first reading: an editor sees something at once, and the rest when it is there. */
+/** Milliseconds that a search waits for the first reading: an editor sees partial results at once, and the rest later. */
 const PATIENCE = 200
-/** What a search answers with. */
+/** Maximum number of search results. */
 const MOST_FOUND = 30
-/** More is sold nowhere; a list without an end has one. */
+/** Upper limit of products, in case a list never ends. */
 const MOST_PRODUCTS = 20_000
 const MOST_COLLECTIONS = 2000
 const MOST_CITIES = 1000
-/** How many cities are read side by side: a catalogue has other callers. */
+/** Cities read in parallel; few, since the catalogue has other callers. */
 const AT_ONCE = 4
 
 type Reader = Pick<CatalogueReader, 'cities' | 'categories' | 'productsOf' | 'collections' | 'products'>
@@ -28,15 +28,15 @@ type Entries = Map<string, ShelfEntry>
 type Shelves = Readonly<Record<EntryKind, Entries>>
 
 /**
- * Everything that can be chosen, kept in memory: the provider's API has no search. It is read whole when somebody first asks and
- * ten minutes after that; what was read before stays until the new is there, and stays where the catalogue does not answer.
+ * Everything that can be chosen, in memory, because the provider's API has no search. It is read completely on first use and
+ * ten minutes later; the old content stays until the new one is complete, and while the catalogue does not answer.
  */
 export class CatalogueCache {
   readonly #reader: Reader
   readonly #now: () => number
   #shelves: Shelves = emptyShelves()
   #reading: Promise<void> | undefined
-  /** When everything was read last, and when that failed; milliseconds since 1970. */
+  /** When the last complete reading succeeded or failed; milliseconds since 1970. */
   #readAt: number | undefined
   #failedAt: number | undefined
 
@@ -53,7 +53,7 @@ export class CatalogueCache {
     return { entries, gone: [], state: this.#state() }
   }
 
-  /** Things by their ids, in that order; those that were not read yet are asked for. */
+  /** Entries by their ids, in that order; those not read yet are requested. */
   async find(kind: EntryKind, ids: readonly string[]): Promise<EntriesAnswer> {
     this.#readWhereOld()
     const found = await this.#findOnShelf(kind, ids)
@@ -62,7 +62,7 @@ export class CatalogueCache {
     return found.isAnswered ? { entries, gone: missing, state: 'whole' } : { entries, gone: [], state: 'down' }
   }
 
-  /** Where the catalogue says that the picture of something is. */
+  /** The picture's address in the catalogue. */
   async pictureOf(kind: EntryKind, id: string): Promise<string | undefined> {
     const { entries } = await this.#findOnShelf(kind, [id])
     return entries.get(id)?.picture ?? undefined
@@ -90,7 +90,7 @@ export class CatalogueCache {
     }
   }
 
-  /** Cities and categories are known whole or not at all. */
+  /** Cities and categories are only ever read completely. */
   async #ask(kind: EntryKind, ids: readonly string[]): Promise<readonly ShelfEntry[]> {
     if (kind === 'product') return this.#reader.products(ids)
     if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
@@ -106,7 +106,7 @@ export class CatalogueCache {
 
   #readWhereOld(): void {
     const last = this.#failedAt ?? this.#readAt
-    // A catalogue that names no city sells nothing yet, and may soon.
+    // A catalogue without cities has nothing to sell yet, and is read again soon.
     const isDoubtful = this.#failedAt !== undefined || this.#shelves.city.size === 0
     if (this.#reading || (last !== undefined && this.#now() - last < (isDoubtful ? REST : FRESH))) return
     this.#reading = this.#readAll().then(
@@ -121,7 +121,7 @@ export class CatalogueCache {
     if (isRead) this.#readAt = this.#now()
   }
 
-  /** While nothing was read before, what is read can be found at once; else it takes the place of the old when it is whole. */
+  /** During the first reading entries can be found at once; later readings replace the old ones when they are complete. */
   async #readAll(): Promise<void> {
     const next = this.#readAt === undefined ? this.#shelves : emptyShelves()
     const [cities, categories] = await Promise.all([
@@ -145,7 +145,7 @@ export class CatalogueCache {
     this.#shelves = next
   }
 
-  /** No list names all collections: products name theirs, and each names those above and below it. */
+  /** No list contains all collections: products name theirs, and each collection names its parents and children. */
   async #readCollections(next: Shelves, named: ReadonlySet<number>): Promise<void> {
     const seen = new Set<number>()
     let waiting = [...named]
@@ -171,13 +171,13 @@ function put(shelves: Shelves, entries: readonly ShelfEntry[]): void {
   for (const shelved of entries) shelves[shelved.entry.kind].set(shelved.entry.id, shelved)
 }
 
-/** Of a collection the catalogue says the code of its city alone. */
+/** Adds the name of the city; the catalogue gives only its code with a collection. */
 function withCity(collection: ShelfEntry, cities: Entries): ShelfEntry {
   const city = cities.get(collection.entry.cityCode ?? '')?.entry.name
   return city === undefined ? collection : { ...collection, entry: { ...collection.entry, place: city } }
 }
 
-/** Page after page until the list's own end, also where some of its rows could not be read. */
+/** Reads all pages until the list ends, even if some rows could not be parsed. */
 async function readPages<T>(read: (offset: number) => Promise<Listed<T>>, most: number): Promise<T[]> {
   const items: T[] = []
   let total = 1

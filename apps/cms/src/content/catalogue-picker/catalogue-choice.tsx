@@ -11,14 +11,14 @@ import './picking.css'
 
 interface CatalogueChoiceProps {
   readonly kind: EntryKind
-  /** What the field holds, chosen or typed. */
+  /** The field's value, chosen or typed. */
   readonly ids: readonly string[]
   readonly many?: boolean
   readonly readOnly?: boolean
   readonly onChange: (ids: readonly string[]) => void
 }
 
-/** What a field's ids stand for, a warning where they stand for nothing, and the way to choose others. */
+/** Shows the entries that a field's ids identify, a warning for unknown ids, and a button to choose others. */
 export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onChange }: CatalogueChoiceProps) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

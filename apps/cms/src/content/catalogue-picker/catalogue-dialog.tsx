@@ -11,13 +11,13 @@ import { useEntries } from './use-entries.ts'
 interface CatalogueDialogProps {
   readonly kind: EntryKind
   readonly chosen: readonly string[]
-  /** Whether several can be chosen, one after the other. */
+  /** Whether several can be chosen. */
   readonly many: boolean
   readonly onToggle: (id: string) => void
   readonly onClose: () => void
 }
 
-/** Where something of the catalogue is looked for by its name, its city or its number, and chosen. */
+/** A dialog to search the catalogue by name, city or number, and to choose entries. */
 export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: CatalogueDialogProps) {
   const translate = useTranslate()
   const [words, setWords] = useState('')

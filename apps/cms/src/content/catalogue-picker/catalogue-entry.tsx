@@ -9,7 +9,7 @@ interface CatalogueEntryProps {
   readonly entry: Entry
 }
 
-/** Something of the catalogue as editors know it: picture, name, place, price. */
+/** An entry of the catalogue: picture, name, place, price. */
 export function CatalogueEntry({ entry }: CatalogueEntryProps) {
   const { i18n } = useTranslation()
   const say = useTranslate()

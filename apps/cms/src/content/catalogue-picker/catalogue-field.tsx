@@ -14,11 +14,11 @@ interface CatalogueFieldProps {
     readonly hasMany?: boolean
     readonly admin?: { readonly description?: StaticDescription }
   }
-  /** What is chosen here; absent where the field `kind` beside it says so. */
+  /** The kind of entry; absent where the field `kind` beside it decides. */
   readonly kind?: EntryKind
 }
 
-/** Stands in the place of a field's description, below its input: what its number stands for, and the way to choose another. */
+/** Replaces a field's description: the entry that its number identifies, and a button to choose another. */
 export function CatalogueField({ field, kind: given, path, readOnly = false }: CatalogueFieldProps) {
   const { dispatchFields, setModified } = useForm()
   const value = useFormFields(([fields]) => fields?.[path]?.value)

@@ -1,7 +1,7 @@
 import type { Translate } from '../../messages/translate.ts'
 import type { Entry } from './entry.ts'
 
-/** What stands below a name: where it is, what it costs, and what the form keeps of it. */
+/** The line below an entry's name: its place, its price and the id that the form stores. */
 export function describeEntry(entry: Entry, language: string, translate: Translate): string {
   const { id, kind, place } = entry
   return [

@@ -2,32 +2,31 @@ import sharp from 'sharp'
 import { ConcurrencyLimit } from '../../access/concurrency-limit.ts'
 import { readBytes } from '../../server/read-bytes.ts'
 
-/** CSS pixels of a picture in a list, twice for sharp screens. */
+/** Size of a list picture in CSS pixels, doubled for sharp screens. */
 const SIZE = { width: 192, height: 128 }
 const QUALITY = 70
 const LONGEST_FILE = 20_000_000
 const MOST_PIXELS = 50_000_000
 /** Milliseconds. */
 const PATIENCE = 5000
-/** About 4 KB each. */
+/** Maximum number of cached thumbnails of about 4 KB. */
 const MOST_KEPT = 2000
-/** What photographs are kept in: a drawing could hold more than a picture. */
+/** Formats of photographs; vector drawings are refused, since they can contain more than a picture. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
-/** Photographs of twenty megabytes each: a few at once fit into memory, and nobody waits for more than a list of them. */
+/** Photographs have up to twenty megabytes; four at once fit into memory, and a queue of 200 covers a few lists. */
 const turns = new ConcurrencyLimit({ atOnce: 4, mostWaiting: 200 })
-/** By address: whoever asks for the same meanwhile gets the same. */
+/** Requests in progress, by address; equal requests share one. */
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
-/** By address, the oldest first. */
+/** Finished thumbnails by address, oldest first. */
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /**
- * A small copy of a picture that the catalogue names: whoever asks gives the number of an entry, never an address, so that this
- * asks nobody whom an editor chose. The provider's images may lie inside the same network as the content system, as the
- * sandbox's do; a redirect is not followed. The admin's policy lets it show pictures of its own host alone, and a list
- * of thirty has no use for whole photographs.
+ * Makes a thumbnail of a picture of the catalogue. The client sends the number of an entry, never an address, so that the
+ * server requests no address of a client's choice. Image hosts may be in the internal network, as the sandbox's is; redirects
+ * are not followed. The admin's policy allows pictures of its own host only, and lists need no full-size photographs.
  *
- * @returns `undefined` for what is no picture, does not come in time, or is asked for when too many are already
+ * @returns `undefined` for what is no picture, is too late, or exceeds the queue
  */
 export async function drawThumbnail(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const known = kept.get(address)
@@ -49,14 +48,14 @@ async function drawAndKeep(address: string): Promise<Uint8Array<ArrayBuffer> | u
   return drawn
 }
 
-/** As the image host gives a small one, which takes it no second; any other host gives its whole picture. */
+/** Requests a small version from an image host that scales; other hosts send the whole picture. */
 function smallOf(address: string): string {
   const { search } = new URL(address)
   return search === '' ? `${address}?w=${SIZE.width}&h=${SIZE.height}&fit=crop` : address
 }
 
 async function draw(written: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  // The catalogue may leave the scheme to the page, which is secure.
+  // The catalogue may omit the scheme; https is used.
   const address = written.replace(/^\/\//, 'https://')
   if (!/^https?:$/.test(new URL(address).protocol)) return undefined
   const response = await fetch(smallOf(address), { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })

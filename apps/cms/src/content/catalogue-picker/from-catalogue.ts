@@ -1,9 +1,9 @@
 import type { EntryKind } from './entry.ts'
 
 /**
- * Lets a number or a code of the catalogue be chosen by name: the `components` of a field's `admin`. It can be typed as before.
+ * The `components` of a field's `admin` with which a catalogue number or code can be chosen by name, or typed.
  *
- * @param kind what is chosen; without it, the field `kind` beside it says so
+ * @param kind of entry; without it, the field `kind` beside it decides
  */
 export function fromCatalogue(kind?: EntryKind) {
   const path = '/src/content/catalogue-picker/catalogue-field.tsx#CatalogueField'

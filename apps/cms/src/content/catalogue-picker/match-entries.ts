@@ -1,12 +1,12 @@
 /** Something that can be found by words. */
 export interface Findable {
-  /** As `foldWords` writes them. */
+  /** Folded by `foldWords`. */
   readonly words: string
-  /** How often it is meant: of two that fit alike, the heavier stands first. */
+  /** How often it is used: the heavier of two equal matches comes first. */
   readonly weight: number
 }
 
-/** Words as they are compared: without accents and case, single spaces between. */
+/** Normalises text for comparison: no accents, lower case, single spaces. */
 export function foldWords(text: string): string {
   const bare = text.normalize('NFD').replaceAll(/\p{Mark}/gu, '')
   return bare
@@ -16,10 +16,11 @@ export function foldWords(text: string): string {
 }
 
 /**
- * Those in which every word that was typed begins a word, in any order; first those that begin with what was typed.
+ * Finds entries in which every typed word is the beginning of a word, in any order; entries that begin with the typed text come
+ * first.
  *
- * @param typed as it was typed; of nothing, the heaviest are found
- * @param most how many are wanted
+ * @param typed unchanged input; when empty, the heaviest entries are returned
+ * @param most maximum number of results
  */
 export function matchEntries<T extends Findable>(entries: readonly T[], typed: string, most: number): T[] {
   const whole = foldWords(typed)

@@ -21,8 +21,7 @@ const questionSchema = z.object({
 const pictureSchema = z.object({ kind: z.enum(ENTRY_KINDS), id: entryIdSchema })
 
 /**
- * What the catalogue has, for forms in which something of it is chosen: by words, or by the ids that a form holds already. For
- * people and programs that may read pages.
+ * Searches the catalogue by words or ids, for forms. For people and programs that may read pages.
  *
  * @param now milliseconds since 1970
  */

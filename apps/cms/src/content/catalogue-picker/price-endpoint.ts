@@ -9,12 +9,12 @@ import { message } from '../../messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
 import { askPrice, type Money } from './ask-price.ts'
 
-/** No shortcode is longer. */
+/** Maximum length of a shortcode. */
 const LONGEST = 2000
 
 /**
- * What a price shortcode says now, for the form in which an editor writes one; read from the shortcode as the site reads it.
- * Nothing is kept: every answer is the catalogue's own.
+ * The current text of a price shortcode, for the form in which an editor writes one; parsed as the site parses it. Answers are
+ * not cached.
  */
 export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
   return endpoint('get', '/shortcode-price', (req) => answerPrice(req, catalogue))

@@ -4,13 +4,13 @@ import { listingPriceSchema, roundMoney, startingPriceSchema } from './ask-price
 import type { Entry } from './entry.ts'
 import { type Findable, foldWords } from './match-entries.ts'
 
-/** An entry with what finds it and where its picture is. */
+/** An entry with its search terms and the address of its picture. */
 export interface ShelfEntry extends Findable {
   readonly entry: Entry
   readonly picture: string | null
 }
 
-/** The catalogue did not answer, or not with what was asked for. */
+/** The catalogue did not answer, or its answer could not be parsed. */
 export class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueSilence'
 }

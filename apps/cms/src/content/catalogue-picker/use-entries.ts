@@ -2,18 +2,18 @@ import { useAnswer } from '../../admin/requests.ts'
 import { useDebounced } from '../../admin/use-debounced.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
 
-/** Milliseconds until a catalogue that is being read is looked at again, and one that did not answer. */
+/** Milliseconds until the next request while the catalogue is being read, or does not answer. */
 const LOOK_AGAIN = { reading: 700, down: 5000, whole: undefined } as const
-/** Milliseconds in which nobody types. */
+/** Milliseconds without typing before a search starts. */
 const STILL = 120
 
 const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
 
 /**
- * What the catalogue has, for words or for ids.
+ * Requests catalogue entries by words or ids.
  *
- * @param question of the endpoint, without the kind; `undefined` where nothing is asked
- * @returns `undefined` until there is an answer to this very question
+ * @param question parameters of the endpoint without the kind; `undefined` requests nothing
+ * @returns `undefined` until this question is answered
  */
 export function useEntries(kind: EntryKind, question: { words: string } | { ids: string } | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()

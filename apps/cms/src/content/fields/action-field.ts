@@ -10,13 +10,13 @@ import type { FormFieldOptions } from './validate-domain.ts'
 interface ActionFieldOptions {
   readonly label?: string
   readonly description?: string
-  /** Where the words of the link are asked for elsewhere, as in a menu. */
+  /** Whether the form asks for the label; false where another field has it, as in a menu. */
   readonly withLabel?: boolean
-  /** What an address must be besides, where it stands for a whole site. */
+  /** An additional check of the address, for a link of a whole site. */
   readonly alsoCheck?: (value: unknown, asked: FormFieldOptions) => true | Message
 }
 
-/** Where a button, a card or a link leads: to a page of ours, or to any address. */
+/** The target of a button, a card or a link: a page of ours, or any address. */
 export function actionField(options: ActionFieldOptions = {}): GroupField {
   const { label = 'Link', description, withLabel = true, alsoCheck } = options
   return {
@@ -47,7 +47,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
             name: 'appearance',
             type: 'select',
             defaultValue: 'link',
-            // PostgreSQL's names end after 63 characters, and the tables of versions have the longest.
+            // PostgreSQL cuts names after 63 characters; tables of versions have the longest.
             enumName: ({ tableName = '' }) =>
               `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,
             options: APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),

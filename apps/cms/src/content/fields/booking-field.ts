@@ -2,7 +2,7 @@ import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-mode
 import type { Field, GroupField, TextField } from 'payload'
 import { checkValue, unless } from '../../messages/check-value.ts'
 
-/** Where booking options stand; each level leaves what it does not say to the one above. */
+/** The levels of booking options; an option not set on one level is inherited from the level above. */
 export type BookingLevel = 'site' | 'page' | 'experience'
 
 const EMPTY = {
@@ -13,10 +13,10 @@ const EMPTY = {
 
 const LONGEST_SUFFIX = 1000
 
-/** Takes away on one level what the level above gives. */
+/** Removes an option that the level above sets. */
 export const NONE_HERE = '-'
 
-/** What every booking link of a site, a page or an experience carries (docs/how-to/book-with-a-code.md). */
+/** Parameters added to every booking link of a site, a page or an experience (docs/how-to/book-with-a-code.md). */
 export function bookingField(level: BookingLevel): GroupField {
   return {
     name: 'booking',

@@ -18,7 +18,7 @@ export function brandField(): TextField {
     name: 'brand',
     type: 'text',
     required: true,
-    // As a function, so that it is no default of the database's column.
+    // A function, so that it does not become a default of the database column.
     defaultValue: () => brands[0] ?? DEFAULT_BRAND,
     admin: {
       components: {

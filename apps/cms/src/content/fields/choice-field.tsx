@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 
 type ChoiceFieldProps = TextFieldClientProps & { readonly options: readonly string[] }
 
-/** The input of a text that is one of several: a select, for options that the database does not know. */
+/** A select for a text field whose options the database does not know. */
 export function ChoiceField({ field, options, path, readOnly = false }: ChoiceFieldProps) {
   const { name, label, required = false, admin: { description } = {} } = field
   const admin = { ...(description && { description }), isClearable: false, isSortable: false, placeholder: '' }

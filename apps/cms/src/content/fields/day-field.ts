@@ -11,7 +11,7 @@ export function dayField(name: string, label: string, description: string): Date
   }
 }
 
-/** The editor keeps a day as noon of that day; published is YYYY-MM-DD. */
+/** The editor stores a day as noon of that day; YYYY-MM-DD is published. */
 export const dayConversion: Conversion = {
   build: (form) => (typeof form === 'string' && form !== '' ? form.slice(0, 'YYYY-MM-DD'.length) : undefined),
   fill: (published) => (typeof published === 'string' ? `${published}T12:00:00.000Z` : null),

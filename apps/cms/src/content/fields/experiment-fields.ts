@@ -12,7 +12,7 @@ import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
 
-/** The experiments of a site; blocks name them by their keys. */
+/** The experiments of a site; blocks refer to them by key. */
 export const experimentsField: ArrayField = {
   name: 'experiments',
   type: 'array',
@@ -64,7 +64,7 @@ export const experimentsField: ArrayField = {
   ],
 }
 
-/** At the end of every block: whom it is for. */
+/** The last field of every block: its audience. */
 export const shownToField: GroupField = {
   name: 'shownTo',
   type: 'group',

@@ -1,9 +1,9 @@
-/** Whether a value is a whole host as sites are known by: lower case, no scheme, no port, no path. */
+/** Whether a value is a complete host name as used for sites: lower case, no scheme, port or path. */
 export function isHost(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)
 }
 
-/** Whether a value is one part of a host. */
+/** Whether a value is one label of a host name. */
 export function isHostLabel(value: unknown): boolean {
   return typeof value === 'string' && /^[a-z0-9-]+$/.test(value)
 }

@@ -1,2 +1,2 @@
-/** Stands for what somebody has still to write, in every language of the admin. */
+/** A placeholder for text that is still to be written, the same in every language of the admin. */
 export const MISSING = '…'

@@ -12,7 +12,7 @@ import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 
-/** What an editor typed or pasted, as a path below the site: no outer slashes, lower case. */
+/** Normalises a typed or pasted path below the site: no outer slashes, lower case. */
 export function normalisePath(value: string | null | undefined): string {
   return (value ?? '')
     .trim()
@@ -26,12 +26,12 @@ interface AddressParts {
   readonly kind: PageKind
 }
 
-/** Whether a page lives at the root of its site: its home page, and the legal pages that share its uid. */
+/** Whether a page is at the root of its site: the home page, and the legal pages that share its uid. */
 export function isAtRoot({ pageType, kind }: Omit<AddressParts, 'path'>): boolean {
   return kind !== 'page' || pageType === 'homePage'
 }
 
-/** What is wrong with an address; `undefined` when nothing is. */
+/** The fault of an address; `undefined` when it has none. */
 export function faultOfPath({ path, pageType, kind }: AddressParts): Message | undefined {
   if (path === '') return isAtRoot({ pageType, kind }) ? undefined : message('address.needed')
   if (kind !== 'page') return message('address.fixed')
@@ -41,20 +41,23 @@ export function faultOfPath({ path, pageType, kind }: AddressParts): Message | u
   return isReserved(path) ? message('address.reserved', { path }) : undefined
 }
 
-/** Longer ones are cut in messages and search results, and come near the limits of whoever passes them on. */
+/** Longer paths are cut in messages and search results, and approach the limits of proxies. */
 const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
-/** The site's scripts and styles. */
+/** The folder of the site's scripts and styles. */
 const ASSETS = 'assets'
 const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER])
 
-/** An address that visitors would read as a language, a legal page, a file of the site, its search, wish list or the way to its booking pages. */
+/**
+ * Whether a path would be read as a language, a legal page, a file of the site, its search, its wish list or a redirect to
+ * booking.
+ */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
   return isLanguageCode(first) || OF_THE_SITE.has(first) || LEGAL.has(path)
 }
 
-/** What is wrong with the folder of a host that a site lives in. */
+/** The fault of a site's folder on its host. */
 export function faultOfFolder(folder: string): Message | undefined {
   if (!isHostLabel(folder)) return message('site.folder')
   if (folder.endsWith('copy')) return message('site.folderOfCopy')
@@ -62,9 +65,9 @@ export function faultOfFolder(folder: string): Message | undefined {
 }
 
 /**
- * The uid that a page gets.
+ * The uid of a page.
  *
- * @returns `undefined` as long as the address is missing or wrong, as in a fresh draft
+ * @returns `undefined` while the address is missing or invalid, as in a new draft
  */
 export function pageUidOf(siteUid: string, parts: AddressParts): string | undefined {
   return faultOfPath(parts) === undefined ? buildUid(siteUid, parts.path) : undefined

@@ -10,13 +10,13 @@ interface PageRelationOptions {
   readonly label?: string
   readonly description?: string
   readonly required?: boolean
-  /** Whether a page would name itself. */
+  /** Whether a page must not name itself. */
   readonly isOther?: boolean
 }
 
 /**
- * A page of ours, chosen by title, address and site. The list offers each page once, in the language of what is written;
- * visitors are led to their own. What was chosen before stays, whatever the list offers now.
+ * Another page, chosen by title, address and site. The list offers each page once, in the language being edited; visitors get
+ * the version in their own. A page chosen earlier stays, even if the list no longer offers it.
  */
 export function pageRelation({ name = 'page', label, description, required, isOther }: PageRelationOptions = {}) {
   return {
@@ -35,7 +35,7 @@ export function pageRelation({ name = 'page', label, description, required, isOt
 const validate: RelationshipFieldSingleValidation = (value, { filterOptions: _offered, ...options }) =>
   relationship(value, options as Parameters<typeof relationship>[1])
 
-/** A site is written in all languages at once. */
+/** A site is edited in all languages at once. */
 function offered(document: unknown, own: number | string | undefined): Where {
   const lang = typeof document === 'object' && document !== null && 'lang' in document ? document.lang : undefined
   const language: Where = { lang: { equals: isLanguageCode(String(lang)) ? lang : DEFAULT_LANGUAGE } }

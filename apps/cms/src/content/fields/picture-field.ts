@@ -4,11 +4,11 @@ import { HOLDS_WORDS } from './with-shortcodes.ts'
 interface PictureFieldOptions {
   readonly label?: string
   readonly description?: string
-  /** Where the document itself is kept in several languages, so that each has a description of its own. */
+  /** Whether the document is stored in several languages, so that each has its own description. */
   readonly localized?: boolean
 }
 
-/** A picture of the media library, with its own description where the library's does not fit the place. */
+/** A picture of the media library, with a description of its own where the library's does not fit. */
 export function pictureField(
   name: string,
   { label = 'Picture', description, localized = false }: PictureFieldOptions = {},

@@ -9,10 +9,10 @@ interface PageKey {
 }
 
 /**
- * Where visitors find a page.
+ * The public address of a page.
  *
  * @param siteAddress the origin of a site, with `{host}` in the place of its host
- * @returns `undefined` where the uid is not of this host
+ * @returns `undefined` when the uid is not of this host
  */
 export function publicAddress(siteAddress: string, host: string, page: PageKey): string | undefined {
   const path = pathOfUid(page.uid, host)
@@ -21,7 +21,7 @@ export function publicAddress(siteAddress: string, host: string, page: PageKey):
   return new URL(prefixLanguage(own, page.lang), siteAddress.replace('{host}', host)).href
 }
 
-/** Where a page is seen before it is published. */
+/** The address of a page's preview. */
 export function previewAddress(siteAddress: string, host: string, page: PageKey, token: string): string | undefined {
   const own = publicAddress(siteAddress, host, page)
   if (own === undefined) return undefined

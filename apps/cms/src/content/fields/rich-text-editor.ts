@@ -17,7 +17,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { ShortcodeFeature } from './shortcode-feature.ts'
 
-/** Offers what the published rich text can say, and nothing else: no word of an editor is lost at publishing. */
+/** A rich-text editor that offers exactly what published rich text supports, so that publishing loses nothing. */
 export const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
@@ -38,7 +38,7 @@ export const richTextEditor = lexicalEditor({
   ],
 })
 
-/** The same for a place that holds letters only, such as a cell of a table. */
+/** The same for a field of plain text on one line, such as a cell of a table. */
 export const lineEditor = lexicalEditor({
   features: [
     InlineToolbarFeature(),

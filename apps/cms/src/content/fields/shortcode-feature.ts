@@ -1,6 +1,8 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Below a rich text: what its shortcodes lack, and a form that writes one. It adds no node: a shortcode is words. */
+/**
+ * Adds warnings about shortcodes, and a form that writes one, below a rich text. It adds no node, since a shortcode is text.
+ */
 export const ShortcodeFeature = createServerFeature({
   feature: { ClientFeature: '/src/editing/shortcodes/shortcode-feature.ts#ShortcodeFeatureClient' },
   key: 'shortcodes',

@@ -8,14 +8,14 @@ interface WordsOptions {
   readonly description?: string
 }
 
-/** One line of words, no longer than visitors read; a title warns before it is too long. */
+/** One line of text with a maximum length; a title warns before it is too long. */
 export function lineField(name: string, maxLength: number, options: WordsOptions = {}): TextField {
   const field: TextField = { name, type: 'text', maxLength, ...wordsOf(options) }
   if (name !== 'title' || maxLength <= COMFORTABLE) return field
   return { ...field, admin: { ...field.admin, custom: { comfortable: COMFORTABLE } } }
 }
 
-/** Words on as many lines as their author gives them. */
+/** Text on several lines. */
 export function linesField(name: string, maxLength: number, options: WordsOptions = {}): TextareaField {
   return { name, type: 'textarea', maxLength, ...wordsOf(options) }
 }
@@ -25,7 +25,7 @@ export function proseField(name: string, label: string): RichTextField {
   return { name, type: 'richText', label, required: true, validate: validateProse }
 }
 
-/** The words that most blocks have, asked for in the same way everywhere. */
+/** The title field of most blocks. */
 export const titleField = lineField('title', 160, { required: true })
 export const optionalTitleField = lineField('title', 160)
 export const introField = linesField('intro', 600, { label: 'Introduction' })

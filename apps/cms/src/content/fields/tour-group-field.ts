@@ -1,7 +1,11 @@
 import type { Field } from 'payload'
 import { fromCatalogue } from '../catalogue-picker/from-catalogue.ts'
 
-/** The number of the tour group that a block is about. @param description what its number does there */
+/**
+ * The number of a block's tour group.
+ *
+ * @param description what the number does there
+ */
 export function tourGroupField(description: string): Field {
   return {
     name: 'tgid',

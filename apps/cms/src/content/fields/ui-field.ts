@@ -1,9 +1,9 @@
 import type { UIField } from 'payload'
 
 /**
- * A part of a form that holds no value.
+ * A form component without a value.
  *
- * @param component as the admin finds it, without `/src/`: `health/admin/page-check.tsx#PageCheck`
+ * @param component its path in the admin without `/src/`: `health/admin/page-check.tsx#PageCheck`
  */
 export function uiField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
   return {
@@ -13,13 +13,13 @@ export function uiField(name: string, component: string, admin: UIField['admin']
   }
 }
 
-/** The same beside the form. */
+/** The same in the sidebar. */
 export function sidebarField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
   return uiField(name, component, { position: 'sidebar', ...admin })
 }
 
-/** The `admin` of a field that nobody sees, in forms and lists. */
+/** The `admin` of a field that is hidden in forms and lists. */
 export const UNSEEN = { hidden: true, disableListColumn: true } as const
 
-/** The hooks of a field of which a copy of its document begins without a value. */
+/** The hooks of a field that a copy of its document does not get. */
 export const NOT_COPIED = { beforeDuplicate: [() => null] }

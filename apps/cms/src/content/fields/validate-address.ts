@@ -2,17 +2,17 @@ import { parseCustomAddress } from '@passepartout/content-model/links/custom-add
 import { unless } from '../../messages/check-value.ts'
 import { type Message, message } from '../../messages/message.ts'
 
-/** Longer ones are cut by whoever passes them on. */
+/** Longer addresses are cut by proxies and clients. */
 const LONGEST_ADDRESS = 2000
 export const TOO_LONG = message('address.tooLong', { most: LONGEST_ADDRESS })
 
-/** For a field that may hold an address of any kind that a link can have. */
+/** Checks an address of any kind that a link can have. */
 export function checkAddress(value: unknown): true | Message {
   if (isTooLong(value)) return TOO_LONG
   return unless(!value || parseCustomAddress(String(value)) !== undefined, 'link.address')
 }
 
-/** For a field that leads off the site: https alone. */
+/** Checks an address on another host: only https. */
 export function checkSecureAddress(value: unknown): true | Message {
   if (isTooLong(value)) return TOO_LONG
   return unless(!value || /^https:/i.test(parseCustomAddress(String(value)) ?? ''), 'link.secureAddress')

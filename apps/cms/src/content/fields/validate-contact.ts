@@ -4,12 +4,12 @@ import type { PayloadRequest } from 'payload'
 import { unless } from '../../messages/check-value.ts'
 import type { Message } from '../../messages/message.ts'
 
-/** For a field that must hold a mail address and nothing else (specification, section 5, "Email check"). */
+/** Checks a mail address (specification, section 5, "Email check"). */
 export function checkMailAddress(value: unknown): true | Message {
   return unless(isEmailAddress(String(value ?? '').trim()), 'contact.mail')
 }
 
-/** For a contact's phone number or mailbox: the field beside it says which of the two. */
+/** Checks a contact's phone number or mailbox: the field beside it says which of the two. */
 export function checkContact(
   value: unknown,
   { siblingData }: { readonly siblingData: { readonly ctaType?: unknown }; readonly req: PayloadRequest },

@@ -9,22 +9,22 @@ import { checkAddress, checkSecureAddress } from './validate-address.ts'
 
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>
 
-/** What of Payload's options a check of a domain looks at. */
+/** Payload's options that these checks use. */
 export interface FieldOptions {
   readonly previousValue?: unknown
   readonly req?: { readonly user?: unknown }
 }
 
-/** The same as Payload gives it. */
+/** The same as Payload passes it. */
 export interface FormFieldOptions extends FieldOptions {
   readonly req: PayloadRequest
 }
 
 /**
- * For a host or domain of a site: one of the domains that are configured for the installation, or below one. What was stored
- * before stays, so that a site can be saved whose domain is configured no longer.
+ * Checks a host or domain of a site: it must be one of the installation's configured domains, or below one. An unchanged value
+ * is accepted, so that a site can be saved whose domain is no longer configured.
  *
- * @returns true, or a message with the way out
+ * @returns true, or a message that says what to do
  */
 export function checkSiteDomain(
   value: unknown,
@@ -38,7 +38,9 @@ export function checkSiteDomain(
     : message('site.noDomains')
 }
 
-/** For an address over https to which all pages of a site lead: of the installation's own domains, or of its partners'. */
+/**
+ * Checks an https address to which all pages of a site link: it must be on the installation's own domains, or its partners'.
+ */
 export function checkPartnerAddress(
   value: unknown,
   options: FieldOptions,
@@ -48,7 +50,7 @@ export function checkPartnerAddress(
   return found === true ? checkTarget(value, options, domains) : found
 }
 
-/** The same for one that may also be of this site, a mailbox or a phone number. */
+/** The same for an address that may also be of this site, a mailbox or a phone number. */
 export function checkSharedAddress(
   value: unknown,
   options: FieldOptions,
@@ -64,8 +66,8 @@ function checkTarget(value: unknown, { previousValue }: FieldOptions, domains: D
 }
 
 /**
- * For an address that stands in for many pages, as in a menu or a redirect: administrators may lead visitors anywhere, other
- * accounts within the installation and to its partners.
+ * Checks an address that affects many pages, as in a menu or a redirect: administrators may use any, other accounts only those
+ * of the installation and its partners.
  */
 export function checkLead(
   value: unknown,
@@ -81,7 +83,7 @@ function listOf({ siteDomains, partnerDomains }: Domains): string {
   return [...siteDomains, ...partnerDomains].join(', ')
 }
 
-/** Mailboxes and phone numbers are somebody's outside, too. */
+/** Mailboxes and phone numbers count as external. */
 function leavesInstallation(address: string, { siteDomains, partnerDomains }: Domains): boolean {
   const parsed = parseCustomAddress(address)
   if (parsed === undefined || !/^[a-z][a-z\d+.-]*:/i.test(parsed)) return false

@@ -5,9 +5,9 @@ import { type Message, message } from '../../messages/message.ts'
 import { isTooLong, TOO_LONG } from './validate-address.ts'
 
 /**
- * What may be shown of other hosts, asked before it is saved; the site asks again.
+ * Checks whether content of another host may be embedded, before it is saved; the site checks again.
  *
- * @returns true, or a message with the way out
+ * @returns true, or a message that says what to do
  */
 export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG

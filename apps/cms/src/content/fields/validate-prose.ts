@@ -4,12 +4,12 @@ import { checkField } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import { checkAddress } from './validate-address.ts'
 
-/** Characters of one text: a book's chapter, and more than anybody reads on one page. */
+/** Maximum characters of one text, more than anybody reads on one page. */
 const MOST_CHARACTERS = 60_000
-/** Letters of an address that a sentence names. */
+/** Maximum characters of an address in a message. */
 const NAMED = 60
 
-/** What Payload asks of a rich text, that it is no book, and that its links lead somewhere: pasted ones may run scripts. */
+/** Checks a rich text: Payload's own rules, its length, and its links, since pasted ones may run scripts. */
 export const validateProse: RichTextFieldValidation = checkField((value, options) => {
   const { characters, addresses } = read(value, { characters: 0, addresses: [] })
   if (characters > MOST_CHARACTERS) {

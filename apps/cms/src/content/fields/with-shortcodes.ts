@@ -1,17 +1,17 @@
 import type { Field, TextareaField, TextField } from 'payload'
 
-/** Words that are read by no visitor, or that a browser needs as they are. */
+/** Texts that visitors do not read, or that browsers need unchanged. */
 const PLAIN = new Set(['alt', 'allow', 'city'])
 
-/** Marks the fields of letters that are translated; Payload gives every field a check of its own, so only this tells them. */
+/** Marks translatable text fields; Payload adds a check to every field, so this is the only difference. */
 export const HOLDS_WORDS = { holdsWords: true } as const
 
 /** The admin finds its components by path. */
 const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription'
 
 /**
- * The fields of a page, with the warnings and the form of shortcodes at all that hold words, at any depth. A field that checks
- * what it holds, an address or an id, holds none; a rich text has them from its editor.
+ * Adds warnings and the form of shortcodes to all translatable text fields of a page, at any depth. A field with a check of its
+ * own, such as an address or an id, is none; a rich text has them from its editor.
  */
 export function withShortcodes(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
@@ -23,7 +23,7 @@ export function withShortcodes(fields: readonly Field[]): Field[] {
   })
 }
 
-/** Whether a text of a page is words that visitors read. */
+/** Whether visitors read the text of a page's field. */
 export function mayHoldShortcodes(field: TextField | TextareaField): boolean {
   return field.validate === undefined && !PLAIN.has(field.name)
 }

@@ -7,11 +7,11 @@ import './warnings.css'
 
 interface LengthWarningProps {
   readonly text: string
-  /** Characters; nothing warns where it is no number. */
+  /** Characters; without a number there is no warning. */
   readonly comfortable: unknown
 }
 
-/** Below a heading that is longer than visitors read. */
+/** The warning below a heading that is too long to be read at a glance. */
 export function LengthWarning({ comfortable, text }: LengthWarningProps) {
   const say = useTranslate()
   const settled = useDebounced(text, 400)

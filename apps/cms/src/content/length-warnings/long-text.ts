@@ -1,10 +1,10 @@
-/** Characters of a heading that is read at a glance; the field takes more. */
+/** Maximum characters of a heading that is read at a glance; the field accepts more. */
 export const COMFORTABLE = 90
 
-/** A shortcode shows something else than its letters. */
+/** A shortcode, whose output differs from its text. */
 const SHORTCODE = /\[[^[\]]*\]/g
 
-/** How long a text is that visitors will not read to its end: `undefined` where it is not. */
+/** The length of a text that is too long for visitors: `undefined` when it is not. */
 export function lengthWhereLong(text: string, comfortable: number): number | undefined {
   const length = text.replaceAll(SHORTCODE, '').trim().length
   return length > comfortable ? length : undefined

@@ -10,7 +10,7 @@ interface BlockLabelProps {
   readonly i18n: { readonly language: string }
 }
 
-/** Rendered on the server, where Payload gives it the forms of all blocks: the browser is sent what a name needs. */
+/** Rendered on the server, where Payload passes the forms of all blocks; the browser gets only what a name needs. */
 export function BlockLabel({ i18n: { language }, kind, places, readOnly = false }: BlockLabelProps) {
   return <BlockName kind={translateLabel(language, kind)} places={placesIn(language, places)} readOnly={readOnly} />
 }

@@ -11,7 +11,7 @@ interface BlockNameProps {
   readonly readOnly: boolean
 }
 
-/** The head of a block's row: its place, what it is, and its own words where nobody has called it otherwise. */
+/** The header of a block's row: its number, its type, and its first words unless an editor has named it. */
 export function BlockName({ kind, places, readOnly }: BlockNameProps) {
   const say = useTranslate()
   const { data, path, rowNumber = 0 } = useRowLabel()

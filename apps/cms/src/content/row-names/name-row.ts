@@ -1,14 +1,14 @@
-/** Where a row may have its name; with a label where it is a number or a code, which says nothing alone. */
+/** A field that may name a row; with a label if it is a number or a code, which says nothing alone. */
 export interface NamePlace {
-  /** Names of fields with dots between; a number is a place in a list. */
+  /** Names of fields separated by dots; a number is an index of a list. */
   readonly path: string
   readonly label?: string
 }
 
-/** Longer ones are cut where the form has no room. */
+/** Maximum length; the form has no room for more. */
 const LONGEST_NAME = 80
 
-/** A row of a list by its own words, or `undefined` where nothing is written in it yet. */
+/** The name of a list's row, from its own text, or `undefined` while it has none. */
 export function nameRow(row: unknown, places: readonly NamePlace[]): string | undefined {
   for (const { path, label } of places) {
     const words = wordsOf(path.split('.').reduce(partOf, row))
@@ -21,14 +21,14 @@ function partOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** The first words of a text, rich or not, on one line. */
+/** The first words of a text or rich text, on one line. */
 function wordsOf(value: unknown): string {
   const words = typeof value === 'number' ? String(value) : [...textsIn(value)].join(' ')
   const line = words.replaceAll(/\s+/g, ' ').trim()
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1).trimEnd()}…` : line
 }
 
-/** Stops where there is enough for a name, so that a chapter costs no more than a sentence. */
+/** Stops when there is enough for a name, so that a long text costs no more than a short one. */
 function* textsIn(value: unknown): Generator<string> {
   let length = 0
   for (const text of allTextsIn(value)) {

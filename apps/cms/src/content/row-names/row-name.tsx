@@ -7,7 +7,7 @@ interface RowNameProps {
   readonly i18n: { readonly language: string }
 }
 
-/** Names a row of a list by its own words; labels are put into the language of the admin on the server, which has them all. */
+/** Names a list's row by its own text. Labels are translated on the server, which has all languages. */
 export function RowName({ i18n: { language }, places }: RowNameProps) {
   return <ShownRowName places={placesIn(language, places)} />
 }

@@ -7,7 +7,7 @@ interface ShownRowNameProps {
   readonly places: readonly NamePlace[]
 }
 
-/** Names a row of a list by its own words. */
+/** Shows the name of a list's row, from its own text. */
 export function ShownRowName({ places }: ShownRowNameProps) {
   const { data, rowNumber = 0 } = useRowLabel()
   return <span>{nameRow(data, places) ?? `${rowNumber + 1}.`}</span>

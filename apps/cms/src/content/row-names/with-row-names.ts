@@ -6,7 +6,7 @@ import type { NamePlace } from './name-row.ts'
 const ROW_NAME = '/src/content/row-names/row-name.tsx#RowName'
 const BLOCK_LABEL = '/src/content/row-names/block-label.tsx#BlockLabel'
 
-/** Gives every list, at any depth, rows that are called by their own words, so that a closed list can be read. */
+/** Names the rows of every list, at any depth, by their own text, so that a collapsed list is readable. */
 export function withRowNames(fields: readonly Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'tabs') {
@@ -18,7 +18,7 @@ export function withRowNames(fields: readonly Field[]): Field[] {
   })
 }
 
-/** The same for a block: its row says what it is and what it begins with, and editors may call it otherwise. */
+/** The same for a block: its row shows its type and first words, and editors may rename it. */
 export function withBlockName(block: Block): Block {
   const label = { path: BLOCK_LABEL, clientProps: { kind: block.labels?.singular, places: namePlacesIn(block.fields) } }
   const components = { ...block.admin?.components, Label: label }
@@ -30,7 +30,7 @@ function withNamedRows(field: ArrayField): ArrayField {
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, RowLabel } } }
 }
 
-/** Words that visitors read first, those of the row itself before those within it; then codes and numbers. */
+/** The fields that may name a row: texts that visitors read first, the row's own before nested ones; then codes and numbers. */
 export function namePlacesIn(fields: readonly Field[]): NamePlace[] {
   const found = [...placesIn(fields, '')].sort((one, other) => depthOf(one.path) - depthOf(other.path))
   return [...found.filter(({ label }) => label === undefined), ...found.filter(({ label }) => label !== undefined)]

@@ -7,7 +7,7 @@ import { optionalTitleField, textField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
-/** What the booking page opens with; visitors can change it there. */
+/** Preselection of the booking page; visitors can change it there. */
 const fixedChoice: Field = {
   type: 'row',
   fields: [

@@ -3,7 +3,7 @@ import { pictureField } from '../../fields/picture-field.ts'
 import { lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
-/** How the image host prepares the picture. */
+/** The image host's processing of the picture. */
 const treatment: Field = {
   type: 'row',
   fields: [

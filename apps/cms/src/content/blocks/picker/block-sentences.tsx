@@ -1,13 +1,13 @@
 import './picker.css'
 
 interface BlockSentencesProps {
-  /** What visitors get of each block, by the address of its picture. */
+  /** The description of each block, by the address of its picture. */
   readonly sentences: Readonly<Record<string, string>>
 }
 
 /**
- * Payload's drawer of blocks shows a picture and a name; the sentence below them is written by a style, for which there is
- * no other place. Whoever listens to the admin hears it as the description of the picture.
+ * Adds a description to each picture in Payload's drawer of blocks, which has no place for one: a style shows it below the
+ * picture, and screen readers get it as the picture's description.
  */
 export function BlockSentences({ sentences }: BlockSentencesProps) {
   const rules = Object.entries(sentences).map(

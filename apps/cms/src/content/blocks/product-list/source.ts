@@ -19,7 +19,7 @@ function shownFor(...kinds: SourceKind[]) {
   }
 }
 
-/** One number field serves three kinds, so that an editor who changes the kind keeps what was typed. */
+/** One number field serves three kinds, so that changing the kind keeps the number. */
 export const sourceField: Field = {
   name: 'source',
   type: 'group',

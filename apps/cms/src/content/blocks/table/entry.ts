@@ -4,7 +4,7 @@ import { lineField } from '../../fields/text-fields.ts'
 import { validateProse } from '../../fields/validate-prose.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
-/** May be empty: a corner, a value that is not known. */
+/** A cell may be empty: a corner, or an unknown value. */
 const cellField: Field = {
   name: 'content',
   type: 'richText',
