@@ -91,7 +91,7 @@ test('a ticket that is chosen before the day has been answered keeps the day', a
 })
 
 test('arrows lead through the month and over its end, and Enter chooses', async () => {
-  await page.locator('#booking summary').first().click()
+  await page.locator('#booking details:has([data-calendar]) > summary').click()
   await page.locator('[data-calendar] button[tabindex="0"]').focus()
   const turned = await choose(() => page.keyboard.press('PageDown'))
   expect(turned).toEqual({ ...same, search: expect.stringMatching(/^\?date=\d{4}-\d\d$/), focus: expect.any(String) })

@@ -75,7 +75,7 @@ async function open(query: string, headers: Record<string, string> = {}) {
   return {
     body,
     price: text('strong')[0],
-    buttons: text('button').map((words) => words.trim()),
+    buttons: text('button[name]').map((words) => words.trim()),
     slots: text('section li'),
     link: card?.querySelectorAll('a').find((link) => /\/(?:go|book)\/\d+\//.test(link.getAttribute('href') ?? ''))
       ?.attributes.href,
@@ -147,9 +147,10 @@ describe('forms and links, without a script', () => {
       .map((form) => ({
         action: form.getAttribute('action'),
         method: form.getAttribute('method'),
-        fields: form
-          .querySelectorAll('input, button')
-          .map((field) => `${field.getAttribute('name')}=${field.getAttribute('value')}`),
+        fields: form.querySelectorAll('input, button[name], select').map((field) => {
+          const chosen = field.querySelector('option[selected]') ?? field
+          return `${field.getAttribute('name')}=${chosen.getAttribute('value')}`
+        }),
       }))
 
   // spec: D.visit.3
@@ -157,6 +158,7 @@ describe('forms and links, without a script', () => {
     const { body } = await open('?date=2026-12-02&variant=71101')
     const form = { action: `${HERE}#booking`, method: 'get' }
     expect(formsOf(body)).toEqual([
+      { ...form, fields: ['date=2026-12-02', 'variant=71101', 'adults=2', 'children=0', 'infants=0'] },
       { ...form, fields: ['date=2026-11-30', 'date=2026-12-02', 'variant=71101'] },
       { ...form, fields: ['date=2026-12-02', 'variant=71101', 'variant=71102'] },
       { ...form, fields: ['date=2026-12-02', 'date=2026-12-02', 'variant=71101'] },
@@ -164,24 +166,27 @@ describe('forms and links, without a script', () => {
     expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101#booking"`)
   })
 
-  // spec: D.visit.3
-  test('the reviews that somebody reads stay chosen, and the month that is looked at', async () => {
-    const { body } = await open('?date=2026-12-02&variant=71101&reviews=newest-5')
+  // spec: D.visit.3, D.party.2
+  test('who comes and the reviews that somebody reads stay chosen, and the month that is looked at', async () => {
+    const { body } = await open('?date=2026-12-02&variant=71101&children=1&reviews=newest-5')
+    const both = ['children=1', 'reviews=newest-5']
     expect(formsOf(body).map(({ fields }) => fields)).toEqual([
-      ['date=2026-11-30', 'date=2026-12-02', 'variant=71101', 'reviews=newest-5'],
-      ['date=2026-12-02', 'variant=71101', 'variant=71102', 'reviews=newest-5'],
-      ['date=2026-12-02', 'date=2026-12-02', 'variant=71101', 'reviews=newest-5'],
+      ['date=2026-12-02', 'variant=71101', 'adults=2', 'children=1', 'infants=0', 'reviews=newest-5'],
+      ['date=2026-11-30', 'date=2026-12-02', 'variant=71101', ...both],
+      ['date=2026-12-02', 'variant=71101', 'variant=71102', ...both],
+      ['date=2026-12-02', 'date=2026-12-02', 'variant=71101', ...both],
     ])
-    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101&amp;reviews=newest-5#booking"`)
-    expect(body).toContain(`href="${HERE}?reviews=newest-5#booking"`)
+    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101&amp;children=1&amp;reviews=newest-5#booking"`)
+    expect(body).toContain(`href="${HERE}?children=1&amp;reviews=newest-5#booking"`)
     const month = await open('?date=2027-01')
-    expect(formsOf(month.body)[1]?.fields).toEqual(['date=2027-01', 'variant=71101', 'variant=71102'])
+    expect(formsOf(month.body)[0]?.fields).toEqual(['date=2027-01', 'adults=2', 'children=0', 'infants=0'])
+    expect(formsOf(month.body)[2]?.fields).toEqual(['date=2027-01', 'variant=71101', 'variant=71102'])
   })
 
   test('outside production they name the page, too', async () => {
     const uid = `${HOST}.museum-t7110`
     const { body } = await site.get(`${HERE}?uid=${uid}&lang=en`, { host: 'localhost:3000' })
-    expect(formsOf(body)[0]?.fields.slice(0, 3)).toEqual([`uid=${uid}`, 'lang=en', 'date=2026-11-30'])
+    expect(formsOf(body)[1]?.fields.slice(0, 3)).toEqual([`uid=${uid}`, 'lang=en', 'date=2026-11-30'])
     expect(body).toContain(`href="${HERE}?uid=${uid}&amp;lang=en&amp;date=2026-12#booking"`)
   })
 })
@@ -196,8 +201,21 @@ describe('what is kept', () => {
       expect([again.headers['x-request-id'], again.headers.etag]).toEqual([undefined, first.headers.etag])
     }
     const plain = await site.get(HERE)
-    const odd = await site.get(`${HERE}?date=tomorrow&variant=-1`)
+    const odd = await site.get(`${HERE}?date=tomorrow&variant=-1&adults=2&children=99`)
     expect([odd.headers['x-request-id'], odd.headers.etag]).toEqual([undefined, plain.headers.etag])
+  })
+
+  // spec: D.party.1
+  test('another party is another page, and the usual one is that of everybody', async () => {
+    const partyOf = async (query: string) => {
+      const { body, headers } = await site.get(`${HERE}${query}`)
+      return [parse(body).querySelector('#booking summary')?.text.trim(), headers['x-request-id'] === undefined]
+    }
+    const usual = 'Who is coming 2 adults'
+    expect(await partyOf('')).toEqual([usual, false])
+    expect(await partyOf('?adults=2&children=0&infants=0')).toEqual([usual, true])
+    expect(await partyOf('?infants=1&adults=1')).toEqual(['Who is coming 1 adult and 1 infant', false])
+    expect(await partyOf('?adults=1&infants=1')).toEqual(['Who is coming 1 adult and 1 infant', true])
   })
 
   test.each(['?date=2026-12-01', '?date=2031-05', '?variant=9', '?date=2026-12-02&variant=123456789'])(
@@ -213,7 +231,7 @@ describe('what is kept', () => {
 
   test('a page about something else has nothing to choose', async () => {
     const plain = await site.get('/paris/')
-    const { headers } = await site.get('/paris/?date=2026-12-02&variant=1')
+    const { headers } = await site.get('/paris/?date=2026-12-02&variant=1&adults=4')
     expect([headers['x-request-id'], headers.etag]).toEqual([undefined, plain.headers.etag])
   })
 

@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/card/product-cards.tsx': 'productList/carousel',
   'products/offer.tsx': 'experience/usual',
   'products/price-note.tsx': 'booking-card/usual',
+  'products/party/party-fields.tsx': 'booking-card/usual',
   'products/product-picture.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
   'products/reviews/ratings-split.tsx': 'reviews/usual',

@@ -67,7 +67,11 @@ const german = 'Vormittagseintrittskarte mit Museumsführung und Turmbesteigung 
 export const bookingCardFixtures: ComponentFixtures<typeof BookingCard> = {
   usual: (page) => ({ page, product: museum, dates: { calendar: calendarFrom(todayOf(page)) } }),
   chosen: (page) => ({
-    page: on(page, { day: addDays(todayOf(page), 5), variantId: guided.id }),
+    page: on(page, {
+      day: addDays(todayOf(page), 5),
+      variantId: guided.id,
+      party: { adults: 2, children: 1, infants: 1 },
+    }),
     product: museum,
     dates: { calendar: calendarFrom(todayOf(page)), slots },
   }),

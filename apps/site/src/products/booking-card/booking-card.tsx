@@ -6,10 +6,11 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { bookingWords } from '../booking-words.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
-import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
+import { BOOKING_ANCHOR, ChoiceForm, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
 import { NEXT_DAYS } from '../calendar/next-days.ts'
 import { offeredPrice } from '../offer.tsx'
+import { PartyFields } from '../party/party-fields.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
@@ -52,6 +53,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         </h2>
         <CardPrice plan={plan} page={page} />
         <Missing plan={plan} page={page} />
+        <PartyChoice plan={plan} page={page} />
         {days.length > 0 && <DateStrip {...shared} days={days} />}
         {days.length === 0 && (
           <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
@@ -123,6 +125,22 @@ function Missing({ plan, page }: PartProps) {
     <p className={styles.missing}>
       {plan.missing === 'day' && date ? t('booking.dayGone', { date: format.date(date) }) : t('booking.variantGone')}
     </p>
+  )
+}
+
+/** How many people come; the rest of the choice stays. */
+function PartyChoice({ plan, page }: PartProps) {
+  const { choice } = page.visit
+  return (
+    <ChoiceForm
+      page={page}
+      date={plan.day?.date ?? choice?.month}
+      variantId={chosenVariantId(plan)}
+      label={page.t('party.label')}
+      isParty
+    >
+      <PartyFields page={page} />
+    </ChoiceForm>
   )
 }
 

@@ -5,6 +5,7 @@ import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { dispatchPageRead } from '../../ui/page-event.browser.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
+import { rememberParty } from '../party/remember-party.browser.ts'
 
 const PARTS = '[data-booking]'
 const CARD = '[data-booking="card"]'
@@ -52,6 +53,7 @@ export function chooseVisits(root: Document): void {
     const { target: form, submitter } = event
     if (!(form instanceof HTMLFormElement) || !('choose' in form.dataset)) return
     choose(event, addressOf(form, submitter), selectorOf(submitter))
+    form.querySelector('[data-party]')?.removeAttribute('open')
   })
   onPlainClick(root, 'a[data-choose]', (link, event) => choose(event, new URL(link.href), linkSelector(link)))
   addEventListener('popstate', () => {
@@ -59,6 +61,12 @@ export function chooseVisits(root: Document): void {
     if (location.search === shown) return
     shown = location.search
     void show(location.href, undefined)
+  })
+  rememberParty(root, (form) => {
+    const { href, search } = keepVisitParameters(addressOf(form, null))
+    history.replaceState(null, '', href)
+    shown = search
+    void show(href, undefined)
   })
   prices.subscribe(() => markBusy(root, isPricePending()))
   watchCalendarKeys(root)
@@ -86,6 +94,7 @@ function keepChoice(address: URL): void {
 /** What had the focus, as it can be found again among what replaces it. */
 function selectorOf(submitter: HTMLElement | null): string {
   if (!(submitter instanceof HTMLButtonElement)) return CARD
+  if (submitter.name === '') return '[data-party] summary'
   const place = submitter.closest('[data-calendar]')
     ? '[data-calendar] '
     : submitter.closest('[data-days]')

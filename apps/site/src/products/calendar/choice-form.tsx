@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { USUAL_PARTY, writeParty } from '../../request/address/party.ts'
 import { writeReviewsChoice } from '../../request/address/reviews-choice.ts'
 import {
   DATE_PARAMETER,
@@ -16,6 +17,8 @@ interface ChoiceFormProps {
   /** Parameters that stay, before and after the one that the buttons set: their order is fixed. A day, or a month. */
   readonly date?: string | undefined
   readonly variantId?: number | undefined
+  /** Whether the fields of the form are the party, which otherwise stays too. */
+  readonly isParty?: boolean
   readonly label: string
   readonly children: ReactNode
 }
@@ -24,15 +27,19 @@ interface ChoiceFormProps {
  * A form whose buttons set a parameter of the address; choose-visit.browser.ts intercepts it. Other parameters of the
  * page stay.
  */
-export function ChoiceForm({ page, date, variantId, label, children }: ChoiceFormProps) {
+export function ChoiceForm({ page, date, variantId, isParty = false, label, children }: ChoiceFormProps) {
   const { path, named } = ownAddress(page)
+  const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
+  const variant = variantId !== undefined && <input type="hidden" name={VARIANT_PARAMETER} value={variantId} />
   return (
     <form method="get" action={`${path}#${BOOKING_ANCHOR}`} data-choose="" aria-label={label}>
       <CachedMarkup parameters={named} />
       {date && <input type="hidden" name={DATE_PARAMETER} value={date} />}
+      {isParty && variant}
       {children}
-      {variantId !== undefined && <input type="hidden" name={VARIANT_PARAMETER} value={variantId} />}
-      <CachedMarkup parameters={[...new URLSearchParams(writeReviewsChoice(page.visit.choice?.reviews ?? {}))]} />
+      {!isParty && variant}
+      {!isParty && <CachedMarkup parameters={[...new URLSearchParams(writeParty(party))]} />}
+      <CachedMarkup parameters={[...new URLSearchParams(writeReviewsChoice(reviews))]} />
     </form>
   )
 }
@@ -41,11 +48,11 @@ function CachedMarkup({ parameters }: { readonly parameters: readonly (readonly 
   return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** The page's address with another day and variant; the selection of reviews stays. */
-export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'reviews'>): string {
+/** The page's address with another day and variant; the party and the selection of reviews stay. */
+export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'party' | 'reviews'>): string {
   const { path, named } = ownAddress(page)
-  const { reviews = {} } = page.visit.choice ?? {}
-  const chosen = writeVisitChoice({ ...choice, reviews })
+  const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
+  const chosen = writeVisitChoice({ ...choice, party, reviews })
   const query = [...named.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), chosen]
   const search = query.filter(Boolean).join('&')
   return `${path}${search && `?${search}`}#${BOOKING_ANCHOR}`

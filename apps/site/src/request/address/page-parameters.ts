@@ -12,6 +12,7 @@ interface PageParameter {
 
 const EVERY_PAGE = { readBy: 'every page', edge: 'key' } as const
 const TOUR_GROUP = { readBy: 'pages about a tour group', edge: 'key' } as const
+const PARTY = { readBy: 'pages about a tour group: how many people come', edge: 'key' } as const
 const LIST = { readBy: 'lists', edge: 'key' } as const
 const OF_LIST = { ...LIST, isRepeated: true } as const
 const SEARCH = { readBy: 'search', edge: 'private' } as const
@@ -28,6 +29,9 @@ export const PAGE_PARAMETERS = {
   currency: EVERY_PAGE,
   date: TOUR_GROUP,
   variant: TOUR_GROUP,
+  adults: PARTY,
+  children: PARTY,
+  infants: PARTY,
   reviews: { readBy: 'pages with reviews', edge: 'key' },
   when: OF_LIST,
   min: LIST,

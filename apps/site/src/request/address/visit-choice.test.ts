@@ -14,6 +14,8 @@ test.each<[string, VisitChoice | undefined]>([
     '?reviews=newest-5&variant=71102&date=2026-12-01',
     { day: '2026-12-01', variantId: 71102, reviews: { order: 'newest', stars: 5 } },
   ],
+  ['?infants=1&date=2026-12', { month: '2026-12', party: { adults: 2, children: 0, infants: 1 } }],
+  ['?adults=2&children=0', undefined],
   ['?reviews=best', undefined],
   ['?date=', undefined],
   ['?date=2026-02-30', undefined],
@@ -45,9 +47,10 @@ test('a written choice is read as it was', () => {
   )
   const variant = fc.oneof(fc.record({ variantId: fc.integer({ min: 1, max: 999_999_999_999 }) }), fc.constant({}))
   const reviews = fc.constantFrom({}, { reviews: { order: 'lowest', stars: 1, lang: 'de' } }, { reviews: { stars: 5 } })
+  const party = fc.constantFrom({}, { party: { adults: 1, children: 2, infants: 0 } })
   fc.assert(
-    fc.property(when, variant, reviews, (date, one, read) => {
-      const choice = { ...date, ...one, ...read }
+    fc.property(when, variant, party, reviews, (date, one, some, read) => {
+      const choice = { ...date, ...one, ...some, ...read }
       expect(parseVisitChoice(`?${writeVisitChoice(choice)}`) ?? {}).toEqual(choice)
     }),
   )

@@ -2,10 +2,11 @@ import { isCalendarDay } from '@passepartout/content-model/links/booking-options
 import { type ListChoice, parseListChoice, writeListChoice } from './list-choice.ts'
 import { parameterOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
+import { type Party, parseParty, USUAL_PARTY, writeParty } from './party.ts'
 import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
 
 /**
- * What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&reviews=newest-5`; or of a list:
+ * What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&children=1&reviews=newest-5`; or of a list:
  * `?max=50&sort=price`.
  */
 export interface VisitChoice {
@@ -14,6 +15,8 @@ export interface VisitChoice {
   /** YYYY-MM: a month that is looked at, before a day of it is chosen; never beside `day`. */
   readonly month?: string
   readonly variantId?: number
+  /** Only when it is not the usual one. */
+  readonly party?: Party
   readonly reviews?: ReviewsChoice
   readonly list?: ListChoice
 }
@@ -32,12 +35,14 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
   const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
+  const party = parseParty(search)
   const reviews = parseReviewsChoice(search)
   const list = parseListChoice(search)
   const choice = {
     ...(DAY.test(date) && isCalendarDay(date) ? { day: date } : {}),
     ...(MONTH.test(date) ? { month: date } : {}),
     ...(variantId === undefined ? {} : { variantId }),
+    ...(party === undefined ? {} : { party }),
     ...(reviews === undefined ? {} : { reviews }),
     ...(list === undefined ? {} : { list }),
   }
@@ -45,11 +50,19 @@ export function parseVisitChoice(search: string): VisitChoice | undefined {
 }
 
 /** Always in the same order, so that one choice has one address and one place in every cache. */
-export function writeVisitChoice({ day, month, variantId, reviews = {}, list = {} }: VisitChoice): string {
+export function writeVisitChoice({
+  day,
+  month,
+  variantId,
+  party = USUAL_PARTY,
+  reviews = {},
+  list = {},
+}: VisitChoice): string {
   const date = day ?? month
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
     ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
+    writeParty(party),
     writeReviewsChoice(reviews),
     writeListChoice(list),
   ]

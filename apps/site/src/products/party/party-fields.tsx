@@ -1,0 +1,53 @@
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { numbersOf, PARTY_PARTS, type PartyPart } from '../../request/address/party.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './party-fields.module.css'
+import { partyOf, partyWords } from './party-words.ts'
+
+const LABELS = {
+  adults: 'party.adults',
+  children: 'party.children',
+  infants: 'party.infants',
+} as const satisfies Record<PartyPart, MessageKey>
+
+interface PartyFieldsProps {
+  readonly page: PageContext
+}
+
+/**
+ * How many people come, as fields of any form with the method GET: they are part of its query, in the order of addresses. The
+ * form works without JavaScript; remember-party.browser.ts keeps what was sent in the browser.
+ */
+export function PartyFields({ page }: PartyFieldsProps) {
+  const { t, format } = page
+  const party = partyOf(page)
+  return (
+    <details className={styles.party} data-party="" data-paper="no">
+      <summary className={styles.summary}>
+        <Icon name="people" className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.label}>{t('party.label')}</span> {partyWords(party, page)}
+        </span>
+        <Icon name="down" className={styles.mark} />
+      </summary>
+      <div className={styles.fields}>
+        {PARTY_PARTS.map((part) => (
+          <label key={part} className={styles.field}>
+            {t(LABELS[part])}
+            <select name={part} defaultValue={party[part]} className={styles.number} autoComplete="off">
+              {numbersOf(part).map((count) => (
+                <option key={count} value={count}>
+                  {format.number(count)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button type="submit" className={styles.apply}>
+          {t('party.apply')}
+        </button>
+      </div>
+    </details>
+  )
+}
