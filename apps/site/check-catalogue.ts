@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { PROVIDER_QUESTIONS } from './src/catalogue/adapters/provider-questions.ts'
+import { createProviderQuestions } from './src/catalogue/adapters/provider-questions.ts'
 import { CatalogueClient } from './src/catalogue/client.ts'
 import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
@@ -23,12 +23,13 @@ if (typeof asked === 'string') {
 async function check({ url, lang, currency, tourGroups }: Arguments): Promise<number> {
   const settings = parseSettings({ ...process.env, CATALOGUE_URL: url, IMAGE_URL: url })
   const report = await surveyCatalogue({
-    client: new CatalogueClient({
-      url: settings.CATALOGUE_URL,
-      apiKey: settings.CATALOGUE_API_KEY,
-      maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
-    }),
-    questions: PROVIDER_QUESTIONS,
+    questions: createProviderQuestions(
+      new CatalogueClient({
+        url: settings.CATALOGUE_URL,
+        apiKey: settings.CATALOGUE_API_KEY,
+        maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
+      }),
+    ),
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
     tourGroups,
     now: Date.now,

@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
-import { PROVIDER_QUESTIONS } from '../../apps/site/src/catalogue/adapters/provider-questions.ts'
+import type { CatalogueQuestions } from '../../apps/site/src/catalogue/adapters/catalogue-questions.ts'
+import { createProviderQuestions } from '../../apps/site/src/catalogue/adapters/provider-questions.ts'
 import { CatalogueClient } from '../../apps/site/src/catalogue/client.ts'
 import { describeReport, isUnreadable } from '../../apps/site/src/catalogue/survey/describe-report.ts'
-import { type SurveySettings, surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
+import { surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 
 const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
-const settings = { questions: PROVIDER_QUESTIONS, reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
+const settings = { reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
 
 /** A catalogue that answers these paths and nothing else. */
-function says(answers: Readonly<Record<string, unknown>>): SurveySettings['client'] {
-  return {
+function says(answers: Readonly<Record<string, unknown>>): CatalogueQuestions {
+  return createProviderQuestions({
     get: async (path) =>
       path in answers
         ? { ok: true, value: answers[path] }
         : { ok: false, error: { kind: 'status', retryable: false, source: path, status: 404 } },
-  }
+  })
 }
 
 const louvre = {
@@ -30,7 +31,7 @@ const louvre = {
 test('it says field by field what would be shown, dropped and doubted', async () => {
   const report = await surveyCatalogue({
     ...settings,
-    client: says({
+    questions: says({
       '/api/v1/city/list/': { cities: [{ code: 'PARIS', displayName: 'Paris' }, { code: 7 }], total: 2 },
       '/api/v6/tour-groups/list-by/city/Paris/': { pageData: { items: [louvre, { id: 8 }], total: 2 } },
       '/api/v6/tour-groups/7/': { ...louvre, variants: [{ id: 'a', name: 'Standard' }] },
@@ -75,7 +76,7 @@ test('it says field by field what would be shown, dropped and doubted', async ()
 })
 
 test('a catalogue that does not answer is unreadable', async () => {
-  const report = await surveyCatalogue({ ...settings, client: says({}) })
+  const report = await surveyCatalogue({ ...settings, questions: says({}) })
   expect(describeReport(report)).toEqual([
     '',
     'GET /api/v1/city/list/: 0 answers',
@@ -85,15 +86,16 @@ test('a catalogue that does not answer is unreadable', async () => {
 })
 
 let sandbox: FixtureSandbox
-let client: CatalogueClient
+let questions: CatalogueQuestions
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
-  client = new CatalogueClient({ url: await sandbox.app.listen({ port: 0, host: '127.0.0.1' }), maxBytes: 10_000_000 })
+  const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
+  questions = createProviderQuestions(new CatalogueClient({ url, maxBytes: 10_000_000 }))
 })
 afterAll(() => sandbox.stop())
 
 test('of the sandbox’s catalogue nothing is dropped', async () => {
-  const report = await surveyCatalogue({ ...settings, client })
+  const report = await surveyCatalogue({ ...settings, questions })
   const lost = [...report].flatMap(([endpoint, { failures, dropped }]) =>
     [...failures.keys(), ...dropped.keys()].map((key) => `${endpoint} ${key}`),
   )

@@ -3,7 +3,7 @@ import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { installationOf, type Settings } from '../settings.ts'
-import { PROVIDER_QUESTIONS } from './adapters/provider-questions.ts'
+import { createProviderQuestions } from './adapters/provider-questions.ts'
 import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
 import { CatalogueClient } from './client.ts'
@@ -50,9 +50,9 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     now,
   })
   const timeout = settings.CATALOGUE_TIMEOUT
-  const policy = new FaultPolicy({ client, guard, answers, reporter, metrics, now, timeout })
+  const policy = new FaultPolicy({ guard, answers, reporter, metrics, now, timeout })
   const catalogue = new Catalogue(policy, {
-    questions: PROVIDER_QUESTIONS,
+    questions: createProviderQuestions(client),
     ceilings: settings.PRICE_CEILINGS,
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,

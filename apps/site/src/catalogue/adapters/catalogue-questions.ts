@@ -12,16 +12,31 @@ import type { ParsedList } from '../answers/products/parse-product.ts'
 import type { ParsedReviews } from '../answers/products/parse-reviews.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Query } from '../client.ts'
+import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { Attraction, CityOffer, Collection, TourGroupAnswer, TourGroupList } from '../product.ts'
+import type { Result } from '../result.ts'
 
 /** The longest part of a list that is asked for at once; the API's page limit. */
 export const LONGEST_LIST = 100
 
-/** Where a question is asked, and how its answer is read. */
+/** One asking of a question. */
+export interface Call {
+  /** Aborts it, also while its answer is read. */
+  readonly signal: AbortSignal
+  /** Values of the cookies that may be forwarded. */
+  readonly cookies?: CookieValues | undefined
+  /** The visitor's own cookies, for an answer to this visitor only. */
+  readonly visitor?: VisitorCookies | undefined
+}
+
+/** A question to a catalogue, and how its answer is read. */
 export interface Question<T> {
+  /** With `query` the name of the question in caches; without its ids, in metrics, logs and circuit breakers. */
   readonly path: string
   readonly query: Query
+  /** The answer as the catalogue gives it: JSON that nobody has checked. */
+  readonly read: (call: Call) => Promise<Result<unknown>>
   /** @returns `undefined` when the answer is not one to this question, or nothing of it is usable */
   readonly parse: (value: unknown, reading: ParseContext) => Recorded<T> | undefined
   /** The result for a 404; without it a 404 counts as a failure. */

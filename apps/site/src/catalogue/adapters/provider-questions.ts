@@ -3,6 +3,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { parseCalendar } from '../answers/days/parse-calendar.ts'
 import { parseSlots, parseStarts } from '../answers/days/parse-slots.ts'
 import { parseCities } from '../answers/parse-cities.ts'
+import type { ParseContext } from '../answers/parse-context.ts'
 import { parseAddresses } from '../answers/places/parse-addresses.ts'
 import { parseBanners } from '../answers/places/parse-banners.ts'
 import { parseCityOffer } from '../answers/places/parse-city-offer.ts'
@@ -11,8 +12,14 @@ import { parseItineraries } from '../answers/places/parse-itinerary.ts'
 import { parseLowestPrice } from '../answers/products/parse-lowest-price.ts'
 import { parseProduct, parseProductList } from '../answers/products/parse-product.ts'
 import { MOST_REVIEWS, parseReviews } from '../answers/products/parse-reviews.ts'
-import type { Query } from '../client.ts'
-import { type CatalogueQuestions, type ListPart, LONGEST_LIST, type Locale } from './catalogue-questions.ts'
+import type { CatalogueClient, Query } from '../client.ts'
+import {
+  type CatalogueQuestions,
+  type ListPart,
+  LONGEST_LIST,
+  type Locale,
+  type Question,
+} from './catalogue-questions.ts'
 
 const LISTS_BY = '/api/v6/tour-groups/list-by'
 const LIST_FOLDERS = {
@@ -25,112 +32,137 @@ const BULK = '/api/v6/tour-groups/'
 /** The version of lists that has `pageData` (specification, section 7). */
 const AS_PAGES = { 'src-version': 'v3' } as const
 
-/** The provider's API (docs/specification, section 7, and the facts of the catalogue API). */
-export const PROVIDER_QUESTIONS: CatalogueQuestions = {
-  list: (source, part, city, locale) => {
-    const { path, query } = listingAddress(source, part, city)
-    return { path, query: { ...query, ...localeQuery(locale) }, parse: parseProductList }
-  },
-  cityTourGroups: (city, offset, lang, currency) => ({
-    path: cityPath(city),
-    query: {
-      ...AS_PAGES,
-      limit: LONGEST_LIST,
-      offset,
-      language: languageOf(lang),
-      ...(currency && { currency }),
-      'fallback-to-english': false,
+/** Questions to the provider's API (specification, section 7). */
+export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): CatalogueQuestions {
+  const get = <Q extends Pick<Question<unknown>, 'path' | 'query'>>(
+    question: Q,
+  ): Q & Pick<Question<unknown>, 'read'> => ({
+    ...question,
+    read: ({ signal, cookies, visitor }) => client.get(question.path, question.query, signal, cookies, visitor),
+  })
+  return {
+    list: (source, part, city, locale) => {
+      const { path, query } = listingAddress(source, part, city)
+      return get({ path, query: { ...query, ...localeQuery(locale) }, parse: parseProductList })
     },
-    parse: parseProductList,
-  }),
-  addresses: ({ kind, id }, offset, city, locale) => ({
-    path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`,
-    query: { city, ...AS_PAGES, limit: LONGEST_LIST, offset, ...localeQuery(locale) },
-    parse: parseAddresses,
-    absent: { tourGroups: [], total: 0 },
-  }),
-  addressesOf: (tgids, locale) => ({
-    path: BULK,
-    query: { 'ids[]': tgids, ...localeQuery(locale) },
-    parse: parseAddresses,
-  }),
-  cities: (offset, lang) => ({
-    path: '/api/v1/city/list/',
-    query: { language: languageOf(lang), limit: LONGEST_LIST, offset },
-    parse: parseCities,
-  }),
-  tourGroup: (tgid, locale) => ({
-    path: `${BULK}${tgid}/`,
-    query: localeQuery(locale),
-    parse: (value, reading) => {
-      const product = parseProduct(value, reading)
-      return product?.tgid === tgid ? { product } : undefined
-    },
-    absent: {},
-  }),
-  similar: (tgid, limit, locale) => ({
-    path: `${BULK}${tgid}/similar-products/`,
-    query: { limit, ...localeQuery(locale) },
-    parse: parseProductList,
-    absent: { products: [], total: 0 },
-  }),
-  calendar: (tgid, { lang, currency }) => ({
-    path: `/api/v7/tour-groups/${tgid}/calendar/`,
-    query: { language: languageOf(lang), currency },
-    parse: parseCalendar,
-  }),
-  slots: (tgid, date, { lang, currency }) => ({
-    path: inventoryPath(tgid),
-    query: { 'from-date': date, 'to-date': date, language: languageOf(lang), currency },
-    parse: (value, reading) => parseSlots(value, date, reading),
-  }),
-  starts: (tgid, from, to) => ({
-    path: inventoryPath(tgid),
-    query: { 'from-date': from, 'to-date': to },
-    parse: parseStarts,
-  }),
-  itinerary: (tgid, locale) => ({
-    path: `${BULK}${tgid}/experience-itineraries/`,
-    query: { sections: true, ...localeQuery(locale) },
-    parse: parseItineraries,
-    absent: {},
-  }),
-  reviews: (tgid, locale) => ({
-    path: `${BULK}${tgid}/reviews/`,
-    query: { limit: MOST_REVIEWS, ...localeQuery(locale) },
-    parse: parseReviews,
-    absent: { reviews: [] },
-  }),
-  collection: (id, { lang, currency }) => ({
-    path: '/api/v1/collection/',
-    query: { 'ids[]': [id], language: languageOf(lang), currency },
-    parse: (value, reading) => parseCollection(value, id, lang, reading),
-  }),
-  collections: (ids, { lang, currency }) => ({
-    path: '/api/v1/collection/',
-    query: { 'ids[]': ids, language: languageOf(lang), currency },
-    parse: (value, reading) => parseCollections(value, lang, reading),
-  }),
-  attraction: (id, lang) => ({
-    path: `/api/v1/poi/${id}/`,
-    query: { language: languageOf(lang) },
-    parse: parseAttraction,
-  }),
-  lowestPrice: (kind, id, city, locale) => ({
-    path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${id}/`,
-    query: { city, ...AS_PAGES, ...localeQuery(locale) },
-    parse: parseLowestPrice,
-  }),
-  cityOffer: (city, locale) => ({
-    path: cityPath(city),
-    query: { ...AS_PAGES, limit: LONGEST_LIST, ...localeQuery(locale) },
-    parse: parseCityOffer,
-  }),
-  cityBanners: (city, lang) => ({
-    path: '/api/v1/banner/',
-    query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language: languageOf(lang) },
-    parse: parseBanners,
-  }),
+    cityTourGroups: (city, offset, lang, currency) =>
+      get({
+        path: cityPath(city),
+        query: {
+          ...AS_PAGES,
+          limit: LONGEST_LIST,
+          offset,
+          language: languageOf(lang),
+          ...(currency && { currency }),
+          'fallback-to-english': false,
+        },
+        parse: parseProductList,
+      }),
+    addresses: ({ kind, id }, offset, city, locale) =>
+      get({
+        path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`,
+        query: { city, ...AS_PAGES, limit: LONGEST_LIST, offset, ...localeQuery(locale) },
+        parse: parseAddresses,
+        absent: { tourGroups: [], total: 0 },
+      }),
+    addressesOf: (tgids, locale) =>
+      get({
+        path: BULK,
+        query: { 'ids[]': tgids, ...localeQuery(locale) },
+        parse: parseAddresses,
+      }),
+    cities: (offset, lang) =>
+      get({
+        path: '/api/v1/city/list/',
+        query: { language: languageOf(lang), limit: LONGEST_LIST, offset },
+        parse: parseCities,
+      }),
+    tourGroup: (tgid, locale) =>
+      get({
+        path: `${BULK}${tgid}/`,
+        query: localeQuery(locale),
+        parse: (value: unknown, reading: ParseContext) => {
+          const product = parseProduct(value, reading)
+          return product?.tgid === tgid ? { product } : undefined
+        },
+        absent: {},
+      }),
+    similar: (tgid, limit, locale) =>
+      get({
+        path: `${BULK}${tgid}/similar-products/`,
+        query: { limit, ...localeQuery(locale) },
+        parse: parseProductList,
+        absent: { products: [], total: 0 },
+      }),
+    calendar: (tgid, { lang, currency }) =>
+      get({
+        path: `/api/v7/tour-groups/${tgid}/calendar/`,
+        query: { language: languageOf(lang), currency },
+        parse: parseCalendar,
+      }),
+    slots: (tgid, date, { lang, currency }) =>
+      get({
+        path: inventoryPath(tgid),
+        query: { 'from-date': date, 'to-date': date, language: languageOf(lang), currency },
+        parse: (value: unknown, reading: ParseContext) => parseSlots(value, date, reading),
+      }),
+    starts: (tgid, from, to) =>
+      get({
+        path: inventoryPath(tgid),
+        query: { 'from-date': from, 'to-date': to },
+        parse: parseStarts,
+      }),
+    itinerary: (tgid, locale) =>
+      get({
+        path: `${BULK}${tgid}/experience-itineraries/`,
+        query: { sections: true, ...localeQuery(locale) },
+        parse: parseItineraries,
+        absent: {},
+      }),
+    reviews: (tgid, locale) =>
+      get({
+        path: `${BULK}${tgid}/reviews/`,
+        query: { limit: MOST_REVIEWS, ...localeQuery(locale) },
+        parse: parseReviews,
+        absent: { reviews: [] },
+      }),
+    collection: (id, { lang, currency }) =>
+      get({
+        path: '/api/v1/collection/',
+        query: { 'ids[]': [id], language: languageOf(lang), currency },
+        parse: (value: unknown, reading: ParseContext) => parseCollection(value, id, lang, reading),
+      }),
+    collections: (ids, { lang, currency }) =>
+      get({
+        path: '/api/v1/collection/',
+        query: { 'ids[]': ids, language: languageOf(lang), currency },
+        parse: (value: unknown, reading: ParseContext) => parseCollections(value, lang, reading),
+      }),
+    attraction: (id, lang) =>
+      get({
+        path: `/api/v1/poi/${id}/`,
+        query: { language: languageOf(lang) },
+        parse: parseAttraction,
+      }),
+    lowestPrice: (kind, id, city, locale) =>
+      get({
+        path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${id}/`,
+        query: { city, ...AS_PAGES, ...localeQuery(locale) },
+        parse: parseLowestPrice,
+      }),
+    cityOffer: (city, locale) =>
+      get({
+        path: cityPath(city),
+        query: { ...AS_PAGES, limit: LONGEST_LIST, ...localeQuery(locale) },
+        parse: parseCityOffer,
+      }),
+    cityBanners: (city, lang) =>
+      get({
+        path: '/api/v1/banner/',
+        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language: languageOf(lang) },
+        parse: parseBanners,
+      }),
+  }
 }
 
 /** @param city by its name */

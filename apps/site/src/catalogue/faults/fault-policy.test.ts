@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dependencies } from '../../cache/dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
-import { PROVIDER_QUESTIONS } from '../adapters/provider-questions.ts'
+import type { CatalogueQuestions } from '../adapters/catalogue-questions.ts'
+import { createProviderQuestions } from '../adapters/provider-questions.ts'
 import { Catalogue } from '../catalogue.ts'
 import { AgreedPrices } from '../prices/agreed-prices.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
@@ -20,8 +21,7 @@ const OPEN_CALLS = 32
 const FAILURE_FORGOTTEN = 3 * SECOND + 1
 const LIST = { kind: 'collection', id: 1004 } as const
 const prices = new AgreedPrices({ tell: () => {}, now: Date.now })
-const settings = {
-  questions: PROVIDER_QUESTIONS,
+const limits = {
   ceilings: DEFAULT_PRICE_CEILINGS,
   indexableReviewSources: ['CUSTOMER'],
   prices,
@@ -30,6 +30,7 @@ const settings = {
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 
+let settings: typeof limits & { readonly questions: CatalogueQuestions }
 let answers: LastGoodAnswers
 let policy: FaultPolicy
 let catalogue: Catalogue
@@ -49,17 +50,18 @@ beforeEach(() => {
   log = []
   metrics = new Metrics()
   answers = new LastGoodAnswers()
-  policy = new FaultPolicy({
-    client: {
-      get: async (path, _query, signal) => {
-        asked.push(path)
-        open += 1
-        mostOpen = Math.max(mostOpen, open)
-        const result = await client(path, signal)
-        open -= 1
-        return result
-      },
+  const questions = createProviderQuestions({
+    get: async (path, _query, signal) => {
+      asked.push(path)
+      open += 1
+      mostOpen = Math.max(mostOpen, open)
+      const result = await client(path, signal)
+      open -= 1
+      return result
     },
+  })
+  settings = { ...limits, questions }
+  policy = new FaultPolicy({
     guard: new CallGuard({ openCalls: OPEN_CALLS, waitingCalls: 1000 }),
     answers,
     reporter: new Reporter(pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line)) }), metrics),

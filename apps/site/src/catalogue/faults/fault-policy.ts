@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
-import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
+import type { Question } from '../adapters/catalogue-questions.ts'
+import { endpointOf } from '../client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { CatalogueError } from '../result.ts'
@@ -11,16 +12,12 @@ import type { LastGoodAnswers, TimedAnswer } from './last-good-answers.ts'
 import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** A catalogue request and how to parse its answer. */
-export interface CatalogueRequest<T> {
+export interface CatalogueRequest<T> extends Omit<Question<T>, 'parse'> {
   /** Name of the parser. Part of the cache key: one path and query parsed in two ways gives two entries. */
   readonly as: string
-  readonly path: string
-  readonly query: Query
   /** Cookies to forward; they repeat values of the query. */
   readonly cookies?: CookieValues
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
-  /** The result for a 404; without it a 404 counts as a failure. */
-  readonly absent?: Recorded<T>
   readonly weigh: (value: Recorded<T>) => Weight
   readonly tagsOf: (value: Recorded<T>) => string[]
 }
@@ -46,7 +43,6 @@ export interface CatalogueSource {
 }
 
 interface FaultPolicyParts {
-  readonly client: Pick<CatalogueClient, 'get'>
   readonly guard: CallGuard
   readonly answers: LastGoodAnswers
   readonly reporter: Reporter
@@ -214,10 +210,10 @@ export class FaultPolicy implements CatalogueSource {
 
   /** @param visitor the visitor's own cookies, of a call that is made for one visitor */
   async #fetch<T>(question: CatalogueRequest<T>, visitor?: VisitorCookies): Promise<Outcome<T>> {
-    const { client, guard, timeout, now } = this.#parts
-    const { path, query, cookies, parse } = question
+    const { guard, timeout, now } = this.#parts
+    const { path, cookies, parse, read } = question
     const result = await withTimeout(timeout, (signal) =>
-      guard.run(endpointOf(path), () => client.get(path, query, signal, cookies, visitor), signal),
+      guard.run(endpointOf(path), () => read({ signal, cookies, visitor }), signal),
     )
     const fetchedAt = now()
     if (!result.ok) {

@@ -2,12 +2,11 @@ import type { CatalogueQuestions, Question } from '../adapters/catalogue-questio
 import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
 import type { ParseContext } from '../answers/parse-context.ts'
-import { type CatalogueClient, endpointOf } from '../client.ts'
+import { endpointOf } from '../client.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
-  readonly client: Pick<CatalogueClient, 'get'>
   readonly questions: CatalogueQuestions
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
@@ -126,12 +125,12 @@ class Survey {
   }
 
   async #ask<T>(
-    { path, query, parse }: Question<T>,
+    { path, read, parse }: Question<T>,
     { items, fields = [] }: Counting = {},
   ): Promise<Recorded<T> | undefined> {
-    const { client, reading, now } = this.#settings
+    const { reading, now } = this.#settings
     const found = this.#of(path)
-    const answer = await client.get(path, query, AbortSignal.timeout(30_000))
+    const answer = await read({ signal: AbortSignal.timeout(30_000) })
     if (!answer.ok) {
       const { kind, status } = answer.error
       count(found.failures, status === undefined ? kind : `status ${status}`, path)
