@@ -6,12 +6,12 @@ interface BlockChoiceFieldProps {
   readonly path: string
   readonly readOnly?: boolean
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }
-  /** Of each block what it is called. */
+  /** The names of the blocks, by type. */
   readonly names: Readonly<Record<string, string>>
   readonly i18n: { readonly language: string }
 }
 
-/** The choice of a block, with what blocks are called in the language of the admin. */
+/** A choice among the page's blocks, named in the admin's language. */
 export function BlockChoiceField({ i18n: { language }, names, field, path, readOnly = false }: BlockChoiceFieldProps) {
   const own = Object.fromEntries(Object.entries(names).map(([type, name]) => [type, translateLabel(language, name)]))
   const { description } = field.admin ?? {}

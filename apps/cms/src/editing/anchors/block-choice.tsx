@@ -11,11 +11,11 @@ interface BlockChoiceProps {
   readonly path: string
   readonly readOnly?: boolean
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }
-  /** Of each block what it is called. */
+  /** The names of the blocks, by type. */
   readonly names: Readonly<Record<string, string>>
 }
 
-/** Stands in the place of a field's description: the blocks of this page by name, and a warning where it names none of them. */
+/** Replaces a field's description: the blocks of this page by name, and a warning when the value is none of them. */
 export function BlockChoice({ field, names, path, readOnly = false }: BlockChoiceProps) {
   const say = useTranslate()
   const { dispatchFields, setModified } = useForm()

@@ -1,7 +1,7 @@
-/** Of a block its heading can be led to as well. */
+/** The id of a block's heading, which is a valid target as well. */
 const HEADING = /-heading$/
 
-/** Whether no block of the page has the id: publishing goes on, and the link leads nowhere. */
+/** Whether no block of the page has the id: the page can be published, but the link has no target. */
 export function leadsNowhere(target: string, blocks: readonly { readonly id: string }[]): boolean {
   const wanted = target.replace(HEADING, '')
   return wanted !== '' && !blocks.some(({ id }) => id === wanted)

@@ -11,12 +11,12 @@ import './compositions.css'
 interface BlockButtonsProps {
   readonly path: string
   readonly readOnly?: boolean
-  /** Of each block what it is called. */
+  /** The names of the blocks, by type. */
   readonly names: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<string, string>>
 }
 
-/** Above the blocks of a form: puts those of a composition among them, and keeps some of them as a composition. */
+/** Buttons above a form's blocks: insert a composition, and save some blocks as one. */
 export function BlockButtons({ names, path, readOnly = false, sentences }: BlockButtonsProps) {
   const [open, setOpen] = useState<'insert' | 'save'>()
   const say = useTranslate()

@@ -5,14 +5,14 @@ import { BlockButtons } from './block-buttons.tsx'
 interface BlockToolsProps {
   readonly path: string
   readonly readOnly?: boolean
-  /** Of each block what it is called. */
+  /** The names of the blocks, by type. */
   readonly names: Readonly<Record<string, string>>
-  /** And what visitors get of it, by the address of its picture. */
+  /** The description of each block, by the address of its picture. */
   readonly sentences: Readonly<Record<string, string>>
   readonly i18n: { readonly language: string }
 }
 
-/** Above the blocks of a form: what is done with several of them, in the language of the admin. */
+/** The tools for several blocks above a form's blocks, in the admin's language. */
 export function BlockTools({ i18n: { language }, names, path, readOnly = false, sentences }: BlockToolsProps) {
   return (
     <BlockButtons

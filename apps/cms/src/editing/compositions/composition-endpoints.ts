@@ -4,10 +4,10 @@ import { BLOCKS } from '../../content/blocks/registry.ts'
 import { copyBlocks } from './copy-blocks.ts'
 import type { Offer } from './offer.ts'
 
-/** A list that is longer is nobody's; the rest can be found in the collection. */
+/** Maximum length of the list; the collection has the rest. */
 const MOST_OFFERED = 300
 
-/** What a page's form asks: which compositions there are, and the blocks of one, ready to be put into a page. */
+/** Endpoints for a page's form: the list of compositions, and the blocks of one, ready to be inserted. */
 export const compositionEndpoints: Endpoint[] = [
   endpoint('get', '/offers', listOffers),
   endpoint('get', '/:id/copy', async (req) => {
@@ -28,7 +28,7 @@ async function listOffers(req: PayloadRequest): Promise<object> {
   return { offers }
 }
 
-/** Programs may have written what no form knows, and a block may be given up: nobody is offered it. */
+/** Skips types that programs wrote or that no longer exist. */
 function isKnown({ blockType }: { readonly blockType: string }): boolean {
   return Object.hasOwn(BLOCKS, blockType)
 }

@@ -5,12 +5,12 @@ import { lineField, linesField } from '../../content/fields/text-fields.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 import { compositionEndpoints } from './composition-endpoints.ts'
 
-/** More is a page. */
+/** Maximum number of blocks; more would be a page. */
 const MOST_BLOCKS = 40
 
 /**
- * Named groups of blocks that can be put into any page, as copies: changing one changes no page. All sites share them, so who
- * works on some of them may make one, and change none.
+ * Named groups of blocks that can be inserted into any page as copies: changing a composition changes no page. All sites share
+ * them, so an account limited to some sites may create one, but change none.
  */
 export const compositions: CollectionConfig = {
   slug: 'compositions',

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** What Payload calls a row: twelve bytes in hexadecimal. */
+/** Payload's id of a row: twelve bytes in hexadecimal. */
 const ID_OF_ROW = /^[\da-f]{24}$/
 
 /**
- * Blocks as they are put into a page: copies, in which every row has an id of its own, and what led from one of them to another
- * (jump links, shortcodes, #addresses) leads to its copy.
+ * Copies blocks for another page: every row gets a new id, and references among the blocks (jump links, shortcodes, #addresses)
+ * point to the copies.
  */
 export function copyBlocks<T>(blocks: readonly T[], newId: () => string = newRowId): T[] {
   const ids = new Map([...idsIn(blocks)].map((id) => [id, newId()]))
@@ -24,7 +24,7 @@ function* idsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Ids are so long and so much alike that no other word is one of them. */
+/** Ids are too long to equal any other word. */
 function rename(value: unknown, ids: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.replaceAll(/[\da-f]{24}/g, (id) => ids.get(id) ?? id)
   if (Array.isArray(value)) return value.map((item) => rename(item, ids))

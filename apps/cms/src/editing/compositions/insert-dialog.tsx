@@ -14,7 +14,7 @@ interface InsertDialogProps {
   readonly onClose: () => void
 }
 
-/** Which composition, and where. */
+/** A dialog to choose a composition and its place. */
 export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
   const say = useTranslate()
   const { offers } = useAnswer(offersSchema, '/api/compositions/offers', { ifFailed: { offers: [] } }) ?? {}

@@ -14,7 +14,7 @@ interface SaveDialogProps {
   readonly onClose: () => void
 }
 
-/** Which blocks of the page make the composition, and what it is called. */
+/** A dialog to choose the blocks of a new composition, and its name. */
 export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   const { getData } = useForm()
   const say = useTranslate()

@@ -1,15 +1,15 @@
 import { useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 
-/** A block of the open form, as editors tell it from the others. */
+/** A block of the open form, with what distinguishes it for editors. */
 export interface BlockRow {
   readonly id: string
   readonly label: string
 }
 
-/** The blocks of a form, in their order. */
+/** The blocks of a form, in order. */
 export function useBlockRows(path: string, names: Readonly<Record<string, string>>): readonly BlockRow[] {
-  // Written as one text, so that a form with a hundred fields draws this again only when it says something else.
+  // Serialised, so that a form with a hundred fields re-renders this only when the rows change.
   const written = useFormFields(([fields]) => JSON.stringify(listRows(fields, path, names)))
   return JSON.parse(written)
 }

@@ -4,10 +4,10 @@ import type { TextKey } from '../../messages/translate.ts'
 import { copySchema } from './offer.ts'
 
 /**
- * Puts the blocks of a composition into the open form. Payload's server makes the form anew from what it holds and what is added,
- * for only it knows the fields of a block.
+ * Inserts the blocks of a composition into the open form. Payload's server rebuilds the form's state, since only it knows the
+ * fields of a block.
  *
- * @returns a function that resolves to the words for why nothing was inserted
+ * @returns a function that resolves to the reason why nothing was inserted
  */
 export function useInsertion(path: string) {
   const { getData, replaceState, setModified } = useForm()
@@ -39,7 +39,7 @@ export function useInsertion(path: string) {
   }
 }
 
-/** As Payload's own forms say it before they know better. */
+/** Payload's own forms start with these permissions. */
 const NOTHING_KNOWN = { fields: true, update: true } as const
 
 async function readCopy(composition: number): Promise<object[] | TextKey> {

@@ -12,13 +12,16 @@ import { nameOverwriting } from './name-overwriting.ts'
 const documentSchema = z.record(z.string(), z.unknown())
 
 interface ConflictProps {
-  /** Of the document, over REST. */
+  /** The document's address in the REST interface. */
   readonly address: string
   readonly savedBy: string
   readonly savedAt: string
 }
 
-/** Somebody else has saved what this form was loaded from: both versions side by side, and the choice between them. */
+/**
+ * Shown when somebody else saved the document after this form loaded it: both versions side by side, and the choice between
+ * them.
+ */
 export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
   const words = useTranslate()
   const [fields] = useAllFormFields()
@@ -38,11 +41,11 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
 
 interface ChoiceProps {
   readonly address: string
-  /** The version over which one's own would be saved. */
+  /** The time of the version that would be overwritten. */
   readonly savedAt: string
 }
 
-/** The words of the other, or one's own over them: a lock of the other keeps nobody from that. */
+/** Takes the other person's version, or overwrites it; a lock does not prevent that. */
 export function Choice({ address, savedAt }: ChoiceProps) {
   const words = useTranslate()
   const isModified = useFormModified()

@@ -5,13 +5,13 @@ export interface Difference {
   readonly theirs: string
 }
 
-/** What changes with each save by itself, and what only the system reads. */
+/** Fields that change with every save or that only the system reads. */
 const NO_WORDS = new Set(['updatedAt', 'createdAt', 'editedBy', 'id', '_status', 'adminLabel', 'publishedAt'])
 
 /**
- * The fields in which two versions of a document differ, as words that a person compares.
+ * The fields in which two versions of a document differ, as readable text.
  *
- * @param mine the values of the form; what it leaves out, the other has not changed
+ * @param mine the values of the form; absent ones are unchanged
  */
 export function findDifferences(mine: unknown, theirs: unknown): Difference[] {
   const [own, other] = [leavesOf(mine), leavesOf(theirs)]
@@ -21,7 +21,7 @@ export function findDifferences(mine: unknown, theirs: unknown): Difference[] {
     .filter(({ path, mine: own, theirs: other }) => own !== other && !isEmptyList(path, own, theirs))
 }
 
-/** A form counts the rows of a list that has none. */
+/** A form stores the number of rows for an empty list. */
 function isEmptyList(path: string, own: string, theirs: unknown): boolean {
   const other = path.split('.').reduce<unknown>((value, key) => Object(value)[key], theirs)
   return own === '0' && (other === undefined || other === null || (Array.isArray(other) && other.length === 0))
@@ -32,7 +32,7 @@ function isInForm(path: string, form: unknown): boolean {
   return typeof form === 'object' && form !== null && first in form
 }
 
-/** Every word and number of a document by its path; a rich text is one, as it is read. */
+/** All texts and numbers of a document by path; a rich text is one text. */
 function leavesOf(value: unknown, path: readonly string[] = []): Map<string, string> {
   if (value === null || value === undefined || value === '') return new Map()
   if (typeof value !== 'object') return new Map([[path.join('.'), String(value)]])

@@ -4,18 +4,18 @@ import { useDocumentInfo, useForm, useFormModified, useModal } from '@payloadcms
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** Payload's question to whoever opens what somebody else is writing. */
+/** Payload's dialog when a document is opened that somebody else is editing. */
 export const LOCKED_DIALOG = 'document-locked'
 
 /**
- * Stands before the form from the click on “Take over” until the form is one's own. Payload reads it anew then, and would throw
- * away what is typed meanwhile: so nothing can be, and the dialog says why.
+ * Covers the form from the click on “Take over” until it is unlocked. Payload reloads it then and would discard what is typed
+ * meanwhile, so nothing can be typed, and the dialog says why.
  */
 export function Handover() {
   return useAwaited() ? <OneMoment /> : null
 }
 
-/** Whether the question was answered, and the form still is what was read while somebody else had it. */
+/** Whether the dialog was answered while the form still has the state from before the takeover. */
 function useAwaited(): boolean {
   const { isLocked } = useDocumentInfo()
   const { disabled: isOnlyRead } = useForm()
@@ -34,7 +34,7 @@ function OneMoment() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // The first button would take spaces and returns of words that are typed on.
+    // A focused button would be pressed by spaces and line breaks of somebody who goes on typing.
     dialog.current?.focus()
   }, [])
   const reload = () => window.location.reload()

@@ -12,18 +12,18 @@ import { Handover, LOCKED_DIALOG } from './handover.tsx'
 import './presence.css'
 
 const POLL_MS = 3000
-/** Payload's dialog for whoever was taken over from: both of its ways out throw away what is written and not saved. */
+/** Payload's dialog for an editor whose document was taken over; both of its buttons discard unsaved changes. */
 const TAKEN_OVER_DIALOG = 'document-take-over'
 
 const othersSchema = z.object({
   editedBy: z.string().nullable(),
   updatedAt: z.string(),
-  /** Somebody else who writes here now. */
+  /** The other person who is editing. */
   writing: z.string().nullable(),
 })
 export type Others = z.infer<typeof othersSchema>
 
-/** Says beside the form who else is at work on it, and what to do when somebody else has saved it meanwhile. */
+/** Shows beside the form who else is editing, and what to do when somebody else saved. */
 export function Presence() {
   return (
     <>
@@ -42,7 +42,7 @@ function OthersAtWork() {
   const address = isStored ? `/api/${collectionSlug}/${id}` : undefined
   const others = useStableValue(useAnswer(othersSchema, address && `${address}/others`, { again: () => POLL_MS }))
   const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
-  // Who has typed already would lose it by each of its three ways out.
+  // All three choices of the dialog would discard what was typed already.
   const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())
   if (!others || address === undefined) return null
   const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
@@ -62,7 +62,11 @@ function OthersAtWork() {
   )
 }
 
-/** Closes a dialog of Payload's as soon as it opens; nothing of what is written is lost then. @returns whether it ever opened */
+/**
+ * Closes one of Payload's dialogs as soon as it opens, which discards nothing.
+ *
+ * @returns whether it ever opened
+ */
 function useDialogClosed(slug: string, isWanted = true): boolean {
   const { closeModal, isModalOpen } = useModal()
   const [hasOpened, setOpened] = useState(false)

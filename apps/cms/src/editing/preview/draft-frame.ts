@@ -2,21 +2,21 @@ import { z } from 'zod'
 import { request } from '../../admin/requests.ts'
 import { LatestOnly } from './latest-only.ts'
 
-/** What the preview says of a block; `faults` are sentences, empty where nothing is wrong. */
+/** The preview's data of a block; `faults` are sentences, empty when there are none. */
 const blockSchema = z.object({ id: z.string(), label: z.string(), faults: z.array(z.string()) })
 export type NotedBlock = z.infer<typeof blockSchema>
 
 const draftSchema = z.object({
-  /** Of the site, which the frame belongs to. */
+  /** The site's origin, to which the frame belongs. */
   origin: z.string(),
-  /** Where the frame is opened, within minutes. */
+  /** The address that opens the frame, valid for minutes. */
   frame: z.string(),
-  /** The draft as the site takes it, and the token for this very text. */
+  /** The draft in the site's format, and the token for exactly this text. */
   text: z.string(),
   token: z.string(),
   blocks: z.array(blockSchema),
 })
-/** What the page beside the form needs: a frame on the page's host, and the draft that it may show. */
+/** The input of the preview: a frame on the page's host, and the draft that it may show. */
 export type Draft = z.infer<typeof draftSchema>
 
 const toldSchema = z.discriminatedUnion('type', [
@@ -26,28 +26,28 @@ const toldSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chosen'), block: z.string().optional() }),
 ])
 
-/** Milliseconds that the site may take, to open a frame and to show a draft. */
+/** Milliseconds in which the site must open a frame or show a draft. */
 const PATIENCE = 10_000
 
-/** Why nothing new is shown: in words of ours, or as the content system says it. */
+/** Why the preview is not updated: a message of ours, or one of the content system. */
 export type Problem = { readonly words: 'preview:silent' | 'preview:unknownPlace' } | { readonly sentence: string }
 
 const SILENT: Problem = { words: 'preview:silent' }
 const UNKNOWN_PLACE: Problem = { words: 'preview:unknownPlace' }
 
 interface FrameOwner {
-  /** Puts a document into the frame. */
+  /** Loads an address into the frame. */
   readonly open: (address: string) => void
   readonly target: () => Window | null | undefined
-  /** Says why nothing new is shown; nothing when something is. */
+  /** Shows why the preview is not updated; `undefined` removes the message. */
   readonly say: (problem: Problem | undefined) => void
-  /** Somebody has clicked a block, or what stands before the first one. */
+  /** Called when somebody clicks a block, or the part before the first one. */
   readonly choose: (block: string | undefined) => void
 }
 
 /**
- * The way of a draft: out of the form, through the content system, which signs it, into the frame of the site, which shows it. Both
- * steps take the latest alone, and the first of the next draft runs while the second of this one does.
+ * Moves drafts from the form through the content system, which signs them, to the site's frame, which shows them. Both steps
+ * handle the latest draft only; the first step of the next draft overlaps with the second of this one.
  */
 export class DraftFrame {
   readonly #owner: FrameOwner
@@ -61,12 +61,12 @@ export class DraftFrame {
     this.#owner = owner
   }
 
-  /** The values of the form, which have changed. */
+  /** Takes the changed values of the form. */
   follow(id: number, form: object): void {
     this.#signing.ask({ id, form })
   }
 
-  /** What the browser hears of any window; only that of the frame counts, and only from the site's origin. */
+  /** Receives messages of any window; only those of the frame from the site's origin count. */
   readonly hear = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#origin || source === null || source !== this.#owner.target()) return
     const told = toldSchema.safeParse(data).data
@@ -98,12 +98,12 @@ export class DraftFrame {
     const { text, token, blocks } = draft
     this.#owner.target()?.postMessage({ type: 'draft', serial: this.#serial, text, token, blocks }, this.#origin)
     const told = await shown
-    // Whatever went wrong, the next draft begins with a frame of its own.
+    // After any failure the next draft opens a new frame.
     if (!told?.isShown) this.#origin = ''
     this.#owner.say(told?.isShown ? undefined : told?.status === 404 ? UNKNOWN_PLACE : SILENT)
   }
 
-  /** The next thing that the frame says, or nothing within the time. */
+  /** The next message of the frame, or nothing after the time limit. */
   #answer(): Promise<{ readonly isShown: boolean; readonly status: number } | undefined> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, PATIENCE)

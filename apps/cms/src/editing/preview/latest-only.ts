@@ -1,10 +1,10 @@
-/** Does one thing at a time; of what is asked for meanwhile, the last alone. */
+/** Runs one task at a time; of the values that arrive meanwhile only the last is run. */
 export class LatestOnly<T> {
   readonly #run: (value: T) => Promise<void>
   #next: { readonly value: T } | undefined
   #isRunning = false
 
-  /** @param run a failure is its own affair: the next one runs all the same */
+  /** @param run handles its own failures: the next run starts regardless */
   constructor(run: (value: T) => Promise<void>) {
     this.#run = run
   }

@@ -11,12 +11,12 @@ import type { SharedLink } from './shared-links.tsx'
 
 type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
-/** A page has so many at once; more than that have lost their owner. */
+/** Maximum number of links of a page. */
 const MOST_LINKS = 50
 
 /**
- * Links to a page's draft, for whoever may write it: they follow the page wherever it goes, end after seven days, or when somebody
- * ends them. The site asks about each of them, each time.
+ * Links to a page's draft, for accounts that may edit it: they follow the page when it moves, and expire after seven days or
+ * when somebody revokes them. The site verifies each on every request.
  *
  * @param now milliseconds since 1970
  */
@@ -32,7 +32,7 @@ export function linkEndpoints(settings: LinkSettings, now: () => number = Date.n
 }
 
 /**
- * Whether a link leads to a page now.
+ * Whether a link is valid for a page.
  *
  * @param now milliseconds since 1970
  */
@@ -61,7 +61,7 @@ async function endLink(req: PayloadRequest, settings: LinkSettings, now: number)
   return listLinks(page, settings, req, now)
 }
 
-/** For the site, which has been shown a link. */
+/** For the site, which received a link. */
 async function answerLinked(req: PayloadRequest, now: number): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const link = await findLink(Number(req.searchParams.get('link') ?? ''), req)

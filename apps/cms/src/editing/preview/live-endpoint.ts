@@ -18,14 +18,14 @@ import { noteBlocks } from './note-blocks.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
 
-/** What a form holds, as far as it decides where its page is and what it consists of; the builder reads the rest as it finds it. */
+/** The values of a form that decide the page's address and blocks; the builder reads the rest. */
 const formSchema = z.looseObject({
   site: relationSchema,
   lang: z.enum(LANGUAGE_CODES),
   kind: z.enum(PAGE_KINDS).nullish(),
   path: z.string().nullish(),
   pageType: z.string().nullish(),
-  // Payload's forms say of a list without rows how many it has.
+  // Payload's forms store the number of rows for an empty list.
   blocks: z.union([z.literal(0).transform(() => []), z.array(blockSchema).max(500)]).nullish(),
 })
 type Form = z.infer<typeof formSchema>
@@ -35,7 +35,7 @@ const wishSchema = z.object({ id: z.int().positive(), form: formSchema })
 type LiveSettings = Pick<Settings, 'previewSecret' | 'siteAddress' | 'url'>
 
 /**
- * A page as it stands in somebody's form, saved or not, made ready for the site to show. Nothing is stored.
+ * Builds a page from the values of a form, saved or not, for the site's preview. Nothing is stored.
  *
  * @param now milliseconds since 1970
  */
@@ -68,7 +68,7 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
   }
 }
 
-/** By the rules for people, whatever those are. */
+/** Checked by the collection's access rules. */
 async function mayReadPage(id: number, req: PayloadRequest): Promise<boolean> {
   const options = { collection: 'pages', id, depth: 0, draft: true, select: {}, disableErrors: true } as const
   return (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })) !== null
@@ -82,7 +82,7 @@ async function readSite({ site }: Form, req: PayloadRequest): Promise<{ uid: str
   return found?.uid ? { uid: found.uid, host: found.host } : undefined
 }
 
-/** A page without an address, or with one that cannot be, is shown at one that nobody has. */
+/** A page without a valid address is shown at an unused one. */
 function keyOf({ path, pageType, kind, lang }: Form, siteUid: string, id: number) {
   const parts = { path: normalisePath(path), pageType, kind: kind ?? 'page' } as const
   return { uid: pageUidOf(siteUid, parts) ?? buildUid(siteUid, `draft-${id}`), lang, kind: parts.kind }
@@ -90,7 +90,7 @@ function keyOf({ path, pageType, kind, lang }: Form, siteUid: string, id: number
 
 async function readForm(id: number, form: Form, uid: string, req: PayloadRequest): Promise<WrittenPage | undefined> {
   const now = new Date().toISOString()
-  // A form has everything of a page but what only the database gives.
+  // Adds the fields of a page that only the database sets.
   const page: Page = { createdAt: now, updatedAt: now, translationGroup: `draft ${id}`, ...form, id, uid } as Page
   return readWrittenPage(page, req).catch(() => undefined)
 }

@@ -8,7 +8,7 @@ import { DraftFrame, type Problem } from './draft-frame.ts'
 import './live-preview.css'
 import { openRow, scrollToPart } from './show-block.ts'
 
-/** CSS pixels of a phone, a tablet and a desktop. */
+/** Widths of a phone, a tablet and a desktop in CSS pixels. */
 const SIZES = [
   { name: 'phone', width: 375 },
   { name: 'tablet', width: 768 },
@@ -16,7 +16,7 @@ const SIZES = [
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** The page beside its form, as it would be now, drawn by the site itself. A click on a block opens its fields. */
+/** The preview beside a page's form, rendered by the site. A click on a block opens its fields. */
 export function LivePreview() {
   const { isLivePreviewing } = useLivePreviewContext()
   const words = useTranslate()
@@ -57,7 +57,7 @@ export function LivePreview() {
   )
 }
 
-/** Sends the form to the frame whenever it changes, while somebody looks. */
+/** Sends the form to the frame on every change while the preview is visible. */
 function useDraftFrame(isShown: boolean) {
   const { id } = useDocumentInfo()
   const [fields, dispatch] = useAllFormFields()
@@ -92,7 +92,7 @@ function useDraftFrame(isShown: boolean) {
   return { frame, problem }
 }
 
-/** How much a page of this width has to be made smaller to stand in the element. */
+/** The factor by which a page of this width is scaled to fit the element. */
 function useScale(width: number): readonly [number, (element: HTMLElement | null) => void] {
   const [room, setRoom] = useState(width)
   const [element, setElement] = useState<HTMLElement | null>(null)

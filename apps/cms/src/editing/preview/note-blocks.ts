@@ -12,9 +12,9 @@ interface FormBlock {
 }
 
 /**
- * The blocks of a form in their order, each with what keeps it from being published.
+ * The blocks of a form in order, each with the faults that prevent its publication.
  *
- * @param language of the admin, in which it is said
+ * @param language of the admin, for the messages
  */
 export function noteBlocks(
   blocks: readonly FormBlock[],
@@ -30,7 +30,7 @@ export function noteBlocks(
   }))
 }
 
-/** The block itself is named by where the sentence stands. */
+/** Removes the block's name, since the message is shown at the block. */
 function withinBlock({ place, message: rule }: NamedFault): Message {
   const within = place.slice(1).join(', ')
   return within === '' ? message('block.fault', { rule }) : messageAt(within, rule)

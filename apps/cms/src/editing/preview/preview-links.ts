@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../../access/rules.ts'
 
-/** Links to drafts that people have passed on: made, shown and ended beside the page's form, and by no other way. */
+/** Shared links to drafts: created, listed and revoked only beside the page's form. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Shared link', plural: 'Shared links' },
@@ -12,7 +12,7 @@ export const previewLinks: CollectionConfig = {
   fields: [
     { name: 'page', type: 'relationship', relationTo: 'pages', index: true },
     { name: 'madeBy', type: 'text' },
-    /** Seconds since 1970: of these follows when it ends by itself. */
+    /** Seconds since 1970; the expiry follows from it. */
     { name: 'issued', type: 'number', required: true },
     { name: 'endedAt', type: 'date' },
   ],

@@ -14,7 +14,7 @@ const answerSchema = z.object({
 /** A link to the draft of a page; `expires` in ISO 8601. */
 export type SharedLink = z.infer<typeof answerSchema>['links'][number]
 
-/** Links to this draft for people without an account: made and copied with one click, ended with another. */
+/** Links to this draft for people without an account: one click creates and copies, another revokes. */
 export function SharedLinks() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
@@ -93,7 +93,7 @@ async function copyAddress(address: string, done: string, byHand: string): Promi
     await navigator.clipboard.writeText(address)
     toast.success(done)
   } catch {
-    // A browser that keeps its clipboard shut.
+    // Without access to the clipboard the link is shown for copying.
     window.prompt(byHand, address)
   }
 }

@@ -2,7 +2,7 @@ import type { FormState } from 'payload'
 
 type Rows = NonNullable<FormState[string]['rows']>
 
-/** The row of a block in the form, and the rows with that one open. */
+/** Opens the row of a block in the form. */
 export function openRow(
   rows: Rows | undefined,
   block: string,
@@ -12,10 +12,10 @@ export function openRow(
   return { index, rows: rows.map((row, place) => (place === index ? { ...row, collapsed: false } : row)) }
 }
 
-/** Pictures that a row and its fields may need to be there. */
+/** Animation frames to wait for a row and its fields. */
 const MOST_FRAMES = 60
 
-/** Scrolls to a part of the form, behind whatever tab it stands, and puts the cursor into its first field. */
+/** Scrolls to a part of the form, on whatever tab it is, and focuses its first field. */
 export function scrollToPart(id: string): void {
   const tab = document.querySelector<HTMLElement>('.tabs-field__tab-button')
   if (!tab?.classList.contains('tabs-field__tab-button--active')) tab?.click()
@@ -31,7 +31,7 @@ function focusWhenShown(id: string, frames: number): void {
   } else if (frames > 0) requestAnimationFrame(() => focusWhenShown(id, frames - 1))
 }
 
-/** In a row below its bar, which has a field for the name of the row itself. */
+/** Skips the header of the row, which has a field for the row's name. */
 function firstField(part: HTMLElement): HTMLElement | null {
   if (part.matches('input, textarea')) return part
   const fields = part.querySelector('.blocks-field__fields') ?? part

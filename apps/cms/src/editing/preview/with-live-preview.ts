@@ -6,8 +6,8 @@ import { linkEndpoints } from './link-endpoints.ts'
 import { liveEndpoint } from './live-endpoint.ts'
 
 /**
- * Pages with a preview beside their form and links to their drafts. Payload gives the switch and the room; what stands there is
- * ours, because its own window sends the form unsigned and fits no width into the room.
+ * Adds the preview beside the form, and shared links. Payload provides the switch and the space; the content is ours, because
+ * Payload's own frame sends the form unsigned and cannot scale.
  */
 export function withLivePreview(pages: CollectionConfig, settings: Settings): CollectionConfig {
   const [first, ...others] = pages.fields
@@ -18,7 +18,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
     admin: {
       ...pages.admin,
       livePreview: {
-        // Payload shows the switch where there is an address; what the frame really opens is signed for each draft.
+        // Payload shows the switch when there is an address; the address of the frame is signed for each draft.
         url: ({ data }) => {
           const site = idOf(relationSchema.safeParse(data.site).data)
           return site === undefined || settings.previewSecret === undefined ? null : settings.url

@@ -4,19 +4,19 @@ import type { Page } from '../../payload-types.ts'
 
 const rowsSchema = z.array(z.object({ id: z.number() }))
 
-/** Pages of which no version says what they say: a save writes the page first. */
+/** Pages without a version with their content: a save writes the page first. */
 const WITHOUT_VERSION = `SELECT p.id FROM pages p WHERE NOT EXISTS
   (SELECT 1 FROM _pages_v v WHERE v.parent_id = p.id AND v.version_updated_at >= p.updated_at)`
 
-/** A save marks the version before as such after it has written its own. */
+/** A save unsets `latest` of the previous version after it has written its own. */
 const ONE_LATEST = `UPDATE _pages_v SET latest = false WHERE latest AND EXISTS
   (SELECT 1 FROM _pages_v newer WHERE newer.parent_id = _pages_v.parent_id AND newer.latest AND newer.id > _pages_v.id)`
 
 /**
- * Ends what a process that was killed in the middle of a save has begun: SQLite has no transactions here. Else visitors would see words
- * that neither the form nor the list of pages shows, or the list would have a page twice, or not at all. Nobody may be saving meanwhile.
+ * Completes saves of a process that was killed: SQLite has no transactions here. Otherwise visitors could see content that
+ * neither the form nor the list of pages shows, or the list could show a page twice, or not at all. Nobody may save meanwhile.
  *
- * @returns the numbers of the pages that were mended
+ * @returns the numbers of the repaired pages
  */
 export async function completeSaves(payload: Payload): Promise<number[]> {
   const run = (raw: string) => payload.db.execute({ db: payload.db.drizzle, raw })

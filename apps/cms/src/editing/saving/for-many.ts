@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
 
 /**
- * Takes every field out of the bulk edit but those that may well be the same in many documents.
+ * Hides all fields from bulk edits except those that may be equal in many documents.
  *
- * @param shared names of fields; a group's fields are asked one by one
+ * @param shared names of fields; the fields of a group are checked one by one
  */
 export function forMany(fields: readonly Field[], shared: ReadonlySet<string>): Field[] {
   return fields.map((field): Field => {

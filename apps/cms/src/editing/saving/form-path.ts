@@ -1,18 +1,18 @@
 import type { FlattenedField } from 'payload'
 import { recordOf } from '../../server/record-of.ts'
 
-/** Where the published shape calls something otherwise than the form. */
+/** Form names that differ from those of the published document. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { id: 'number', ids: 'tgids', uid: 'path', siteUid: 'site' }
 
-/** What is filled in first of a group that is missing as a whole: of a picture, of a link, of a list of products. */
+/** The field to fill first in a missing group: a picture, a link, a list of products. */
 const FIRST_OF_A_GROUP = ['media', 'page', 'number']
 
 /**
- * The field of a form that a part of the published document comes from.
+ * The form field from which a part of the published document comes.
  *
  * @param documentPath such as `blocks.2.cards.0.image`
  * @param fields of the form
- * @param form its values; blocks are told apart by their `blockType`
+ * @param form its values; blocks are distinguished by `blockType`
  * @returns such as `blocks.2.cards.0.image.media`: the field itself, or the nearest one around it
  */
 export function formPathOf(documentPath: string, fields: readonly FlattenedField[], form: object): string {

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Page } from '../../payload-types.ts'
 
 /**
- * What goes to the trash is the page as visitors saw it, not an unfinished draft of it, which stays in the history. So
- * whoever restores it as published gets back what was there.
+ * Moves the published version of a page to the trash, not its unfinished draft, which stays in the history. Restoring it as
+ * published brings back what visitors saw.
  */
 export const keepLiveVersion: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !data.deletedAt || originalDoc?.deletedAt || originalDoc === undefined) return data

@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 const collection = 'payload-locked-documents'
 
 /**
- * Payload ends the lock of a document with every save. An autosave says that somebody goes on writing, so it writes the
- * lock anew, and who opens the document meanwhile is asked whether to take over.
+ * Renews a document's lock at an autosave, since Payload removes it with every save. Whoever opens the document meanwhile is
+ * asked whether to take over.
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
   if (!req.user || String(req.query?.autosave) !== 'true') return doc
@@ -18,7 +18,10 @@ export const keepLock: CollectionAfterChangeHook = async ({ collection: { slug }
   return doc
 }
 
-/** Whoever asks has done for now: the next person opens the page without being asked to take it over. A further key locks it again. */
+/**
+ * Releases the lock of an editor who has finished, so that the next person is not asked to take over. Typing locks the page
+ * again.
+ */
 export async function handOver(slug: 'pages', id: number, req: PayloadRequest): Promise<void> {
   if (!req.user) return
   const where = {

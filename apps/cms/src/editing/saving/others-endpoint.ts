@@ -2,10 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { Others } from '../presence/presence.tsx'
 import { type GuardedCollection, readLastSave } from './refuse-stale.ts'
 
-/** A lock that nobody has renewed for so long is of somebody who left; milliseconds, as Payload counts. */
+/** Milliseconds after which a lock counts as abandoned, as in Payload. */
 const LOCK_LASTS = 300_000
 
-/** What a form asks every few seconds: who else is at work here, and who saved last. */
+/** Tells a form, which requests it every few seconds, who else is editing, and who saved last. */
 export function othersEndpoint(slug: GuardedCollection): Endpoint {
   return {
     path: '/:id/others',
@@ -20,7 +20,7 @@ export function othersEndpoint(slug: GuardedCollection): Endpoint {
   }
 }
 
-/** By the access rules of the collection: of one's own sites. */
+/** Checked by the collection's access rules. */
 async function mayRead(collection: GuardedCollection, id: number, req: PayloadRequest): Promise<boolean> {
   if (!req.user) return false
   const options = { collection, id, draft: true, depth: 0, trash: true, select: {}, disableErrors: true, req } as const

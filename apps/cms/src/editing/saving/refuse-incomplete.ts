@@ -9,15 +9,15 @@ import { payloadOutcomes } from '../../publishing/outcomes.ts'
 import { refusal } from '../../publishing/publisher.ts'
 import { formPathOf } from './form-path.ts'
 
-/** Rows get their ids with the save; until then a new one has none. */
+/** A new row has no id before it is saved. */
 const ID_OF_ROW = /(^|\.)\d+\.id$/
 
-/** Fields that say better themselves what is wrong with them. */
+/** Fields with better messages of their own. */
 const CHECKED_BY_FORM = new Set(['uid', 'siteUid', 'lang', 'title', 'meta.title'])
 
 /**
- * A page that the publisher would refuse is not published: the save is refused, with the field of each fault. So nothing says
- * “Published” that visitors do not get. The publisher's own check stays behind it, for what changes later.
+ * Refuses to save a page as published when the publisher would refuse it, with the field of each fault, so that no page is
+ * called published that visitors do not get. The publisher checks again, because of later changes.
  */
 export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   collection,
@@ -27,7 +27,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
 }) => {
   if (data._status !== 'published' || data.deletedAt || req.context.withoutPublication === true) return data
   const now = new Date().toISOString()
-  // On its way in a page has everything but what only the database gives.
+  // Adds the fields of a page that only the database sets.
   const page: Page = { id: 0, createdAt: now, ...originalDoc, ...data, updatedAt: now } as Page
   const faults = (await findPageFaults(req.payload, page)).filter(
     ({ path }) => !ID_OF_ROW.test(path) && !CHECKED_BY_FORM.has(path),
@@ -42,7 +42,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
 
-/** At a set time nobody is at the form: the refusal waits beside it. */
+/** A scheduled publication has nobody at the form: the refusal is shown beside it later. */
 async function tellEditors(page: Page | undefined, faults: readonly NamedFault[], req: PayloadRequest): Promise<void> {
   if (!page || req.payloadAPI !== 'local') return
   const outcomes = payloadOutcomes(req.payload)

@@ -4,8 +4,8 @@ import { Refusal } from '../../access/refusal.ts'
 import { recordOf } from '../../server/record-of.ts'
 
 /**
- * A list with words in several languages comes back in all of them or in none: Payload takes the other languages of each row
- * from the old version alone. So who may not write such a list restores no version in which it was another one.
+ * Payload restores the other languages of a list's rows from the old version. Therefore an account that may not write such a
+ * list cannot restore a version in which the list differs.
  */
 export const refuseRestoringLists: CollectionBeforeOperationHook = async (asked) => {
   const { args, collection, operation, overrideAccess, req } = asked

@@ -3,7 +3,7 @@ import { Refusal } from '../../access/refusal.ts'
 import { message } from '../../messages/message.ts'
 import { recordOf } from '../../server/record-of.ts'
 
-/** What forms show of a save: who made it, and when. */
+/** Who made a save, and when, for forms. */
 export interface Save {
   readonly editedBy: string | null
   readonly updatedAt: string
@@ -12,9 +12,9 @@ export interface Save {
 export type GuardedCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects' | 'compositions'>
 
 /**
- * Forms send the time of the version that they loaded. Where somebody else has saved since, the save is refused: it would
- * write over words that its author has never seen. One's own saves follow each other faster than a form learns of them, so
- * they never stand in each other's way.
+ * Refuses a save when somebody else saved after the form was loaded, since it would overwrite changes that its author has not
+ * seen. Forms send the time of the version that they loaded. A person's own saves never conflict, because they follow each
+ * other faster than a form learns of them.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
@@ -23,7 +23,7 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
   if (isOlder(recordOf(recordOf(args).data).updatedAt, last.updatedAt)) {
     throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
   }
-  // Autosaves write over the autosave before; another person's stays in the history.
+  // An autosave replaces the autosave before it, except another person's, which stays in the history.
   return 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
 }
 
@@ -46,7 +46,7 @@ export async function readLastSave(
   return found ? { editedBy: found.editedBy ?? null, updatedAt: found.updatedAt } : undefined
 }
 
-/** Without a time that can be read nobody says what was loaded, as other programs do not. */
+/** Programs send no time, or none that can be parsed; they are not refused. */
 function isOlder(loaded: unknown, saved: string): boolean {
   return typeof loaded === 'string' && Date.parse(loaded) < Date.parse(saved)
 }

@@ -4,7 +4,7 @@ import { refuseSiteWithPages } from '../../publishing/refuse-site-with-pages.ts'
 
 type RefuseDeleting = typeof refuseDeletingShownMedia
 
-/** What may not be deleted may not go to the trash either: visitors would miss it just the same. */
+/** Applies the rules for deleting to the trash as well: visitors would miss the document just the same. */
 function refuseTrashing(refuse: RefuseDeleting): CollectionBeforeChangeHook {
   return async ({ collection, context, data, originalDoc, req }) => {
     if (data.deletedAt && originalDoc && !originalDoc.deletedAt) {

@@ -1,10 +1,10 @@
-/** Of versions: what visitors see, what they saw before, the draft that is newer than that, and every other draft. */
+/** The states of versions: what visitors see, what they saw before, the draft newer than that, and every other draft. */
 export type VersionState = 'current' | 'before' | 'newest' | 'draft'
 
 /**
- * What became of each version of a document.
+ * The state of each version of a document.
  *
- * @param statuses the newest first
+ * @param statuses newest first
  * @param isOnline whether visitors see any of them
  */
 export function versionStates(statuses: readonly (string | null | undefined)[], isOnline: boolean): VersionState[] {

@@ -24,7 +24,7 @@ const STATE_WORDS = {
   draft: 'version:draft',
 } as const satisfies Record<VersionState, string>
 
-/** The versions of a document, the newest first: when each was saved, by whom, and what became of it. Payload's own list names nobody. */
+/** The versions of a document, newest first: time, author and state. Payload's own list shows no author. */
 export async function VersionsView({ hasPublishedDoc, initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID: id, req } = initPageResult
   if (!collectionConfig || id === undefined) return null

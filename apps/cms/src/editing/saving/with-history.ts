@@ -22,15 +22,15 @@ const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, ed
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * An old version brings back what whoever restores it may write, and not the trash. What they may not write Payload takes out
- * of the version; it stays as it is now.
+ * Restoring brings back only fields that the account may write, and not the trash. Payload removes the others from the version;
+ * they stay as they are.
  */
 const keepWhatIsOthers: CollectionBeforeValidateHook = ({ collection, context, data, originalDoc }) => {
   if (context.isRestoringVersion !== true) return data
   return { ...fillFrom(originalDoc, data ?? {}, collection.flattenedFields), deletedAt: null }
 }
 
-/** Fields that are missing, of groups too; a row of a list is there with all of its fields, or not at all. */
+/** Adds missing fields, of groups too; a list's row is either complete or absent. */
 function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedField[]): Values {
   if (typeof now !== 'object' || now === null) return restored
   const current = now as Values
@@ -54,10 +54,9 @@ const historyFields: Field[] = [
 ]
 
 /**
- * What holds for everything that people write: nothing of two editors is lost, what is deleted lies in the trash first,
- * each version has an author, and the log says who did what.
+ * Rules for all documents that people edit: no lost updates, a trash, an author per version, and the audit log.
  *
- * @param shared fields that may be changed in many documents at once
+ * @param shared fields that bulk edits may change
  */
 export function withHistory(collection: CollectionConfig, shared: readonly string[] = []): CollectionConfig {
   const { hooks = {} } = collection

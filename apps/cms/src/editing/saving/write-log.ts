@@ -15,7 +15,7 @@ interface Document {
   readonly editedBy?: string | null
 }
 
-/** Autosaves follow each other while somebody writes: the first of a person is a deed, those after it are none. */
+/** Logs only the first of a person's consecutive autosaves. */
 export const logChange: CollectionAfterChangeHook<Document> = async ({
   collection: { slug },
   doc,
@@ -37,7 +37,7 @@ function actionOf(doc: Document, before: Document, isDraft: boolean): LogAction 
   if (doc.deletedAt && !before.deletedAt) return 'trashed'
   if (!doc.deletedAt && before.deletedAt) return 'restored'
   if (doc._status === 'published') return 'published'
-  // Before a withdrawal the newest version may be a draft of the page that was online.
+  // Before it was taken offline, the newest version may have been a draft of the published page.
   const wasPublished = before._status === 'published' || Boolean(doc.publishedAt)
   if (doc._status === 'draft' && wasPublished && !isDraft) return 'withdrawn'
   return 'saved'

@@ -1,14 +1,14 @@
-/** About as many characters as search engines show; a title may have more where its letters are narrow. */
+/** Approximate number of characters that search engines show; narrow letters allow more in a title. */
 export const SHOWN = { title: 60, description: 155 } as const
 
 export interface Measured {
   readonly count: number
-  /** What stands in the result. */
+  /** The text of the result. */
   readonly shown: string
   readonly isCut: boolean
 }
 
-/** Words as a search result shows them: on one line, and cut at a word. */
+/** Shortens text as search results do: on one line, cut at a word. */
 export function measureWords(words: string, most: number): Measured {
   const line = words.replace(/\s+/g, ' ').trim()
   const count = [...line].length

@@ -5,7 +5,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { type Measured, measureWords, SHOWN } from './measure-words.ts'
 import './search-preview.css'
 
-/** The page as a search result, as it is being written, with how much of its words is shown. */
+/** Shows the edited page as a search result, with the length of its texts. */
 export function SearchPreview() {
   const words = useTranslate()
   const title = useText('meta.title')

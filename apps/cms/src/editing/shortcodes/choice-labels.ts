@@ -1,4 +1,4 @@
-/** What can be chosen and is written otherwise than people say it; in English. */
+/** English labels of choices whose value is no word. */
 const CHOICE_LABELS: Readonly<Record<string, string>> = {
   Tgid: 'Tour group',
   SubCategory: 'Sub-category',
@@ -17,7 +17,7 @@ const CHOICE_LABELS: Readonly<Record<string, string>> = {
   episode: 'Episode',
 }
 
-/** A choice of a shortcode in the form; what is a code, such as a currency, is its own label. */
+/** The label of a shortcode's choice; a code, such as a currency, is its own label. */
 export function labelOfChoice(choice: string): string {
   return CHOICE_LABELS[choice] ?? choice
 }

@@ -10,7 +10,7 @@ const KINDS: Readonly<Record<PriceEntity, EntryKind>> = {
   SubCategory: 'subCategory',
 }
 
-/** What of the catalogue an attribute names by its number or code; `undefined` for all others. */
+/** The kind of catalogue entry whose id an attribute holds; `undefined` for other attributes. */
 export function entryKindOf(name: ShortcodeName, key: string, values: ShortcodeValues): EntryKind | undefined {
   if (name === 'experience' && key === 'tgid') return 'product'
   if (name !== 'price') return undefined

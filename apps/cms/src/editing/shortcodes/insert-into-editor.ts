@@ -6,14 +6,14 @@ import {
   type RangeSelection,
 } from '@payloadcms/richtext-lexical/lexical'
 
-/** Whether a shortcode can take the selected words without losing what is bold or linked in them. */
+/** Whether a shortcode can enclose the selected text without losing formatting or links. */
 export function isInOneText({ anchor, focus }: RangeSelection): boolean {
   return anchor.type === 'text' && anchor.key === focus.key
 }
 
 /**
- * Writes words where the cursor was, or at the end of the text: in place of what was selected where they contain it, else
- * behind it, so that nothing is lost.
+ * Inserts text at the cursor, or at the end: it replaces the selection if it contains it, otherwise it follows it, so that
+ * nothing is lost.
  *
  * @param selection as it was before a form took the focus
  */
@@ -30,7 +30,7 @@ export function insertIntoEditor(
     $setSelection(target)
     target.insertText(words)
   }
-  // Written at once: together with the focus, the form would take it for no more than that and not keep the words.
+  // Discrete: combined with the change of focus, the form would not register the new text.
   editor.update(write, { discrete: true })
   editor.focus()
 }

@@ -1,13 +1,13 @@
-/** Where letters are selected in a text; nothing is where both are the same. */
+/** A selection in a text; empty when both are equal. */
 export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * A text with words put into it: in place of what is selected where they contain it, else behind it, so that nothing is lost.
+ * Inserts text: it replaces the selection if it contains it, otherwise it follows it, so that nothing is lost.
  *
- * @returns the new text, and where the cursor belongs
+ * @returns the new text and the position of the cursor
  */
 export function insertText(text: string, { start, end }: TextRange, words: string, replaces: boolean) {
   const from = Math.min(replaces ? start : end, text.length)

@@ -2,7 +2,7 @@ import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
 import { formatShortcodeFault } from '../../messages/shortcode-texts.ts'
 
 interface NamedFault {
-  /** Different for each of a field. */
+  /** Unique among the faults of a field. */
   readonly key: string
   readonly where: string
   readonly message: string
@@ -10,16 +10,16 @@ interface NamedFault {
 
 export interface NamedFaults {
   readonly named: readonly NamedFault[]
-  /** How many more there are. */
+  /** The number of further faults. */
   readonly others: number
 }
 
-/** More than an editor reads at once. */
+/** Maximum number of faults shown. */
 const MOST_NAMED = 5
 const LONGEST_PLACE = 60
 
 /**
- * What an editor should look at in the lines of a field, each with the words that are meant.
+ * The faults of shortcodes in a field, each with the text concerned.
  *
  * @param language of the admin
  */

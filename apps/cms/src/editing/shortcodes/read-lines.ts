@@ -1,7 +1,9 @@
 import { NO_TEXT } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import { $getRoot, $isElementNode, $isTextNode, type ElementNode } from '@payloadcms/richtext-lexical/lexical'
 
-/** The texts of a rich text as the site reads them: a line is one text, whatever is bold in it; a link is one of its own. */
+/**
+ * The texts of a rich text as the site parses shortcodes: a line is one text, across formatting; a link is a text of its own.
+ */
 export function readLines(): readonly string[] {
   return linesOf($getRoot())
 }

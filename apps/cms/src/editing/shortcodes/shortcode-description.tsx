@@ -21,7 +21,7 @@ interface ShortcodeDescriptionProps {
   }
 }
 
-/** Stands in the place of a text field's description, below its input: the description, then what shortcodes need. */
+/** Replaces a text field's description: the description, then the tools for shortcodes. */
 export function ShortcodeDescription({ field, path, readOnly = false }: ShortcodeDescriptionProps) {
   const place = useRef<HTMLDivElement>(null)
   const range = useRef<TextRange>({ start: 0, end: 0 })
@@ -45,7 +45,7 @@ export function ShortcodeDescription({ field, path, readOnly = false }: Shortcod
     const next = insertText(text, range.current, shortcode, replaces)
     dispatchFields({ type: 'UPDATE', path, value: next.text })
     setModified(true)
-    // The cursor goes where the words end once they are in the input.
+    // Places the cursor after the inserted text once the input has it.
     requestAnimationFrame(() => {
       const input = inputOf()
       input?.focus()

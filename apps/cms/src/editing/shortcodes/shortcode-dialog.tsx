@@ -11,13 +11,13 @@ import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 import { containsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 interface ShortcodeDialogProps {
-  /** The words that are selected in the field: a shortcode that can takes them. */
+  /** The text selected in the field: a shortcode encloses it if it can. */
   readonly selected: string
   readonly onInsert: (shortcode: string, replaces: boolean) => void
   readonly onClose: () => void
 }
 
-/** A drawer in which a shortcode is chosen, filled in and looked at before it is written. */
+/** A drawer to choose, fill in and preview a shortcode before it is inserted. */
 export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
@@ -37,7 +37,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
   }
 
   const submit = (event: FormEvent) => {
-    // The page's own form is around this one in React's tree.
+    // Submitting would bubble to the page's own form in React's tree.
     event.preventDefault()
     event.stopPropagation()
     dialog.current?.close()

@@ -13,14 +13,14 @@ import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 interface ShortcodeFieldProps {
   readonly shape: AttributeShape
   readonly value: string
-  /** Why the form cannot be sent although the field itself may stay empty; empty where it can. */
+  /** Why the form cannot be submitted while this optional field is empty; an empty string when it can. */
   readonly missing: string
-  /** What of the catalogue its number stands for. */
+  /** The kind of catalogue entry that its number identifies. */
   readonly entryKind?: EntryKind | undefined
   readonly onChange: (value: string) => void
 }
 
-/** One attribute of a shortcode, asked for as its shape says. The browser refuses to send what would show nothing. */
+/** The input of one attribute of a shortcode, according to its shape. The browser refuses values that would show nothing. */
 export function ShortcodeField({ shape, value, missing, entryKind, onChange }: ShortcodeFieldProps) {
   const { label, kind, required = false, help } = shape
   const id = useId()

@@ -10,7 +10,7 @@ import { insertIntoEditor, isInOneText } from './insert-into-editor.ts'
 import { readLines } from './read-lines.ts'
 import { ShortcodeTools } from './shortcode-tools.tsx'
 
-/** Below a rich text: what its shortcodes lack, and the form that writes one where the cursor was. */
+/** The tools for shortcodes below a rich text: faults, and a form that inserts one at the cursor. */
 export function ShortcodePlugin() {
   const [editor] = useLexicalComposerContext()
   const { fieldProps } = useEditorConfigContext()

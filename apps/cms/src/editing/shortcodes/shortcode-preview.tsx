@@ -15,7 +15,7 @@ interface ShortcodePreviewProps {
   readonly values: ShortcodeValues
 }
 
-/** What visitors will see, as far as the admin can draw it, and the text that will be written. */
+/** What visitors will see, as far as the admin can render it, and the source text. */
 export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
   const written = writeShortcode(name, values)
   const words = useTranslate()

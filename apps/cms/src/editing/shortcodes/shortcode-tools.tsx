@@ -10,18 +10,18 @@ import { ShortcodeDialog } from './shortcode-dialog.tsx'
 import './shortcodes.css'
 
 interface ShortcodeToolsProps {
-  /** What the field is called, for who hears the button and does not see where it stands. */
+  /** The name of the field, for screen readers. */
   readonly label: string
-  /** The texts of the field, each of which a shortcode begins and ends in. */
+  /** The texts of the field; a shortcode cannot span several. */
   readonly lines: readonly string[]
   readonly readOnly: boolean
-  /** The selected words; asked once, before the form takes the focus. */
+  /** Reads the selected text once, before the form takes the focus. */
   readonly readSelected: () => string
-  /** @param replaces whether the text contains the words that are selected */
+  /** @param replaces whether the text contains the selected words */
   readonly insert: (shortcode: string, replaces: boolean) => void
 }
 
-/** Below every field whose words may hold shortcodes: what is wrong with them, and a form that writes one. */
+/** The tools below every field that may contain shortcodes: faults, and a form that inserts one. */
 export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }: ShortcodeToolsProps) {
   const words = useTranslate()
   const { language } = useTranslation().i18n

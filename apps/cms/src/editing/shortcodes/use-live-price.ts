@@ -11,7 +11,7 @@ export interface LivePrice {
   readonly words: string
 }
 
-/** What a price shortcode says now; `asking` until the answer is about the shortcode as it is written. */
+/** The current text of a price shortcode; `asking` until the answer is for the current shortcode. */
 export function useLivePrice(written: string): LivePrice {
   const asked = useDebounced(written, 300)
   const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()

@@ -2,12 +2,12 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
 import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 
-/** What was filled in, by attribute; also what belongs to another shortcode that was looked at before. */
+/** Form values by attribute, those of other shortcodes viewed before included. */
 export type ShortcodeValues = Readonly<Record<string, string>>
 
 /**
- * A filled form as the text that goes into a field: on one line, because a line break ends a shortcode in rich text. Words
- * that hold a shortcode themselves are enclosed, where the shortcode can enclose them.
+ * Writes a filled form as the source text of a shortcode: on one line, because a line break ends a shortcode in rich text. Text
+ * that contains a shortcode is enclosed, if the shortcode can enclose.
  */
 export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): string {
   const { attributes, enclosed } = shapeOf(name)
@@ -23,7 +23,7 @@ export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): st
   ])
 }
 
-/** Whether the form holds all the words that were selected, so that it may take their place. */
+/** Whether the form contains all selected words, so that it may replace them. */
 export function containsWords(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
   const { enclosed } = shapeOf(name)
   const held = enclosed === undefined ? '' : onOneLine(values[enclosed] ?? '')
