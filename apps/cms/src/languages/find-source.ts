@@ -8,10 +8,7 @@ interface Version {
   readonly sourceHash?: string | null | undefined
 }
 
-/**
- * The page of a translation group that the others are translations of: one that was made from none; of several such the
- * English one, then the oldest.
- */
+/** The source of a translation group: the page without a source of its own; of several the English one, then the oldest. */
 export function sourceOf<V extends Version>(versions: readonly V[]): V | undefined {
   const originals = versions.filter(({ sourceHash }) => !sourceHash)
   const candidates = originals.length > 0 ? originals : versions
@@ -20,7 +17,7 @@ export function sourceOf<V extends Version>(versions: readonly V[]): V | undefin
 }
 
 /**
- * The source of a page as visitors see it; while they see none, its draft.
+ * The published source of a page, or its draft when it was never published.
  *
  * @returns `undefined` for the source itself
  */

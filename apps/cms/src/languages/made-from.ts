@@ -8,14 +8,14 @@ import { hashOfWords, readWords, type Words } from './words/units.ts'
 
 const wordsSchema = z.record(z.string(), z.array(z.string()))
 
-/** Kept by the system: forms neither show nor send it. */
+/** Written by the system: forms neither show nor send it. */
 const ofTheSystem = {
   access: { read: nobody, create: nobody, update: nobody },
   hooks: NOT_COPIED,
 }
 const unseen = { hidden: true, disableListColumn: true, disableBulkEdit: true } as const
 
-/** How a translation knows which words of its source it was made from (docs/decisions/044-translations-track-their-source.md). */
+/** Records the source texts that a translation was made from (docs/decisions/044-translations-track-their-source.md). */
 export const madeFromFields: Field[] = [
   { name: 'wordsHash', type: 'text', admin: unseen, ...ofTheSystem },
   { name: 'sourceHash', type: 'text', admin: unseen, ...ofTheSystem },
@@ -39,9 +39,9 @@ export function madeFromOf({ madeFrom }: { readonly madeFrom?: unknown }): Words
 }
 
 /**
- * Notes the words of a page and those of its source that it was made from. A page of which nothing is known counts as made
- * from what its source says now; one whose old version is brought back, as made from words that nobody knows any more.
- * A save may say in its context which words they are (`madeFrom`), or that they are the source's of now (`isUpToDate`).
+ * Records the texts of a page, and the source texts that it was made from. A page without a record counts as made from the
+ * current source; a restored version as made from unknown texts. A save may pass the source texts in its context (`madeFrom`),
+ * or that they are current (`isUpToDate`).
  */
 export const noteWords: CollectionBeforeChangeHook<Page> = async ({ collection, context, data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }

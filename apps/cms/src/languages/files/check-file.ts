@@ -6,15 +6,15 @@ import { isEmpty, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'
 import { type FileLine, type TranslationFile, unitIdOf } from './translation-file.ts'
 
-/** The page whose form is open, beside its source. */
+/** The page whose form is open, with its source. */
 export interface Target {
   readonly group: string
   readonly title: string
   readonly lang: LanguageCode
-  /** Of the source, those with words. */
+  /** Units of the source that contain text. */
   readonly sourceUnits: readonly Unit[]
   readonly targetUnits: ReadonlyMap<string, Unit>
-  /** What the translation was made from. */
+  /** The source texts that the translation was made from. */
   readonly madeFrom: Words
 }
 
@@ -22,15 +22,15 @@ export type CheckedFile =
   | {
       readonly ok: true
       readonly translated: readonly Translated[]
-      /** Places of fields that stay as they are, because the source says something else now. */
+      /** Fields that stay unchanged because the source has changed. */
       readonly skipped: readonly string[]
     }
   | { readonly ok: false; readonly faults: readonly Message[] }
 
-/** More than anybody reads at once. */
+/** Maximum number of faults in an answer. */
 const MOST_FAULTS = 20
 
-/** Whether a file may be taken over: all of it, or nothing. */
+/** Validates a translation file, which is imported completely or not at all. */
 export function checkFile(file: TranslationFile, target: Target): CheckedFile {
   const stranger = faultOfPage(file, target)
   if (stranger !== undefined) return { ok: false, faults: [stranger] }
@@ -70,7 +70,7 @@ function faultOfPage(file: TranslationFile, { group, title, lang }: Target): Mes
   return message('file.otherLanguage', { other, language: localeOf(lang).autonym })
 }
 
-/** What is there twice, and what was in the file when it was made and is no more. */
+/** Finds duplicate lines, and lines missing from the number in the file's header. */
 function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Target): Generator<Message> {
   const ids = new Map(lines.map((line) => [`${line.unit}-${line.line}`, line]))
   const double = lines.find((line) => ids.get(`${line.unit}-${line.line}`) !== line)
@@ -83,7 +83,7 @@ function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Targ
     : message('file.segmentsMissing', counts)
 }
 
-/** `segments` is absent where the field stays as it is: it is left empty on purpose, or has a shape of its own. */
+/** `segments` is absent when the field stays unchanged: it is empty on purpose, or has a shape of its own. */
 function readTargets(
   unit: Unit,
   lines: readonly FileLine[],

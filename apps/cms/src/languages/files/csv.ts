@@ -6,11 +6,11 @@ import { countLines, type FileContent, type FileLine, type ReadFile, targetOf, u
 const COLUMNS = ['page', 'title', 'language', 'segments', 'id', 'where', 'source', 'translation'] as const
 type Column = (typeof COLUMNS)[number]
 
-/** Spreadsheets take what begins so for a formula; an apostrophe before it says that it is text. */
+/** Spreadsheets interpret text that begins so as a formula; a leading apostrophe marks it as text. */
 const FORMULA = /^['=+\-@\t\r]/
 const MARKED = /^'['=+\-@\t\r]/
 
-/** The page as a table for a spreadsheet: one row for each line of words. Its first letter says that it is UTF-8. */
+/** Writes a page as CSV: one row per line of text. A byte order mark declares UTF-8. */
 export function writeCsv(content: FileContent): string {
   const count = String(countLines(content))
   const rows = content.units.flatMap((unit) =>
@@ -29,7 +29,7 @@ export function writeCsv(content: FileContent): string {
   return `\ufeff${Papa.unparse([[...COLUMNS], ...marked], { quotes: true })}\r\n`
 }
 
-/** Reads the table as a spreadsheet saves it: with commas, semicolons or tabs. */
+/** Parses a table as spreadsheets save it: with commas, semicolons or tabs. */
 export function readCsv(text: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
   const [broken] = errors.filter(({ type }) => type === 'Quotes')

@@ -5,7 +5,7 @@ import { addText, type Inline, printSegment, type Segment } from '../words/segme
 import type { FileLine, ReadFile } from './translation-file.ts'
 import { XLIFF_NAMESPACE } from './write-xliff.ts'
 
-/** What is wrong with the file, and the line that it stands on. */
+/** A fault of the file, with its line. */
 class XliffFault extends Error {
   readonly said: Message
   readonly line: number | undefined
@@ -17,7 +17,7 @@ class XliffFault extends Error {
   }
 }
 
-/** Reads an XLIFF 2 file as tools for translators hand it back. */
+/** Parses an XLIFF 2 file that a translation tool saved. */
 export function readXliff(text: string): ReadFile {
   try {
     return { ok: true, file: readDocument(parse(text)) }
@@ -28,7 +28,7 @@ export function readXliff(text: string): ReadFile {
   }
 }
 
-/** Nothing is declared in our files, and declarations are how XML harms. */
+/** Rejects declarations: exported files have none, and XML attacks need them. */
 function parse(text: string): Element {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new XliffFault(message('xliff.declares'))
   try {
@@ -43,7 +43,7 @@ function parse(text: string): Element {
   throw new XliffFault(message('xliff.noXliff'))
 }
 
-/** As XML 1.0 has it: no other letter is the end of a line. */
+/** As XML 1.0 defines line ends: no other character is one. */
 const normalizeLineEndings = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 const locatorSchema = z.object({ lineNumber: z.number().optional().catch(undefined) }).catch({})
@@ -95,7 +95,7 @@ function lettersOf(element: Element): string {
   return printSegment(readInlines(element))
 }
 
-/** No page has so many marks around one letter. */
+/** Maximum nesting of codes. */
 const MOST_OPEN = 100
 
 interface OpenCode {
@@ -103,7 +103,7 @@ interface OpenCode {
   readonly inlines: Inline[]
 }
 
-/** Tools may write a pair of codes as its two ends, and add marks of their own, which are none of ours. */
+/** Tools may write a paired code as two separate ends, and add codes of their own, which are ignored. */
 function readInlines(element: Element): Segment {
   const root: Inline[] = []
   const open: OpenCode[] = []
@@ -160,7 +160,7 @@ function readInlines(element: Element): Segment {
   return root
 }
 
-/** A letter by its number, as tools write those that XML cannot hold; of these a page holds none either. */
+/** A character by its number, as tools write characters that XML cannot contain; pages contain none either. */
 function letterOf(node: Element): string {
   const hex = node.getAttribute('hex') ?? ''
   const number = /^[0-9a-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0

@@ -4,27 +4,27 @@ import type { Message } from '../../messages/message.ts'
 import { printSegment, type Segment } from '../words/segment.ts'
 import type { Unit } from '../words/units.ts'
 
-/** One line of words in a file that goes to a translator, or came back. Words are in letters, codes by number. */
+/** One line of text in a translation file. Text is printed, with codes by number. */
 export interface FileLine {
-  /** Of the field that it belongs to. */
+  /** The unit that it belongs to. */
   readonly unit: string
-  /** Its place in the field, from 0. */
+  /** Its index in the field. */
   readonly line: number
   readonly source: string
-  /** Absent where nothing is written. */
+  /** Absent when it is not translated. */
   readonly target?: string | undefined
-  /** Where it stands in the file, as a place: `Line 40`. */
+  /** Its position in the file: `Line 40`. */
   readonly at: string
 }
 
-/** What a file says, before anything is known of the page. */
+/** The content of a file, not yet compared with the page. */
 export interface TranslationFile {
-  /** Of the page: what all its translations share. */
+  /** The page's translation group. */
   readonly group: string
   readonly lang: string
   /** The title of its page, for people. */
   readonly title: string
-  /** How many lines it was made with. */
+  /** The number of lines at export. */
   readonly count: number
   readonly lines: readonly FileLine[]
 }
@@ -33,7 +33,7 @@ export type ReadFile =
   | { readonly ok: true; readonly file: TranslationFile }
   | { readonly ok: false; readonly faults: readonly Message[] }
 
-/** What goes into a file. */
+/** The content of a file to be exported. */
 export interface FileContent {
   readonly group: string
   readonly title: string
@@ -44,13 +44,13 @@ export interface FileContent {
 
 export interface FileUnit {
   readonly source: Unit
-  /** The translation as it is, by the numbers of the source; absent where there is none or it has another shape. */
+  /** The existing translation, with the source's code numbers; absent when there is none or it has another shape. */
   readonly target: readonly Segment[] | undefined
-  /** What the source said when the page was translated, if it says something else now. */
+  /** The source text that was translated, if the source has changed since. */
   readonly before: readonly string[] | undefined
 }
 
-/** A short name that every tool takes for a field: a letter, then letters and digits. */
+/** A short id of a field that every tool accepts: a letter, then letters and digits. */
 export function unitIdOf(key: string): string {
   return `u${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 }
@@ -59,7 +59,7 @@ export function countLines({ units }: FileContent): number {
   return units.reduce((count, { source }) => count + source.lines.length, 0)
 }
 
-/** A line's words, or nothing where the page has none. */
+/** The translated text of a line, if any. */
 export function targetOf({ target }: FileUnit, line: number): string | undefined {
   const segment = target?.[line]
   return segment && printSegment(segment)

@@ -4,7 +4,7 @@ import { countLines, type FileContent, type FileUnit, unitIdOf } from './transla
 
 export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
 
-/** The page as XLIFF 2.0 (OASIS Standard, 2014): one unit for each field, one segment for each line of it. */
+/** Writes a page as XLIFF 2.0 (OASIS Standard, 2014): a unit per field, a segment per line. */
 export function writeXliff(content: FileContent): string {
   const { group, title, from, to, units } = content
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +45,7 @@ ${source.lines.map((_, line) => writeSegment(unit, line)).join('\n')}
   }
 }
 
-/** The ids of codes are unique in their unit. */
+/** Ids of codes are unique in their unit. */
 function writeInlines(segment: Segment, codes: ReadonlyMap<number, Code>, line: number): string {
   return segment
     .map((inline) => {
@@ -60,9 +60,9 @@ function writeInlines(segment: Segment, codes: ReadonlyMap<number, Code>, line: 
     .join('')
 }
 
-/** What XML 1.0 cannot hold; XLIFF has an element for it, which stands among words only. */
+/** Characters that XML 1.0 cannot contain; XLIFF has an element for them within text only. */
 const UNSPEAKABLE = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
-/** Readers of XML make of a carriage return the end of a line, unless it is written so. */
+/** XML parsers read a carriage return as a line end unless it is escaped. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

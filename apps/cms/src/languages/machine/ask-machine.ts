@@ -15,20 +15,20 @@ interface Question {
 }
 
 export type MachineAnswer =
-  /** Lines in the order of the question; `undefined` where the machine lost the markup. */
+  /** Lines in the order of the request; `undefined` where the machine lost the markup. */
   | { readonly ok: true; readonly lines: readonly (Segment | undefined)[] }
   | { readonly ok: false; readonly said: Message }
 
-/** Characters of one question: a page of forty long blocks. */
+/** Maximum characters of a request: a page of forty long blocks. */
 const MOST_CHARACTERS = 200_000
-/** Bytes of an answer that are read. */
+/** Maximum bytes of an answer. */
 const MOST_BYTES = 4_000_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
 /**
- * Asks the machine for lines in another language, by the interface of LibreTranslate: one request, in HTML, whose elements are
- * our codes. Lines without words are not asked for.
+ * Requests a machine translation of lines through LibreTranslate's API: one request, in HTML, whose elements are the codes.
+ * Lines without text are left out.
  */
 export async function askMachine({ lines, from, to }: Question, settings: MachineSettings): Promise<MachineAnswer> {
   const asked = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
@@ -62,7 +62,7 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
   }
 }
 
-/** Languages as the rest of the world calls them: Norwegian is `nb`. */
+/** Language codes as translation services name them: Norwegian is `nb`. */
 function codeOf(lang: LanguageCode): string {
   return localeOf(lang).formatting.split('-')[0] ?? lang
 }

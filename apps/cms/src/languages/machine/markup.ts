@@ -2,7 +2,7 @@ import { addText, type Inline, type Segment } from '../words/segment.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Words with their codes as elements that machines for HTML leave alone. */
+/** Writes text with its codes as elements that translation of HTML preserves. */
 export function writeMarkup(segment: Segment): string {
   return segment
     .map((inline) => {
@@ -15,7 +15,7 @@ export function writeMarkup(segment: Segment): string {
 
 const PIECE = /<span id="c(\d{1,6})">|<br id="c(\d{1,6})"\s*\/?>|(<\/span>)|<[^>]*>/g
 
-/** @returns `undefined` where other elements stand, or ours are not closed */
+/** @returns `undefined` when there are other elements, or unclosed ones */
 export function readMarkup(markup: string): Segment | undefined {
   const levels: { id: number; inlines: Inline[] }[] = [{ id: 0, inlines: [] }]
   const top = () => levels.at(-1)?.inlines ?? []

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { sourceOf } from '../find-source.ts'
 
-/** What is known of one page for the matrix: its newest version, and what visitors see. */
+/** The data of one page for the matrix: its newest version, and what visitors see. */
 export interface MatrixRow {
   readonly id: number
   readonly group: string
@@ -11,7 +11,7 @@ export interface MatrixRow {
   readonly title: string
   readonly isLive: boolean
   readonly byMachine: boolean
-  /** Of the words of the version that counts: what visitors see, else the draft. */
+  /** The hash of the published text, or of the draft when nothing is published. */
   readonly wordsHash: string | null
   readonly sourceHash: string | null
 }
@@ -19,7 +19,9 @@ export interface MatrixRow {
 export const CELL_STATES = ['missing', 'draft', 'live', 'outdated', 'machine'] as const
 export type CellState = (typeof CELL_STATES)[number]
 
-/** A page in one language; `id` is absent where there is none. Several states hold at once: live, outdated, by a machine. */
+/**
+ * A page in one language; `id` is absent when it does not exist. Several states may apply: live, outdated, machine-translated.
+ */
 export interface Cell {
   readonly lang: LanguageCode
   readonly id?: number
@@ -27,11 +29,11 @@ export interface Cell {
   readonly isSource: boolean
 }
 
-/** One page in all the languages of its site. */
+/** One page in all languages of its site. */
 export interface MatrixLine {
   readonly group: string
   readonly site: number
-  /** Of the source. */
+  /** The number of the source. */
   readonly id: number
   readonly path: string
   readonly title: string
@@ -45,12 +47,12 @@ export interface MatrixWish {
 
 export interface Matrix {
   readonly lines: readonly MatrixLine[]
-  /** How many cells are in each state, of all that the wish for a language leaves. */
+  /** The number of cells in each state, within the languages selected. */
   readonly counts: Readonly<Record<CellState, number>>
 }
 
 /**
- * Every page in every language of its site, in the order of its address; what a wish does not name stays.
+ * Builds the matrix of pages by languages, ordered by address; unset filters select everything.
  *
  * @param languages of each site
  */
@@ -83,7 +85,7 @@ function lineOf(versions: readonly MatrixRow[], languages: ReadonlyMap<number, r
   return { group, site, id, path, title, cells }
 }
 
-/** Most cells of most sites: one of each is enough. */
+/** Most cells are equal, so one object serves each language. */
 const MISSING = new Map(
   LANGUAGE_CODES.map((lang): [LanguageCode, Cell] => [lang, { lang, states: ['missing'], isSource: false }]),
 )
@@ -96,7 +98,7 @@ function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: Matr
   return { lang, id: version.id, states, isSource: version === source }
 }
 
-/** Of a page that was written before anybody kept its words, nothing is claimed. */
+/** A page written before texts were recorded is never called outdated. */
 function isOutdated({ sourceHash }: MatrixRow, { wordsHash }: MatrixRow): boolean {
   return sourceHash !== null && wordsHash !== null && sourceHash !== wordsHash
 }

@@ -8,10 +8,10 @@ import { buildMatrix, CELL_STATES } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
 import type { ShownMatrix } from './shown-matrix.ts'
 
-/** Pages on one view. */
+/** Pages per view. */
 const LINES = 50
 
-/** What a view does not choose it sends empty. */
+/** Views send unset filters as empty strings. */
 const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
 
@@ -25,7 +25,7 @@ const wishSchema = z.preprocess(
   }),
 )
 
-/** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at once. */
+/** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at a time. */
 export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) => {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   return readMatrix(readQuery(req, wishSchema, 'query.matrix'), req)

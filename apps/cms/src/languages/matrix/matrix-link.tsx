@@ -2,7 +2,7 @@
 
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** Leads to the matrix from the admin's menu. */
+/** The link to the matrix in the admin's menu. */
 export function MatrixLink() {
   const words = useTranslate()
   return (

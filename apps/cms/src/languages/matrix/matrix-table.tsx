@@ -13,7 +13,7 @@ interface MatrixTableProps {
   readonly onStart: (pageId: number) => Promise<void>
 }
 
-/** One row for each page, one column for each language; a cell leads to the translation. */
+/** The table of the matrix: a row per page, a column per language; a cell links to the translation. */
 export function MatrixTable({ matrix: { lines, languages }, mayWrite, onStart }: MatrixTableProps) {
   const words = useTranslate()
   return (
@@ -77,7 +77,7 @@ function Cell({ cell, autonym }: { readonly cell: ShownCell | undefined; readonl
   )
 }
 
-/** Two clicks: what will be, and that it be. */
+/** Asks for confirmation before all missing translations are started. */
 function StartAll({ line, onStart }: { readonly line: Line; readonly onStart: (pageId: number) => Promise<void> }) {
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { ViewFrame } from '../../admin/view-frame.tsx'
 import { Matrix } from './matrix.tsx'
 
-/** A page of the admin: every page in every language. */
+/** The admin's view of the matrix. */
 export function MatrixView(view: AdminViewServerProps) {
   if (!view.initPageResult.req.user) redirect('/admin/login?redirect=%2Fadmin%2Flanguages')
   return (

@@ -20,7 +20,7 @@ interface Wish {
 
 const EVERYTHING: Wish = { site: '', lang: '', state: '', page: '' }
 
-/** Every page in every language of its site: what is missing, a draft, live, or outdated since its source changed. */
+/** All pages in all languages of their sites: missing, draft, live, or outdated since the source changed. */
 export function Matrix() {
   const [wish, setWish] = useWish()
   const words = useTranslate()
@@ -29,7 +29,7 @@ export function Matrix() {
   const countOf = useFormatNumber()
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
-    // A wish for one language leaves that one alone: the others stay to be chosen.
+    // An answer for one language lists only that one; the selection keeps the others.
     if (matrix && wish?.lang === '') setLanguages(matrix.languages)
   }, [matrix, wish?.lang])
   if (!wish) return null
@@ -156,7 +156,7 @@ function Pager({ matrix: { total, pageSize }, page, onTurn }: PagerProps) {
   )
 }
 
-/** What is wished for stands in the address, so that a view can be sent to somebody. */
+/** The filters are in the address, so that a view can be shared. */
 function useWish(): [Wish | undefined, (wish: Wish) => void] {
   const [wish, setWish] = useState<Wish>()
   useEffect(() => {

@@ -20,9 +20,9 @@ const rowSchema = z.object({
 })
 
 /**
- * What the matrix is made of, from the index: in the database each of these rows lies behind all the words of its page.
+ * Reads the matrix from the index; in the database these columns are behind the large texts of each page.
  *
- * @param sites numbers of the sites that are wanted
+ * @param sites numbers of the selected sites
  */
 export function readMatrixRows(index: ContentIndex, sites: readonly number[]): MatrixRow[] {
   return index.all(

@@ -9,7 +9,7 @@ const cell = z.object({
   isSource: z.boolean(),
 })
 
-/** What the matrix shows of one view. */
+/** The data of one view of the matrix. */
 export const shownMatrixSchema = z.object({
   lines: z.array(
     z.object({
@@ -26,7 +26,7 @@ export const shownMatrixSchema = z.object({
   sites: z.array(z.object({ id: z.number(), name: z.string() })),
   total: z.number(),
   pageSize: z.number(),
-  /** Whether every page has been read since the index was begun. */
+  /** Whether the index has read every page. */
   isComplete: z.boolean(),
 })
 export type ShownMatrix = z.infer<typeof shownMatrixSchema>

@@ -5,10 +5,10 @@ import { madeFromOf } from '../made-from.ts'
 import { readWords } from '../words/units.ts'
 
 /**
- * Starts a translation: a draft in another language with the words still to be translated. Its links to pages stay;
- * the site leads each visitor to the version in the visitor's language.
+ * Starts a translation: a draft in another language that contains the source's texts. Its links to pages stay; the site
+ * resolves each to the visitor's language.
  *
- * @returns the number of the new page, or of the one that is there already
+ * @returns the number of the new page, or of the existing one
  */
 export async function copyForTranslation(page: Page, lang: LanguageCode, req: PayloadRequest): Promise<number> {
   const existing = await req.payload.find({

@@ -13,14 +13,14 @@ import { isEmpty, readUnits, readWords, type Unit, type Words, wordsOf } from '.
 import { alignedLines, type Translated, writeUnits } from '../words/write-units.ts'
 import type { ShownField, UnitState } from './shown-fields.ts'
 
-/** A translation beside its source. */
+/** A translation with its source. */
 export interface OpenTranslation {
   readonly page: Page
   readonly lang: LanguageCode
   readonly from: LanguageCode
   readonly source: Page
   readonly paired: Paired<Page>
-  /** Of the source, those with words. */
+  /** Units of the source that contain text. */
   readonly sourceUnits: readonly Unit[]
   readonly targetUnits: ReadonlyMap<string, Unit>
   readonly sourceWords: Words
@@ -28,7 +28,7 @@ export interface OpenTranslation {
 }
 
 /**
- * The page that the address names, with what the system keeps of its words and forms are not told.
+ * Reads the page that the address names, with the recorded texts that forms do not get.
  *
  * @throws Refused as `readPage` does
  */
@@ -37,7 +37,7 @@ export async function readPageWithWords(req: PayloadRequest): Promise<Page> {
   return req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, req })
 }
 
-/** @returns `undefined` for the source itself, which is the translation of nothing */
+/** @returns `undefined` for the source itself */
 export async function openTranslation(page: Page, req: PayloadRequest): Promise<OpenTranslation | undefined> {
   const source = await findSource(page, req)
   if (!source || !isLanguageCode(page.lang) || !isLanguageCode(source.lang)) return undefined
@@ -65,7 +65,7 @@ function pairPages(
   }
 }
 
-/** What the source said when the field was translated, where it says something else now. */
+/** The source text from which a field was translated, if the source has changed since. */
 export function previousWords({ madeFrom }: OpenTranslation, unit: Unit): readonly string[] | undefined {
   const before = madeFrom[unit.key]
   return before && !isDeepStrictEqual(before, wordsOf(unit)) ? before : undefined
@@ -100,7 +100,7 @@ export function showUnit(open: OpenTranslation, unit: Unit): ShownField {
   }
 }
 
-/** Places of what the translation has and its source no longer has. */
+/** Places of translated fields that the source no longer has. */
 export function listLost({ madeFrom, sourceWords, targetUnits }: OpenTranslation): string[] {
   return [...targetUnits.values()]
     .filter((unit) => !isEmpty(unit) && madeFrom[unit.key] && !sourceWords[unit.key])
@@ -114,7 +114,7 @@ export interface WrittenTranslation {
   readonly madeFrom: Words
 }
 
-/** The translation with new words in some fields, which are then made from what the source says now. */
+/** Writes new texts into fields of a translation, and records the current source texts for them. */
 export function writeTranslation(open: OpenTranslation, translated: readonly Translated[]): WrittenTranslation {
   const { paired, source, sourceWords, madeFrom, targetUnits } = open
   const page = paired.restore(writeUnits(paired.page, source, translated))

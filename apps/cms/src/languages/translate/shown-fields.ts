@@ -1,36 +1,36 @@
 import { z } from 'zod'
 
-/** What becomes of a field: `own` has paragraphs or links that its source does not have. */
+/** The states of a field: `own` has paragraphs or links that its source does not have. */
 const STATES = ['missing', 'copied', 'changed', 'own', 'done'] as const
 export type UnitState = (typeof STATES)[number]
 
 const lines = z.array(z.string()).readonly()
 
-/** A field of the translation as it is shown and sent back. */
+/** A field of the translation as the view shows it and sends it back. */
 const unitSchema = z.object({
   key: z.string(),
   place: lines,
   state: z.enum(STATES),
   source: lines,
-  /** Its lines; `null` where it has none, or not those of its source. */
+  /** Its lines; `null` when it has none, or not those of its source. */
   target: lines.nullable(),
   before: lines.nullable(),
-  /** What stands there, where it has a shape of its own. */
+  /** Its content, when it has a shape of its own. */
   own: lines.nullable(),
-  /** What the codes of each line do. */
+  /** The meaning of each line's codes. */
   codes: z.array(lines).readonly(),
 })
 export type ShownField = z.infer<typeof unitSchema>
 
-/** What the translate view shows. */
+/** The data of the translate view. */
 export const shownSchema = z.object({
   source: z.object({ id: z.number(), title: z.string(), lang: z.string() }),
   lang: z.string(),
   title: z.string(),
-  /** Sent back with each save: nothing is written over another person's later version. */
+  /** Sent back with each save, so that another person's later version is not overwritten. */
   updatedAt: z.string(),
   byMachine: z.boolean(),
-  /** Whether there is a machine to ask. */
+  /** Whether machine translation is configured. */
   hasMachine: z.boolean(),
   lost: lines,
   units: z.array(unitSchema),

@@ -14,7 +14,7 @@ interface Started {
   readonly id: number
 }
 
-/** Starts a draft in each language of the site that the page lacks and whoever asks may write; one that fails keeps no other from it. */
+/** Starts a draft in each missing language of the site that the account may write; a failure does not stop the others. */
 export const startAllEndpoint: Endpoint = endpoint('post', '/:id/translations/missing', startAll)
 
 async function startAll(req: PayloadRequest): Promise<Response> {

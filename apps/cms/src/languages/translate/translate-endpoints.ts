@@ -33,21 +33,21 @@ const MOST_FIELDS = 5000
 
 const saveSchema = z.object({
   updatedAt: z.iso.datetime(),
-  /** New words by field, with the words of the source that they are a translation of. */
+  /** New texts by field, with the source texts that they translate. */
   units: z
     .record(z.string(), z.object({ source: z.array(z.string()), target: z.array(z.string()) }))
     .refine((units) => Object.keys(units).length <= MOST_FIELDS)
     .default({}),
-  /** Somebody says that it fits the source as that is now. */
+  /** The translator confirms that the text fits the current source. */
   isUpToDate: z.literal(true).optional(),
-  /** Somebody says that they have read it. */
+  /** The translator confirms having read a machine translation. */
   isRead: z.literal(true).optional(),
 })
 
 const fileSchema = z.object({ updatedAt: z.iso.datetime(), content: z.string().min(1) })
 const proposalSchema = z.object({ updatedAt: z.iso.datetime() })
 
-/** A translation beside its source: shown, saved, sent to translators and taken back, and proposed by a machine. */
+/** Endpoints of the translate view: read, save, export, import, and machine translation. */
 export function translateEndpoints(machine: Settings['translation']): Endpoint[] {
   return [
     translation('get', '', async (open, req) => show(open, machine, req.i18n.language)),
@@ -60,7 +60,7 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
 
 type Work = (open: OpenTranslation, req: PayloadRequest) => Promise<object>
 
-/** An address below that of a translation; all but reading takes the right to write the page. */
+/** An endpoint below a translation's address; all but reading require the right to write the page. */
 function translation(method: 'get' | 'post' | 'patch', path: string, work: Work): Endpoint {
   const action = method === 'get' ? 'read' : 'write'
   return endpoint(method, `/:id/translation${path}`, async (req) => {
@@ -87,7 +87,7 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
   }
 }
 
-/** Of the admin; the words themselves are in the two of the translation. */
+/** Labels in the admin's language; the texts are in the languages of the translation. */
 function inLanguage(unit: ShownField, language: string): ShownField {
   const codes = unit.codes.map((line) => line.map((code) => translateCode(language, code)))
   return { ...unit, place: unit.place.map((part) => translatePlace(language, part)), codes }
@@ -128,7 +128,7 @@ function readLines(unit: Unit, target: readonly string[]): { lines: Segment[]; f
   return { lines, faults: faults.length > 0 ? faults : faultsOfLines(unit, lines).map(({ fault }) => fault) }
 }
 
-/** All that is wrong as sentences, and each with its code. */
+/** All faults as messages, each with its code. */
 function refuseFaults(req: PayloadRequest, faults: readonly Message[]): Response {
   const reasons = faults.map((fault) => formatFor(req, fault))
   const sentences = reasons.map((reason) => reason.message)
@@ -141,7 +141,7 @@ interface Change {
   readonly madeFrom: Words
 }
 
-/** As a draft, in the name of whoever asks and by the rules for it. */
+/** Saves a draft as the account of the request, under its access rules. */
 async function write(
   { page }: OpenTranslation,
   req: PayloadRequest,
@@ -214,7 +214,7 @@ function targetOf({ page, lang, sourceUnits, targetUnits, madeFrom }: OpenTransl
   return { group: page.translationGroup ?? '', title: page.title, lang, sourceUnits, targetUnits, madeFrom }
 }
 
-/** Fills what is not translated, or no longer, with a machine's words; the page is labelled until somebody has read it. */
+/** Fills missing and outdated fields by machine translation; the page is marked until somebody confirms having read it. */
 async function propose(open: OpenTranslation, machine: Settings['translation'], req: PayloadRequest): Promise<object> {
   if (!machine) throw new Refused(503, 'machine.none')
   const { updatedAt } = await readBody(req, proposalSchema, 'query.proposal')

@@ -21,7 +21,7 @@ interface TranslateToolsProps {
 
 export const autonymOf = (lang: string) => (isLanguageCode(lang) ? localeOf(lang).autonym : lang)
 
-/** Above the fields: where the words come from, saving, files, and the machine. */
+/** The toolbar above the fields: source, saving, files, and machine translation. */
 export function TranslateTools(props: TranslateToolsProps) {
   const { shown, mayWrite, isOpenOnly, onOpenOnly, onRead } = props
   const words = useTranslate()
@@ -106,7 +106,7 @@ function Button({ label, isIdle = false, isMain = false, onPress }: ButtonProps)
   )
 }
 
-/** A file that comes back from a translator. */
+/** Imports a file from a translator. */
 function FileButton({ onFile }: { readonly onFile: (content: string) => Promise<void> }) {
   const input = useRef<HTMLInputElement>(null)
   const words = useTranslate()

@@ -12,7 +12,7 @@ interface TranslateUnitProps {
   readonly onWrite: (target: readonly string[]) => void
 }
 
-/** One field: its source, what the source said before, and the words in the other language. */
+/** One field: its source, the earlier source if it changed, and the translation. */
 export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUnitProps) {
   const words = useTranslate()
   const target = written ?? unit.target ?? unit.source.map(() => '')
@@ -50,7 +50,7 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
   )
 }
 
-/** A line is its place. */
+/** A line is identified by its index. */
 const linesOf = ({ source }: ShownField) => source.map((said, line) => ({ said, line, id: `line-${line}` }))
 
 function languageOf(lang: string) {

@@ -13,10 +13,10 @@ import './translate.css'
 
 const savedSchema = z.object({ taken: z.number().optional(), skipped: z.array(z.string()).optional() })
 
-/** What somebody has written and not saved yet, by field. */
+/** Unsaved texts, by field. */
 type Written = Readonly<Record<string, readonly string[]>>
 
-/** A page beside its source: field by field, with what has changed since. */
+/** A page beside its source, field by field, with the changes since. */
 export function TranslateView() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -105,7 +105,7 @@ function listReasons({ reasons }: Failure, failed: string): readonly string[] {
   return reasons.length > 0 ? reasons : [failed]
 }
 
-/** A new view of the same address reads it again. */
+/** A new object with the same address reads it again. */
 function useShown(view: { readonly address: string }, failed: string): [Shown | undefined, readonly string[]] {
   const [shown, setShown] = useState<Shown>()
   const [faults, setFaults] = useState<readonly string[]>([])
@@ -120,7 +120,7 @@ function useShown(view: { readonly address: string }, failed: string): [Shown | 
   return [shown, faults]
 }
 
-/** The browser asks before what is not saved goes. */
+/** The browser asks before unsaved texts are lost. */
 function useWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return

@@ -9,11 +9,11 @@ export interface EditorNode {
   readonly [more: string]: unknown
 }
 
-/** What a numbered code stands for. */
+/** The meaning of a numbered code. */
 export type Code =
-  /** Letters of a text that are no words, as they are: a shortcode, a bracket that is meant as one. */
+  /** Characters that are no translatable text, unchanged: a shortcode, a literal bracket. */
   | { readonly kind: 'letters'; readonly letters: string }
-  /** A shortcode with words: around what it encloses, and around each of its attributes that visitors read. */
+  /** A shortcode with text: around its content, and around each attribute that visitors read. */
   | {
       readonly kind: 'shortcode'
       readonly node: ShortcodeNode
@@ -21,18 +21,18 @@ export type Code =
       readonly close: string | undefined
     }
   | { readonly kind: 'attribute'; readonly name: string; readonly value: string }
-  /** A node of the editor's tree without what is inside: letters in bold, a link, a line break. */
+  /** A node of the editor's tree without its children: bold text, a link, a line break. */
   | { readonly kind: 'node'; readonly node: EditorNode; readonly holds: 'text' | 'children' | 'nothing' }
 
 export type Codes = ReadonlyMap<number, Code>
 
-/** Words and what their codes stand for. */
+/** Text and the meaning of its codes. */
 export interface CodedSegment {
   readonly segment: Segment
   readonly codes: Codes
 }
 
-/** Gives codes their numbers while a segment is read: 1, 2, 3. */
+/** Numbers codes while a segment is read: 1, 2, 3. */
 export class CodeBook {
   readonly codes = new Map<number, Code>()
 
@@ -43,7 +43,7 @@ export class CodeBook {
   }
 }
 
-/** What a code does, for whoever reads its number. */
+/** Describes a code for translators. */
 export function describeCode(code: Code): string {
   switch (code.kind) {
     case 'letters':
@@ -73,13 +73,13 @@ function describeNode({ type, format }: EditorNode): string {
   return names.join(', ') || 'text'
 }
 
-/** Equal for codes that mean the same. */
+/** Equal for codes with the same meaning. */
 function signatureOf(code: Code): string {
   if (code.kind !== 'shortcode') return JSON.stringify(code)
   return `${familyOf(code)} ${code.open}`
 }
 
-/** Equal for codes of one sort: a link that leads elsewhere, a price in another language. */
+/** Equal for codes of one kind: links with other targets, a price in another language. */
 function familyOf(code: Code): string {
   switch (code.kind) {
     case 'letters':
@@ -94,10 +94,9 @@ function familyOf(code: Code): string {
 }
 
 /**
- * Gives the codes of a translation the numbers that they have in its source, first those that are the same there, then those
- * of the same sort.
+ * Gives the codes of a translation the numbers of its source: equal codes first, then those of the same kind.
  *
- * @returns `undefined` where the two do not have the same codes
+ * @returns `undefined` when the two do not have the same codes
  */
 export function renumber(translation: CodedSegment, source: CodedSegment): CodedSegment | undefined {
   const { codes } = translation

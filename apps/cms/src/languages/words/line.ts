@@ -9,13 +9,13 @@ import { addText, type Inline, type Segment } from './segment.ts'
 /** Attributes of shortcodes that visitors read. */
 const SPOKEN = new Set(['text', 'title', 'alt', 'name', 'fallback'])
 
-/** A text with shortcodes → words and codes. `writeLine` gives the same text again. */
+/** Converts a text with shortcodes to text and codes. `writeLine` restores the same text. */
 export function readLine(text: string): CodedSegment {
   const book = new CodeBook()
   return { segment: readInto(text, book), codes: book.codes }
 }
 
-/** The same, among other words that are numbered on. */
+/** The same, continuing the numbers of a code book. */
 export function readInto(text: string, book: CodeBook): Segment {
   return new LineReader(text, book).read(parseShortcodes(text), 0, text.length)
 }
@@ -33,7 +33,7 @@ class LineReader {
     const inlines: Inline[] = []
     let done = start
     for (const node of nodes) {
-      // What is meant as text stands in a second pair of brackets, of which no node knows.
+      // A literal shortcode is enclosed in a second pair of brackets, for which there is no node.
       const isEscaped = node.start > done
       if (isEscaped) inlines.push(this.#letters(done, node.end + 1))
       else if (node.type === 'shortcode') inlines.push(this.#readShortcode(node))
@@ -55,7 +55,7 @@ class LineReader {
     )
     if (spoken.length === 0 && node.content === undefined) return this.#letters(node.start, node.end)
     const openEnd = readTag(this.#text, node.start)?.end ?? node.end
-    // One that is closed at once has an end, and no content.
+    // A self-closing shortcode has an end, but no content.
     const closeStart = openEnd === node.end ? node.end : this.#text.lastIndexOf('[', node.end - 1)
     const id = this.#book.add({
       kind: 'shortcode',
@@ -72,7 +72,7 @@ class LineReader {
   }
 }
 
-/** Words and codes → the text. */
+/** Converts text and codes back to the text. */
 export function writeLine(segment: Segment, codes: Codes): string {
   return segment
     .map((inline) =>
@@ -94,7 +94,7 @@ function writeCode(code: Code | undefined, inside: Segment, codes: Codes): strin
   return writeOpening(code, values) + writeLine(content, codes) + (code.close ?? '')
 }
 
-/** As its author wrote it while its words are the same. */
+/** Unchanged while its translatable attributes are unchanged. */
 function writeOpening(
   { node, open, close }: Extract<Code, { kind: 'shortcode' }>,
   values: ReadonlyMap<string, string>,
@@ -112,7 +112,7 @@ function writeOpening(
   return close === undefined ? printed : printed.replace(/ \/\]$/, ']')
 }
 
-/** Values of attributes hold letters alone. */
+/** Attribute values contain plain text only. */
 function plainText(segment: Segment): string {
   return segment.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.inside ?? []))).join('')
 }

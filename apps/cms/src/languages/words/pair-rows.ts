@@ -1,15 +1,15 @@
-/** A page whose rows bear the ids of the rows of its source that they are translations of. */
+/** A page whose rows have the ids of the source's rows that they translate. */
 export interface Paired<Page extends object> {
   readonly page: Page
-  /** Gives the rows their own ids back. */
+  /** Restores the rows' own ids. */
   readonly restore: (page: Page) => Page
 }
 
 type Values = Record<string, unknown>
 
 /**
- * Finds the translation of each row: the row with the same id, as a translation begins as a copy; in a list that shares no id
- * with its source, the row of the same kind in the same place. Neither page is changed.
+ * Finds the translation of each row: the row with the same id, since a translation starts as a copy; in a list that shares no
+ * id with its source, the row of the same kind at the same index. Neither page is changed.
  */
 export function pairRows<Page extends object>(target: Page, source: object): Paired<Page> {
   const ownIds = new Map<string, string>()
@@ -69,7 +69,7 @@ function isRows(value: unknown): value is Row[] {
   return Array.isArray(value) && value.length > 0 && value.every((row) => isGroup(row) && typeof row.id === 'string')
 }
 
-/** Not the tree of a text, whose nodes have ids of another sort. */
+/** Excludes rich-text trees, whose nodes have other ids. */
 function isGroup(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('root' in value)
 }

@@ -9,15 +9,15 @@ const nodeSchema: z.ZodType<EditorNode> = z.lazy(() =>
 )
 const stateSchema = z.looseObject({ root: z.looseObject({ type: z.string(), children: z.array(nodeSchema) }) })
 
-/** A text of the editor: its tree, and the words of each paragraph, heading and list item in their order. */
+/** A rich text: its tree, and the text of each paragraph, heading and list item in order. */
 export interface Prose {
   readonly state: { readonly root: EditorNode }
   readonly lines: readonly CodedSegment[]
-  /** Equal for two texts with the same paragraphs, headings and lists, whatever is in them. */
+  /** Equal for two texts with the same paragraphs, headings and lists, whatever they contain. */
   readonly shape: string
 }
 
-/** @returns `undefined` for what is no text of the editor, such as none at all */
+/** @returns `undefined` for a value that is no rich text */
 export function readProse(value: unknown): Prose | undefined {
   const state = stateSchema.safeParse(value)
   if (!state.success) return undefined
@@ -25,7 +25,7 @@ export function readProse(value: unknown): Prose | undefined {
   return { state: state.data, lines: leaves.map(readLeaf), shape: shapeOf(state.data.root) }
 }
 
-/** The text with other words in its tree, one for each of its lines. */
+/** Replaces the texts in the tree, one for each of its lines. */
 export function writeProse({ state }: Pick<Prose, 'state'>, lines: readonly CodedSegment[]): unknown {
   const left = [...lines]
   const fill = (node: EditorNode): EditorNode => {
@@ -38,7 +38,7 @@ export function writeProse({ state }: Pick<Prose, 'state'>, lines: readonly Code
 
 const BLOCKS = new Set(['root', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'horizontalrule'])
 
-/** A block that holds no other: a line of words, and what stands among them. */
+/** A block without nested blocks: a line of text. */
 function isLeaf({ type, children }: EditorNode): boolean {
   if (!BLOCKS.has(type) || type === 'root' || type === 'list' || !children) return false
   return !(children.length > 0 && children.every((child) => BLOCKS.has(child.type)))
@@ -69,7 +69,7 @@ const plainNode = (text: string) => ({
   style: '',
 })
 
-/** Letters without any format are words; of two such nodes beside each other, the second is a code, so that both come back. */
+/** Unformatted text is text; of two adjacent such nodes the second becomes a code, so that both are restored. */
 function readInlines(nodes: readonly EditorNode[], book: CodeBook): Segment {
   const inlines: Inline[] = []
   let isAfterPlain = false

@@ -1,23 +1,23 @@
 import { type Message, message } from '../../messages/message.ts'
 /**
- * Words as translators see them: text in which everything that is no word (bold letters, links, shortcodes, line breaks)
- * stands as a numbered code. What a code means is known where the segment was read (`code.ts`).
+ * Text for translators, in which everything else (bold text, links, shortcodes, line breaks) is a numbered code. Where the
+ * segment was read, `code.ts` has the meaning of the codes.
  */
 export type Segment = readonly Inline[]
 export type Inline = string | InlineCode
 
 export interface InlineCode {
   readonly id: number
-  /** What the code stands around; absent where it stands alone. */
+  /** The content of a paired code; absent for a single one. */
   readonly inside?: Segment
 }
 
 export type ReadSegment =
   | { readonly ok: true; readonly segment: Segment }
-  /** A sentence without its full stop. */
+  /** A message without a full stop. */
   | { readonly ok: false; readonly fault: Message }
 
-/** The segment in letters: `See {1}the towers{/1} {2/}`; a brace that is text stands twice. */
+/** Prints a segment: `See {1}the towers{/1} {2/}`; a literal brace is doubled. */
 export function printSegment(segment: Segment): string {
   return segment
     .map((inline) => {
@@ -35,7 +35,7 @@ interface Level {
 
 const CODE = /\{\{|\{(\/?)(\d{1,6})(\/?)\}/g
 
-/** Letters → the segment that prints to them. A brace that begins no code is text. */
+/** Parses printed text. A brace that begins no code is literal. */
 export function parseSegment(letters: string): ReadSegment {
   const root: Level = { id: undefined, inlines: [] }
   const levels: Level[] = [root]
@@ -63,7 +63,7 @@ export function parseSegment(letters: string): ReadSegment {
   return { ok: true, segment: root.inlines }
 }
 
-/** Texts beside each other are one. */
+/** Joins adjacent texts. */
 export function addText(inlines: Inline[], text: string): void {
   if (text === '') return
   const last = inlines.at(-1)
@@ -71,14 +71,14 @@ export function addText(inlines: Inline[], text: string): void {
   else inlines.push(text)
 }
 
-/** Whether there is anything to translate: a letter or a digit outside of codes that stand alone. */
+/** Whether there is something to translate: a letter or a digit outside of single codes. */
 export function hasWords(segment: Segment): boolean {
   return segment.some((inline) =>
     typeof inline === 'string' ? /[\p{L}\p{N}]/u.test(inline) : hasWords(inline.inside ?? []),
   )
 }
 
-/** A code where it stands. */
+/** A code with its position. */
 interface PlacedCode {
   readonly id: number
   readonly parent: number | undefined
@@ -97,10 +97,9 @@ function* codesOf(segment: Segment, parent?: number): Generator<PlacedCode> {
 const nameOf = ({ id, isPair }: PlacedCode) => (isPair ? `{${id}}…{/${id}}` : `{${id}/}`)
 
 /**
- * What is wrong with the codes of a translation: each of the source's stands in it once, in the same code as there, and no
- * other does.
+ * The fault of a translation's codes: each code of the source must occur once, nested as there, and no other.
  *
- * @returns `undefined` where nothing is wrong
+ * @returns `undefined` without a fault
  */
 export function faultOfCodes(translation: Segment, source: Segment): Message | undefined {
   const wanted = new Map([...codesOf(source)].map((code) => [code.id, code]))

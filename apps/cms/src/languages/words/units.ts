@@ -5,17 +5,17 @@ import { readLine } from './line.ts'
 import { type Prose, readProse } from './prose.ts'
 import { hasWords, printSegment } from './segment.ts'
 
-/** One field of a page that holds words. */
+/** One translatable field of a page. */
 export interface Unit {
-  /** The way to it by names and ids of rows, the same in every translation: `blocks.6651f.items.6652a.answer`. */
+  /** Its path of names and row ids, equal in every translation: `blocks.6651f.items.6652a.answer`. */
   readonly key: string
   readonly steps: readonly Step[]
-  /** Where a person finds it: `Content 3: Questions and answers`, `Question 2`, `Answer`. */
+  /** Its place for people: `Content 3: Questions and answers`, `Question 2`, `Answer`. */
   readonly place: readonly string[]
   readonly required: boolean
-  /** Of a text of the editor. */
+  /** Present for a rich text. */
   readonly prose: Prose | undefined
-  /** One for a field of letters, one for each paragraph, heading and list item of a text. */
+  /** One for a text field; one per paragraph, heading and list item of a rich text. */
   readonly lines: readonly CodedSegment[]
 }
 
@@ -28,11 +28,11 @@ interface Place {
   readonly names: readonly string[]
 }
 
-/** What a page is about and how it is booked: the same in every language. */
+/** Fields that are the same in every language: subject and booking. */
 const WITHOUT_WORDS = new Set(['categorisation', 'booking', 'shownTo'])
 
 /**
- * Every field of a page that holds words, empty ones too, in the order of its form.
+ * Every translatable field of a page, empty ones included, in the order of its form.
  *
  * @param fields of the collection
  * @param page its values
@@ -113,7 +113,7 @@ export function keyOf(steps: readonly Step[]): string {
 
 const withoutEmpty = (names: readonly string[]) => names.filter(Boolean)
 
-/** A name that is written for people; without one, Payload makes it of the field's own. */
+/** A label; without one, Payload derives it from the field's name. */
 function labelOf(field: Field, name: string): string {
   if ('label' in field && field.label === false) return ''
   const own = 'label' in field ? textOf(field.label) : ''
@@ -126,7 +126,7 @@ function textOf(label: unknown): string {
   return isValues(label) && typeof label.en === 'string' ? label.en : ''
 }
 
-/** A unit's words in letters, codes by number: equal where nothing is to be translated anew. */
+/** A unit's printed texts: equal when nothing needs translating again. */
 export function wordsOf({ lines }: Unit): string[] {
   return lines.map(({ segment }) => printSegment(segment))
 }
@@ -135,7 +135,7 @@ export function isEmpty({ lines }: Unit): boolean {
   return !lines.some(({ segment }) => hasWords(segment))
 }
 
-/** The words of a page by the key of each field that has any. */
+/** The texts of a page, by the key of each field that has any. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
 export function readWords(fields: readonly Field[], page: object): Words {
@@ -146,7 +146,7 @@ export function readWords(fields: readonly Field[], page: object): Words {
   )
 }
 
-/** Equal for equal words in whatever order their blocks stand. */
+/** Equal for equal texts, whatever the order of their blocks. */
 export function hashOfWords(words: Words): string {
   const entries = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 32)

@@ -7,9 +7,9 @@ import { faultOfCodes, hasWords, type Segment } from './segment.ts'
 import { isEmpty, type Step, type Unit } from './units.ts'
 
 /**
- * The lines of a translated field, each with the numbers of its source.
+ * The lines of a translated field, with the source's code numbers.
  *
- * @returns `undefined` where the field has another shape than its source: other paragraphs, other links
+ * @returns `undefined` when the field has another shape than its source: other paragraphs, other links
  */
 export function alignedLines(source: Unit, target: Unit | undefined): readonly CodedSegment[] | undefined {
   if (!target || isEmpty(target)) return undefined
@@ -24,7 +24,7 @@ export function alignedLines(source: Unit, target: Unit | undefined): readonly C
   return lines
 }
 
-/** What is wrong with the lines of a translation, by their place in the field. */
+/** The faults of a translation's lines, by their index in the field. */
 export function faultsOfLines(source: Unit, lines: readonly Segment[]): { line: number; fault: Message }[] {
   return source.lines.flatMap(({ segment }, line) => {
     const translation = lines[line] ?? []
@@ -35,7 +35,7 @@ export function faultsOfLines(source: Unit, lines: readonly Segment[]): { line: 
   })
 }
 
-/** New words for one field; of the editor's texts, in the tree of the translation where that is the source's, too. */
+/** New texts for one field; for a rich text, in the tree of the translation if it has the source's shape. */
 export interface Translated {
   readonly source: Unit
   readonly target: Unit | undefined
@@ -43,8 +43,8 @@ export interface Translated {
 }
 
 /**
- * A translation with new words in some of its fields. Rows that it does not have yet come with the words of the source, behind
- * the row that they stand behind there. Nothing of what was handed over changes.
+ * Writes new texts into fields of a translation. Rows that it lacks are added with the source's texts, after the row that they
+ * follow in the source. The arguments are not changed.
  */
 export function writeUnits<Page extends object>(target: Page, source: object, translated: readonly Translated[]): Page {
   const page = structuredClone(target)
@@ -99,7 +99,7 @@ function groupIn(place: Container, name: string): Container {
 const findRow = (rows: readonly unknown[], id: string) =>
   rows.find((row): row is Container => isContainer(row) && row.id === id)
 
-/** Behind the nearest row before it that both have. */
+/** After the nearest preceding row that both have. */
 function insertRow(rows: unknown[], twins: readonly unknown[], id: string): Container {
   const place = twins.findIndex((row) => idOf(row) === id)
   const row = structuredClone(twins[place]) as Container

@@ -3,32 +3,32 @@ import type { Translate } from '../../messages/translate.ts'
 import type { PublicationState } from '../../publishing/publications.ts'
 import type { Step } from './checklist.tsx'
 
-/** What is known of a site on its way to its visitors. */
+/** The facts about a site that the checklist is made from. */
 export interface SiteFacts {
   readonly id: number
   readonly host: string
-  /** What became of its settings; `undefined` before the publisher has looked at them. */
+  /** The publication of its settings; `undefined` before the publisher has processed them. */
   readonly settings: { readonly state: PublicationState; readonly message: string } | undefined
-  /** Its pages that have not gone to the trash. */
+  /** Its pages that are not in the trash. */
   readonly pages: readonly {
     readonly id: number
-    /** Empty where it has none yet. */
+    /** Empty when it has none. */
     readonly title: string
     readonly kind: keyof typeof LEGAL_PATHS | 'page'
     readonly isHome: boolean
     readonly isPublished: boolean
-    /** How many of its links lead to pages of other sites. */
+    /** The number of its links to pages of other sites. */
     readonly strays: number
   }[]
-  /** How many items of its menus lead to pages that are not online. */
+  /** The number of items of its menus that link to unpublished pages. */
   readonly hiddenItems: number
-  /** Whether the site has said that it shows a home page of its. */
+  /** Whether the site has confirmed that it shows one of its home pages. */
   readonly isSeen: boolean
 }
 
 const LEGAL_KINDS = Object.keys(LEGAL_PATHS) as (keyof typeof LEGAL_PATHS)[]
 
-/** What is left to do until visitors find the home page of a site, in the order in which it is best done. */
+/** The remaining steps until visitors find the home page of a site, in the best order. */
 export function listSteps(facts: SiteFacts, say: Translate): Step[] {
   return [
     settingsStep(facts, say),

@@ -6,7 +6,7 @@ import { useAnswer } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './new-brand.css'
 
-/** What is left to do of a step, and where, is in `detail` and `address`. */
+/** `detail` and `address` say what remains to be done, and where. */
 const stepSchema = z.object({
   title: z.string(),
   isDone: z.boolean(),
@@ -19,7 +19,7 @@ const answerSchema = z.object({ steps: z.array(stepSchema) })
 
 const POLL_MS = 5000
 
-/** What is left to do until visitors find the home page of a site; once all is done it says nothing more. */
+/** The remaining steps until visitors find the home page of a site; empty when all are done. */
 export function Checklist() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const address = id === undefined ? undefined : `/api/sites/${id}/checklist?savedAt=${lastUpdateTime ?? 0}`
@@ -43,7 +43,7 @@ export function Checklist() {
   )
 }
 
-/** The last step is done when the site itself says so. */
+/** The last step is done when the site confirms it. */
 function pollUntilDone(answer: z.infer<typeof answerSchema> | undefined): number | undefined {
   return answer?.steps.every(({ isDone }) => isDone) ? undefined : POLL_MS
 }

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** A page in all of its languages, to be chosen. */
+/** A page in all its languages, to be selected. */
 export const choiceSchema = z.object({
   group: z.string(),
-  /** Empty where it has none yet. */
+  /** Empty when it has none. */
   title: z.string(),
   path: z.string(),
   isHome: z.boolean(),
@@ -23,7 +23,7 @@ interface ChoosePagesProps {
   readonly onChange: (groups: readonly string[]) => void
 }
 
-/** The pages of a site by their English titles, to be ticked; the words above narrow down what is listed. */
+/** The pages of a site by their English titles, with checkboxes and a filter. */
 export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
   const say = useTranslate()
   const [words, setWords] = useState('')

@@ -17,19 +17,19 @@ import { siteUidOf } from '../../publishing/site-uid.ts'
 import { keepCopiedItems } from './keep-copied-items.ts'
 import { type Move, rewriteLinks } from './rewrite-links.ts'
 
-/** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
+/** Set in the context of a request that copies a site, which is marked as unfinished meanwhile. */
 export const COPIES_SITE = 'copiesSite'
 
-/** What somebody chose for a new brand. */
+/** The choices for a new brand. */
 export interface NewBrand {
   readonly name: string
   readonly brand: Brand
   readonly host: string
-  /** Of its host, for a site that shares one; else empty. */
+  /** The folder on its host, for a site that shares one; otherwise empty. */
   readonly folder: string
   readonly nakedDomain: string
   readonly languages: readonly LanguageCode[]
-  /** The translation groups of the pages that come along. */
+  /** The translation groups of the pages to copy. */
   readonly groups: readonly string[]
 }
 
@@ -38,12 +38,12 @@ export interface CopiedSite {
   readonly pages: number
 }
 
-/** More are copied in parts, by hand: one request would take minutes. */
+/** Maximum number of pages; more would take minutes in one request. */
 export const MOST_PAGES = 1000
-/** Pages after which other work of the process may go on. */
+/** Pages after which other work of the process may run. */
 const BATCH = 20
 
-/** What is of the old brand alone: its marks, what it measures and what it is entitled to. */
+/** Fields that belong to the old brand only: its logos, analytics and memberships. */
 const OF_THE_OLD_BRAND = {
   socialImage: { media: null, alt: null },
   tagContainerId: null,
@@ -52,11 +52,10 @@ const OF_THE_OLD_BRAND = {
 const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoRedirectionURL: null } as const
 
 /**
- * Makes a new site out of another one: its settings and menus, and the chosen pages as drafts, each link led to the copies.
- * All or nothing: whatever fails takes back what was made, and what a process leaves behind that ends meanwhile is
- * taken back by `removeUnfinishedSites`.
+ * Copies a site for a new brand: its settings and menus, and the chosen pages as drafts, with links changed to the copies. A
+ * failure removes everything that was created; `removeUnfinishedSites` removes what a killed process left.
  *
- * @throws Refusal and ValidationError with sentences for whoever asked
+ * @throws Refusal and ValidationError with messages for the person
  */
 export async function copySite(source: Site, wish: NewBrand, asked: PayloadRequest): Promise<CopiedSite> {
   const { payload, user } = asked
@@ -124,14 +123,14 @@ async function copySettings(source: Site, wish: NewBrand, req: PayloadRequest): 
   return site.id
 }
 
-/** Where a site lives follows from its addresses. */
+/** The structure of a site follows from its addresses. */
 function structureOf({ host, folder, nakedDomain }: NewBrand): StructureType {
   const isOwnDomain = host === nakedDomain || host === `www.${nakedDomain}`
   if (folder) return isOwnDomain ? 'subfolder' : 'subdomainWithSubfolder'
   return isOwnDomain ? 'rootDomain' : 'subdomain'
 }
 
-/** Pages without their words: those name each other by numbers that are known only when all are there. */
+/** Creates pages without texts first, since texts refer to numbers of pages that are known only when all exist. */
 async function createStubs(pages: readonly Page[], site: number, req: PayloadRequest): Promise<Map<number, number>> {
   const groups = new Map<string, string>()
   const ids = new Map<number, number>()
@@ -184,7 +183,7 @@ async function planMove(
   return { fromHost: source.host, toHost: wish.host, paths, uids, ids }
 }
 
-/** Where visitors find a page, below its host. */
+/** The public path of a page on its host. */
 function pathOf(uid: string, host: string, { kind, lang }: Pick<Page, 'kind' | 'lang'>): string | undefined {
   const below = pathOfUid(uid, host)
   if (below === undefined || !isLanguageCode(lang)) return undefined
@@ -210,13 +209,13 @@ async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest
   }
 }
 
-/** A copied translation was made from the same words; the system keeps them, so forms and copies are not told. */
+/** The recorded source texts of a translation, which forms and copies do not get. */
 async function readMadeFrom(id: number, req: PayloadRequest): Promise<Words | undefined> {
   const select = { madeFrom: true } as const
   return madeFromOf(await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, select, req }))
 }
 
-/** What is of the old page alone stays there: its place, its state and its history. */
+/** The texts of a page without its address, state and history. */
 function wordsOf(page: Page): Partial<Page> {
   const {
     id,
@@ -237,7 +236,7 @@ function wordsOf(page: Page): Partial<Page> {
   return words
 }
 
-/** A page above that stays behind is on another site. */
+/** A parent that is not copied is on another site. */
 function parentOf({ parent }: Page, { ids }: Move): number | null {
   const id = typeof parent === 'object' ? parent?.id : parent
   return (id !== undefined && ids.get(id)) || null
@@ -261,7 +260,7 @@ async function rewriteMenus(id: number, wish: NewBrand, move: Move, req: Payload
   }
 }
 
-/** Short addresses that somebody wrote, as far as they lead to what came along. No old address of the new host has moved. */
+/** Copies redirects that an editor wrote, if they lead to copied pages. The new host has no old addresses yet. */
 async function copyRedirects(source: Site, site: number, move: Move, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -292,7 +291,7 @@ function copyOfRedirect(
   return leadsToCopy ? { path, page, url, outcome, permanent: permanent ?? true } : undefined
 }
 
-/** From here on the site is like any other: what visitors get of it is published. */
+/** Marks the site as finished and publishes its settings. */
 async function finish(id: number, { payload, user }: PayloadRequest): Promise<void> {
   const req = await createLocalReq(user ? { user } : {}, payload)
   await payload.update({
@@ -304,7 +303,7 @@ async function finish(id: number, { payload, user }: PayloadRequest): Promise<vo
   })
 }
 
-/** Takes back a site that was not finished, with its pages and redirects, for good. */
+/** Deletes an unfinished site for good, with its pages and redirects. */
 async function removeSite(payload: Payload, id: number): Promise<void> {
   const context = { ...WITHOUT_PUBLICATION }
   const ofSite = { where: { site: { equals: id } }, trash: true, depth: 0, context } as const
@@ -313,10 +312,10 @@ async function removeSite(payload: Payload, id: number): Promise<void> {
   await payload.delete({ collection: 'sites', id, trash: true, depth: 0, context })
 }
 
-/** Nobody is still at work at a site that was begun so long ago; milliseconds. */
+/** Milliseconds after which an unfinished copy counts as abandoned. */
 const UNFINISHED_STAY = 600_000
 
-/** Takes back what a process left unfinished that ended in the middle of a copy. */
+/** Removes copies that a killed process left unfinished. */
 export async function removeUnfinishedSites(payload: Payload, now: number): Promise<void> {
   const { docs } = await payload.find({
     collection: 'sites',

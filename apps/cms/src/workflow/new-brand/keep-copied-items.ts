@@ -4,14 +4,14 @@ import { idOf } from '../../publishing/build/building.ts'
 type Menu = NonNullable<NonNullable<Site['header']>['menuItems']>
 type Action = Menu[number]['action']
 
-/** What of a site's header and footer names pages. */
+/** The parts of a site's settings that link to pages. */
 export type Menus = Pick<Site, 'header' | 'quickLinks'>
 
 /**
- * Menus without what leads to pages that stay behind: a new brand sends nobody to the old one by its menu. An item of
- * which the list below it stays keeps its words, and lists and blocks that are empty then go too.
+ * Removes links to pages that are not copied, so that the new brand's menus do not lead to the old one. An item whose list
+ * remains keeps its label; lists and blocks that become empty are removed.
  *
- * @param copied numbers of the old site's pages that come along
+ * @param copied numbers of the old site's pages that are copied
  */
 export function keepCopiedItems({ header, quickLinks }: Menus, copied: ReadonlySet<number>): Menus {
   const staysBehind = (page: Parameters<typeof idOf>[0]) => {

@@ -16,7 +16,7 @@ import { readSiteFacts } from './read-site-facts.ts'
 
 const LONGEST_NAME = 200
 
-/** What somebody chose. */
+/** The choices for a new brand. */
 const wishSchema = z.object({
   name: z.string().trim().min(1).max(LONGEST_NAME),
   brand: z.string().refine((brand) => loadSettings().brands.includes(brand)),
@@ -30,7 +30,7 @@ const wishSchema = z.object({
   groups: z.array(z.string().min(1).max(100)).min(1).max(MOST_PAGES),
 })
 
-/** What is wrong with each field of it. */
+/** The message for each invalid field. */
 const FAULTS: Readonly<Record<string, (wrong: unknown) => Message>> = {
   name: (name) => message(isText(name) ? 'newBrand:longName' : 'newBrand:needsName'),
   brand: () => message('newBrand:needsBrand'),
@@ -48,7 +48,7 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-/** A new brand out of a site, and what is left to do for any site until its visitors find it. */
+/** Creates a new brand from a site, and lists the remaining steps of any site. */
 export const newBrandEndpoints: Endpoint[] = [
   endpoint('get', '/:id/new-brand', offerNewBrand, refuseAsPayload),
   endpoint('post', '/:id/new-brand', makeNewBrand, refuseAsPayload),

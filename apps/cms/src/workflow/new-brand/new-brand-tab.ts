@@ -1,6 +1,6 @@
 import { mayDo, roleOf } from '../../access/roles.ts'
 
-/** Beside the form of a site, for those who may make one. */
+/** A tab of a site's form, for accounts that may create sites. */
 export const newBrandTab = {
   Component: '/src/workflow/new-brand/new-brand-view.tsx#NewBrandView',
   path: '/new-brand' as const,

@@ -23,10 +23,10 @@ type Offer = z.infer<typeof offerSchema>
 
 const createdSchema = z.object({ id: z.number() })
 
-/** What is wrong, by field; what belongs to no field of this form is under ''. */
+/** Messages by field; those of no field of this form are under ''. */
 type Faults = ReadonlyMap<string, string>
 
-/** Makes a new brand out of the site that is open: its host and brand, and the pages that come along as drafts. */
+/** Creates a new brand from the open site: its host and brand, and the pages to copy as drafts. */
 export function NewBrandView() {
   const { id } = useDocumentInfo()
   const offer = useOffer(id)
@@ -128,7 +128,7 @@ function Field({ id, label, fault, children }: FieldProps) {
   )
 }
 
-/** What ties an input to its label and to what is wrong with it. */
+/** Links an input to its label and message. */
 function fieldOf(name: string, faults: Faults) {
   const id = `new-brand-${name}`
   return { id, 'aria-invalid': faults.has(name), 'aria-describedby': `${id}-fault` } as const
@@ -147,7 +147,7 @@ function nakedDomainOf(host: string): string {
   return host.replace(/^www\./, '')
 }
 
-/** @returns `undefined` while it is read, `null` where it is refused */
+/** @returns `undefined` while it is read, `null` when it is refused */
 function useOffer(id: number | string | undefined): Offer | null | undefined {
   const [offer, setOffer] = useState<Offer | null>()
   useEffect(() => {
@@ -162,13 +162,13 @@ function useOffer(id: number | string | undefined): Offer | null | undefined {
   return offer
 }
 
-/** @returns the number of the new site, or what is wrong */
+/** @returns the number of the new site, or the messages */
 async function makeBrand(sourceId: number | string, body: object, failed: string): Promise<number | Faults> {
   const answer = await request(createdSchema, `/api/sites/${sourceId}/new-brand`, { method: 'POST', body })
   return answer.ok ? answer.value.id : (faultsOf(answer) ?? new Map([['', failed]]))
 }
 
-/** The bare domain follows from the host. */
+/** The naked domain follows from the host. */
 const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([['nakedDomain', 'host']])
 const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
 

@@ -4,7 +4,7 @@ import { idOf } from '../../publishing/build/building.ts'
 import { collectRelations } from '../../publishing/build/collect-relations.ts'
 import type { SiteFacts } from './checklist.ts'
 
-/** What the checklist of a site is made from. */
+/** Reads the facts about a site for its checklist. */
 export async function readSiteFacts(site: Site, req: PayloadRequest): Promise<SiteFacts> {
   const [written, published, settings] = await Promise.all([
     readPages(site, req),
@@ -34,7 +34,7 @@ export async function readSiteFacts(site: Site, req: PayloadRequest): Promise<Si
   }
 }
 
-/** As they are written: what is wrong is best mended before anybody sees it. */
+/** Drafts included: faults are best corrected before publication. */
 async function readPages(site: Site, req: PayloadRequest): Promise<Page[]> {
   const where = { site: { equals: site.id } }
   return (await req.payload.find({ collection: 'pages', where, draft: true, depth: 0, pagination: false, req })).docs
@@ -68,7 +68,7 @@ async function readPublication(subject: string, req: PayloadRequest): Promise<Si
   return docs[0] && { state: docs[0].state, message: docs[0].message ?? '' }
 }
 
-/** The site's own word: it has shown a home page since that was last published. */
+/** Whether the site has confirmed a home page since its last publication. */
 async function isSeen(homePages: readonly number[], req: PayloadRequest): Promise<boolean> {
   const where = { subject: { in: homePages.map((id) => `page:${id}`) }, state: { equals: 'online' } }
   const { docs } = await req.payload.find({ collection: 'publications', where, depth: 0, pagination: false, req })

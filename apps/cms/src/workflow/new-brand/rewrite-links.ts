@@ -7,24 +7,24 @@ import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/sho
 import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import { PAGE_FIELDS } from '../../publishing/build/collect-relations.ts'
 
-/** What becomes of a site's pages when some of them are copied into another site. */
+/** Old and new identifiers of pages that are copied to another site. */
 export interface Move {
   readonly fromHost: string
   readonly toHost: string
-  /** Each page's path on the old host, with its language; its path on the new one, `undefined` where it stays behind. */
+  /** Path on the old host, with language, to the path on the new one; `undefined` when the page is not copied. */
   readonly paths: ReadonlyMap<string, string | undefined>
-  /** Page identifiers of what comes along. */
+  /** Uids of the copied pages. */
   readonly uids: ReadonlyMap<string, string>
-  /** Numbers of what comes along. */
+  /** Numbers of the copied pages. */
   readonly ids: ReadonlyMap<number, number>
 }
 
-/** Fields that hold an address: of a link, of a link inside a text, of the logo, of an accepted payment. */
+/** Fields that hold an address: of links, of links in rich text, of the logo, of payment methods. */
 const ADDRESS_FIELDS = new Set(['url', 'logoRedirectionURL', 'link'])
 
 /**
- * Leads every link in a value to the copies: relations, addresses, links inside texts and shortcodes, at any depth. A link
- * to a page that stays behind goes on leading there, and says its host where it said none.
+ * Changes all links in a value to the copies: relations, addresses, links in rich text and in shortcodes, at any depth. A link
+ * to a page that is not copied becomes absolute, so that it still leads to the old site.
  */
 export function rewriteLinks<T>(value: T, move: Move): T {
   return rewriteValue(value, move) as T
@@ -44,7 +44,7 @@ function rewriteValue(value: unknown, move: Move): unknown {
   )
 }
 
-/** The editor of texts keeps a number as text now and then, and a whole page where it was loaded. */
+/** The rich-text editor sometimes stores a number as text, or a whole page once it was loaded. */
 function rewriteRelation(value: unknown, { ids }: Move): unknown {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   const copy = ids.get(Number(id))
@@ -52,7 +52,7 @@ function rewriteRelation(value: unknown, { ids }: Move): unknown {
   return typeof id === 'string' ? String(copy) : copy
 }
 
-/** An address of the old site as the new one has it; all others stay as they are written. */
+/** Converts an address of the old site to the new one; other addresses stay unchanged. */
 export function rewriteAddress(address: string, { fromHost, toHost, paths }: Move): string {
   const trimmed = address.trim()
   const isRelative = trimmed.startsWith('/') && !trimmed.startsWith('//')
@@ -67,7 +67,7 @@ export function rewriteAddress(address: string, { fromHost, toHost, paths }: Mov
   return `${url.protocol}//${toHost}${copy}${rest}`
 }
 
-/** The shortcodes in a text; whatever stands around them is untouched. */
+/** Rewrites the shortcodes in a text; the text around them is unchanged. */
 export function rewriteText(text: string, move: Move): string {
   return text.includes('[') ? (applyEdits([text], findEdits(text, move))[0] ?? text) : text
 }
@@ -106,7 +106,7 @@ function findEdits(text: string, move: Move): Edit[] {
   return edits
 }
 
-/** The opening tag anew, where one of its values changes. */
+/** Writes the opening tag again when one of its values changes. */
 function editOf({ name, attributes, start }: ShortcodeNode, text: string, move: Move): Edit | undefined {
   const tag = readTag(text, start)
   if (!tag) return undefined
@@ -127,7 +127,7 @@ function rewriteAttribute(name: ShortcodeNode['name'], key: string, value: strin
   return shapeOf(name).attributes[key]?.kind === 'address' ? rewriteAddress(value, move) : value
 }
 
-/** What replaces a range stands in the piece in which the range begins. */
+/** The replacement of a range goes into the piece in which the range begins. */
 function applyEdits(pieces: readonly string[], edits: readonly Edit[]): string[] {
   let from = 0
   return pieces.map((piece) => {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Page } from '../../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
 
-/** A page as it was before its release wrote it: what counts as public, and the newest words. */
+/** A page before its release was written: its published version and its newest draft. */
 export interface Before {
   readonly live: Page
   readonly newest: Page
@@ -11,21 +11,21 @@ export interface Before {
 const PREFIX = 'before-release'
 
 /**
- * Notes what a page is, before its release writes it: when the release is refused further on, or its process ends in the
- * middle, the page gets that back.
+ * Records a page before its release is written, so that it can be restored when the release is refused later or the process
+ * ends.
  */
 export async function recordBefore(payload: Payload, release: number, before: Before): Promise<void> {
   await payload.kv.set(keyOf(release, before.live.id), before)
 }
 
-/** Of a page that was not written after all, or that stays as its release has written it. */
+/** Deletes the record of a page that was not written, or whose release is complete. */
 export async function forgetBefore(payload: Payload, release: number, page: number): Promise<void> {
   await payload.kv.delete(keyOf(release, page))
 }
 
 /**
- * Gives the pages of a release that is not done what they were. Visitors have seen none of it, so nothing is published. What ends
- * in the middle goes on with the next call.
+ * Restores the pages of an incomplete release. Visitors have seen none of it, so nothing is published. An interrupted call is
+ * continued by the next.
  *
  * @returns their numbers
  */
@@ -39,7 +39,7 @@ export async function restoreBefore(payload: Payload, release: number): Promise<
   return pages
 }
 
-/** Before the first look of a process at what is to be published: gives back what the one before it left half written. */
+/** Before a process publishes for the first time: restores what the previous one left half written. */
 export async function restoreUnfinished(payload: Payload): Promise<void> {
   const releases = new Set((await listNoted(payload)).map(({ release }) => release))
   for (const release of releases) await restoreBefore(payload, release)

@@ -10,15 +10,15 @@ import { wakePublisher } from '../../publishing/wake-publisher.ts'
 import { type Before, forgetBefore, recordBefore, restoreBefore } from './before-release.ts'
 import { runExclusively } from './underway.ts'
 
-/** What became of a release: done, or refused with the reasons by page. */
+/** The result of a release: done, or refused with the reasons by page. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Message[] }
 
 /**
- * Publishes all pages of a release, or takes all of them offline, as the person who planned it: what that person may not
- * do is refused. When one page is refused, the others stay as they are, also where the process ends before all have been given
- * back what they were. Visitors meet none of it before all are written.
+ * Publishes all pages of a release, or takes all of them offline, with the rights of the person who planned it. When one page
+ * is refused, the others stay unchanged, even if the process ends while they are restored. Visitors see nothing before all
+ * pages are written.
  *
- * @returns `undefined` where it is being carried out already
+ * @returns `undefined` when it is being carried out already
  */
 export function carryOut(release: Release, payload: Payload): Promise<Outcome | undefined> {
   return runExclusively(release.id, () => carryOutAlone(release, payload))
@@ -29,7 +29,7 @@ async function carryOutAlone(release: Release, payload: Payload): Promise<Outcom
   const outcome = await tryAll(release, payload)
   const message = outcome.ok ? '' : outcome.reasons.map(writeMessage).join('\n')
   const data = { state: outcome.ok ? 'done' : 'refused', message } as const
-  // Past the form's rules: a release may well name a page that is gone, or a time that is past.
+  // Bypasses the form's validation: a release may name a deleted page, or a time in the past.
   await payload.db.updateOne({ collection: 'releases', id: release.id, data })
   return outcome
 }
@@ -75,7 +75,7 @@ async function readPages(ids: readonly number[], payload: Payload): Promise<Map<
   return pages
 }
 
-/** All that the publisher would refuse of all pages, so that nobody mends one page after the other. */
+/** All faults of all pages, so that they can be corrected at once. */
 async function listFaults(pages: readonly Before[], payload: Payload): Promise<Message[]> {
   const reasons: Message[] = []
   for (const { newest } of pages) {
@@ -86,7 +86,7 @@ async function listFaults(pages: readonly Before[], payload: Payload): Promise<M
   return reasons
 }
 
-/** @returns the reasons by page, after which all pages are as they were */
+/** @returns the reasons by page, after which all pages are unchanged */
 async function writeAll(
   pages: readonly Before[],
   { id, action }: Release,
@@ -111,7 +111,7 @@ async function writeAll(
   return reasons
 }
 
-/** @returns why not, where it is refused; what went wrong otherwise is thrown, and tried again */
+/** @returns the reason of a refusal; other errors are thrown and tried again */
 async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Promise<readonly Message[]> {
   try {
     await req.payload.update({ collection: 'pages', id, data, depth: 0, overrideAccess: false, req })
@@ -125,7 +125,7 @@ async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Pr
   }
 }
 
-/** What Payload says itself has no code. */
+/** Payload's own messages have no code. */
 function saidAs(sentence: string, req: PayloadRequest): Message {
   return messageOfSentence(req, sentence) ?? message('text.foreign', { text: sentence })
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { useDueReleases } from './use-due-releases.ts'
 import './releases.css'
 
-/** Above the list of all releases: what is due, the next one first. */
+/** The planned releases above the list of all releases, the next one first. */
 export function DueList() {
   const words = useTranslate()
   const releases = useStableValue(useDueReleases('', 0))

@@ -1,12 +1,12 @@
 import type { TextKey } from '../../messages/translate.ts'
 
-/** What a clock on the wall of a time zone means as an instant; instants are milliseconds since 1970. */
+/** The instant of a local time in a time zone; instants are milliseconds since 1970. */
 export type LocalTime =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'once'; readonly at: number }
-  /** Clocks are put forward over it. */
+  /** The time is skipped when clocks are put forward. */
   | { readonly kind: 'never'; readonly from: string; readonly to: string }
-  /** Clocks are put back to before it. */
+  /** The time occurs twice when clocks are put back. */
   | { readonly kind: 'twice'; readonly first: number; readonly second: number }
 
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/
@@ -14,9 +14,9 @@ const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 
 /**
- * Reads a local time.
+ * Converts a local time to an instant.
  *
- * @param local such as `2026-03-29T02:30`, as forms give it
+ * @param local such as `2026-03-29T02:30`, as forms send it
  * @param zone IANA name
  */
 export function readLocalTime(local: string, zone: string): LocalTime {
@@ -31,19 +31,19 @@ export function readLocalTime(local: string, zone: string): LocalTime {
   return second === undefined ? { kind: 'once', at: first } : { kind: 'twice', first, second }
 }
 
-/** A time of the gap, with what clocks show before and after it. */
+/** A skipped time, with the times before and after the gap. */
 function gapAround(asUtc: number, before: number, after: number): { from: string; to: string } {
   const later = writeUtc(asUtc - before + after)
   return { from: writeUtc(asUtc - after + before), to: later }
 }
 
-/** An instant as clocks in the zone show it: `2026-03-29T03:30`. */
+/** Converts an instant to local time: `2026-03-29T03:30`. */
 export function writeLocal(at: number, zone: string): string {
   return writeUtc(at + offsetAt(at, zone))
 }
 
 /**
- * A local time for somebody who reads: `24 December 2026 at 08:00 (Europe/Paris)`, as the language writes it.
+ * Formats a local time for people: `24 December 2026 at 08:00 (Europe/Paris)`, in the conventions of the language.
  *
  * @param local a valid one
  */
@@ -56,7 +56,7 @@ function writeUtc(at: number): string {
   return new Date(at).toISOString().slice(0, 16)
 }
 
-/** How far clocks in the zone are ahead of UTC, in milliseconds, to the minute. */
+/** The offset of a zone from UTC in milliseconds, to the minute. */
 function offsetAt(at: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -72,30 +72,30 @@ function offsetAt(at: number, zone: string): number {
   return shown - Math.floor(at / MINUTE) * MINUTE
 }
 
-/** Which of two instants a time means that clocks show twice. */
+/** The two instants of a time that occurs twice. */
 export const OCCURRENCES = ['first', 'second'] as const
 
-/** A time on the clocks of a site, and which of two it means where they show it twice. */
+/** A local time of a site, and which of its two instants where it occurs twice. */
 export interface ChosenTime {
   readonly localTime: string
   readonly occurrence: string | null | undefined
 }
 
-/** @returns milliseconds since 1970; `undefined` where there is no such time, or nobody has said which of two */
+/** @returns milliseconds since 1970; `undefined` when the time is skipped, or ambiguous without a choice */
 export function instantOf(local: string, zone: string, occurrence: string | null | undefined): number | undefined {
   const time = readLocalTime(local, zone)
   if (time.kind === 'once') return time.at
   return time.kind === 'twice' && (occurrence === 'first' || occurrence === 'second') ? time[occurrence] : undefined
 }
 
-/** A word of the components, so that a form can say it while somebody types, and what is filled in. */
+/** A message of the components, so that a form can show it during input, with its parameters. */
 export interface FaultOfTime {
   readonly code: TextKey
   readonly params: Readonly<Record<string, string>>
 }
 
 /**
- * What is wrong with a time for something that is still to come; `undefined` when nothing is.
+ * The fault of a time that must be in the future; `undefined` without a fault.
  *
  * @param now milliseconds since 1970
  */

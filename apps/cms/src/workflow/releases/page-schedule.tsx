@@ -14,7 +14,7 @@ import { WhenInput } from './when-input.tsx'
 const ACTIONS = ['publish', 'unpublish'] as const
 type Action = (typeof ACTIONS)[number]
 
-/** What is planned for a page, and planning it: a release of this page alone. */
+/** Shows and plans a release of this page alone. */
 export function PageSchedule() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
@@ -57,7 +57,7 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
   const plan = async () => {
     const { localTime, occurrence } = time
     if (localTime === '') return setFault(words('releases:needsTime'))
-    // What is wrong with it stands below it already.
+    // The fault is already shown below the input.
     if (zone && faultOfTime(time, zone, Date.now())) return
     const name = String(title || words('matrix:untitled')).slice(0, 200)
     const wish = { name, site, pages: [pageId], action, localTime, occurrence: occurrence || null }

@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** The release is refused with its reasons, done already, or underway. */
+/** The release is refused with its reasons, done already, or in progress. */
 const CONFLICT = 409
 
-/** Carries a release out at once: all of its pages, or none with the reasons. */
+/** Carries out a release at once: all of its pages, or none with the reasons. */
 export function PublishNow() {
   const { id } = useDocumentInfo()
   const { setModified } = useForm()
@@ -22,7 +22,7 @@ export function PublishNow() {
     setIsBusy(true)
     const answer = await request(z.unknown(), `/api/releases/${id}/carry-out`, { method: 'POST' })
     setIsBusy(false)
-    // What became of it is in its fields.
+    // The release's fields hold the result.
     if (answer.ok || answer.status === CONFLICT) {
       setModified(false)
       return window.location.reload()

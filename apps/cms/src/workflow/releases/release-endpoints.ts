@@ -4,21 +4,21 @@ import { formatFor, refuseAsPayload, UNCACHED } from '../../access/answers/refus
 import type { Message } from '../../messages/message.ts'
 import { carryOut } from './carry-out.ts'
 
-/** Carries a release out at once, whatever its time. */
+/** Carries out a release at once, whatever its time. */
 export const releaseEndpoints: Endpoint[] = [endpoint('post', '/:id/carry-out', answerCarryOut, refuseAsPayload)]
 
-/** Whoever may read a release may try; publishing it takes the rights on each of its pages. */
+/** Requires only the right to read the release; publishing requires rights on each of its pages. */
 async function answerCarryOut(req: PayloadRequest): Promise<object> {
   requireRight(req, 'publish', 'pages', 'role.publishesNoPages')
   const release = await readDocument(req, 'releases', 'release.notFound')
   if (release.state === 'done') throw new Refused(409, 'releases:isDone')
-  // Whoever presses the button answers for it.
+  // The rights of the person who presses the button count.
   const outcome = await carryOut({ ...release, plannedBy: req.user?.id ?? null }, req.payload)
   if (!outcome) throw new Refused(409, 'releases:busy')
   return outcome.ok ? { state: 'done' } : refuseWith(req, outcome.reasons)
 }
 
-/** All reasons as the sentence of one refusal, and each with its code. */
+/** All reasons as the message of one refusal, each with its code. */
 function refuseWith(req: PayloadRequest, reasons: readonly Message[]): Response {
   const said = reasons.map((reason) => formatFor(req, reason))
   const message = said.map((reason) => reason.message).join('\n')

@@ -11,7 +11,7 @@ import type { Release } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { faultOfTime, instantOf } from './local-time.ts'
 
-/** A time that is past is refused at its field, one that clocks skip or show twice too. */
+/** Refuses times that are past, skipped, or ambiguous. */
 export const validateWhen: TextFieldSingleValidation = checkField(async (value, { data, req }) => {
   if (!value) return true
   const release: Partial<Release> = data
@@ -21,7 +21,7 @@ export const validateWhen: TextFieldSingleValidation = checkField(async (value, 
   return faultOfTime(time, zone, Date.now()) ?? true
 })
 
-/** The instant follows from the time on the clocks of the site, and whoever saves answers for the release. */
+/** Computes the instant from the local time, and records who saved the release: that person's rights count. */
 export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const release = { ...originalDoc, ...data }
   const zone = await readZone(release.site, req)
@@ -36,13 +36,13 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
   }
 }
 
-/** Many at once name no release before each is changed. */
+/** A bulk operation names no release before each one is changed. */
 export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
   if (originalDoc?.state === 'done') throw new Refusal(req, 409, 'releases:isDone')
   return data
 }
 
-/** The time zone is the site's, so all of its pages are; and the site is one of whoever plans. */
+/** All pages must be of the site whose time zone is used, and the person must have rights on it. */
 export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
   const rights = rightsOf(req.user)
@@ -57,7 +57,7 @@ export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data
   return data
 }
 
-/** What was done is history: nobody rewrites it. */
+/** Completed releases are history and cannot be changed. */
 export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   const id = Number(args.id)

@@ -7,12 +7,12 @@ import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
 
-/** More are several releases. */
+/** Maximum number of pages. */
 const MOST_PAGES = 500
 
 const RELEASE_STATES = ['open', 'done', 'refused'] as const
 
-/** Pages that go online or offline together: at a set time in the time zone of their site, or at once. */
+/** Pages that are published or taken offline together: at a set time in the time zone of their site, or at once. */
 export const releases: CollectionConfig = {
   slug: 'releases',
   labels: { singular: inEachLanguage('releases:release'), plural: inEachLanguage('releases:releases') },

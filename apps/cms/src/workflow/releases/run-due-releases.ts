@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { carryOut } from './carry-out.ts'
 
 /**
- * Carries out the releases of which the time has come, the oldest first. One that fails for another reason than its pages
- * is tried again the next time.
+ * Carries out due releases, oldest first. A failure for a reason other than its pages is tried again next time.
  *
  * @param now milliseconds since 1970
  */

@@ -1,12 +1,12 @@
-/** The bundler may load this module more than once in a process, so what is underway is found by a registered symbol. */
+/** The bundler may load this module more than once per process, so the state is found by a registered symbol. */
 const KEY = Symbol.for('passepartout.releases')
 
 const holder: typeof globalThis & { [KEY]?: Set<number> } = globalThis
 
 /**
- * Does something with a release that nothing else does meanwhile: the button and the clock may come together.
+ * Runs work on a release exclusively: the button and the timer may act at the same time.
  *
- * @returns `undefined` where something else is at it
+ * @returns `undefined` when other work is running
  */
 export async function runExclusively<T>(release: number, work: () => Promise<T>): Promise<T | undefined> {
   holder[KEY] ??= new Set()

@@ -21,14 +21,14 @@ export interface DueRelease {
   readonly id: number
   readonly name: string
   readonly action: 'publish' | 'unpublish'
-  /** On the clocks of its site, with their zone. */
+  /** Local time of its site, with the zone. */
   readonly when: string
 }
 
 /**
- * The releases that have a time and are still to come, the next one first.
+ * The planned releases, the next one first.
  *
- * @param filter of the query, such as `&where[pages][in]=7`; without one nothing is asked
+ * @param filter of the query, such as `&where[pages][in]=7`; without one nothing is requested
  * @param count changes when there may be more
  * @returns `undefined` before they are known
  */

@@ -4,7 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { showLocalTime } from './local-time.ts'
 
-/** When a release is carried out, as somebody reads it, with the zone whose clocks are meant. */
+/** The time of a release for people, with its time zone. */
 export function WhenCell({ cellData, rowData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   if (typeof cellData !== 'string' || cellData === '') return '–'

@@ -6,7 +6,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { WhenInput } from './when-input.tsx'
 
-/** When a release is carried out, in the time zone of its site. */
+/** The time of a release, in the time zone of its site. */
 export function WhenField({ path }: TextFieldClientProps) {
   const words = useTranslate()
   const time = useField<string>({ path })

@@ -6,16 +6,16 @@ import './releases.css'
 
 interface WhenInputProps {
   readonly id: string
-  /** Of the site; unknown before a site is chosen. */
+  /** The site's zone; unknown before a site is chosen. */
   readonly zone: string | undefined
   readonly localTime: string
   readonly occurrence: string
-  /** What the server said of it. */
+  /** The server's message. */
   readonly fault: string | undefined
   readonly onChange: (localTime: string, occurrence: string) => void
 }
 
-/** A day and a time on the clocks of a site, with their zone beside it; what is wrong is said while it is chosen. */
+/** Input of a local date and time of a site, with the zone; faults are shown during input. */
 export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
   const words = useTranslate()
   const now = Date.now()

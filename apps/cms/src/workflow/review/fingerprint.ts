@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '../../payload-types.ts'
 
-/** What no editor writes: the state of a page, and what follows from what is written. */
+/** Fields that editors do not write: the state of a page, and derived values. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set<keyof Page>([
   'id',
   'createdAt',
@@ -20,7 +20,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set<keyof Page>([
   'madeFrom',
 ])
 
-/** Of two versions of a page in which the same is written, the same; forms leave fields empty in several ways. */
+/** Equal for two versions of a page with the same content; forms store empty fields in several ways. */
 export function fingerprintOf(page: Partial<Page>): string {
   const written = Object.fromEntries(Object.entries(page).filter(([key]) => !NOT_WRITTEN.has(key)))
   return createHash('sha256')

@@ -3,7 +3,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** From a review to the form of its page, where it is decided. */
+/** The link from a review to the form of its page, where it is decided. */
 export function OpenPage() {
   const page = useFormFields(([fields]) => fields.page?.value)
   const words = useTranslate()

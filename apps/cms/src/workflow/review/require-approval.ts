@@ -6,15 +6,15 @@ import { idOf } from '../../publishing/build/building.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /**
- * On a site that wants it, what becomes public is what a second person has approved, word for word. What visitors see already,
- * or saw until it went to the trash, may be published again; in the trash no other words are written. So no way to publish
- * goes around it: the button, a release, an old version, the trash, a program.
+ * On a site that requires reviews, only content that a second person approved can be published. What visitors see already, or
+ * saw until it went to the trash, may be published again; content cannot be changed in the trash. This covers every way to
+ * publish: the button, a release, an old version, the trash, a program.
  */
 export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published' || req.context.withoutPublication === true) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
   if (!(await needsApproval(page.site, req))) return data
-  // A page that is just being made has an original without a number.
+  // A page that is being created has an original without a number.
   const id = originalDoc?.id
   const review = id === undefined ? undefined : await findReview(id, req)
   const fingerprint = fingerprintOf(page)
@@ -23,7 +23,7 @@ export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, 
   throw new Refusal(req, 409, codeFor(review))
 }
 
-/** Of a page that is gone for good nothing is left to decide. */
+/** Deletes the review of a page that is deleted for good. */
 export const forgetReview: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await req.payload.delete({ collection: 'reviews', where: { page: { equals: doc.id } }, depth: 0, req })
 }

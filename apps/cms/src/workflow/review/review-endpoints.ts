@@ -17,12 +17,12 @@ const LONGEST_COMMENT = 2000
 const wishSchema = z.object({
   deed: z.enum(REVIEW_DEEDS),
   text: z.string().trim().max(LONGEST_COMMENT).default(''),
-  /** The time of the version that was looked at. */
+  /** The time of the version that was reviewed. */
   seen: z.string().optional(),
 })
 type Wish = z.infer<typeof wishSchema>
 
-/** Where a page stands, and what a review does: asking for it, approving, rejecting, a comment. */
+/** The state of a page's review, and its actions: request, approve, reject, comment. */
 export const reviewEndpoints: Endpoint[] = [
   endpoint('get', '/:id/review', answerReview, refuseAsPayload),
   endpoint('post', '/:id/review', actOnReview, refuseAsPayload),
@@ -72,8 +72,8 @@ async function findFault(
 }
 
 /**
- * Who asked, and everybody who has written since the last approval. Versions are kept for a while only, the log for good; it
- * does not say what a program has written.
+ * Who requested the review, and everybody who edited since the last approval. Versions are removed after a while, the log is
+ * not; it lacks changes by programs.
  */
 async function listAuthors(page: Page, review: Review, req: PayloadRequest): Promise<ReadonlySet<string>> {
   const versions = await req.payload.findVersions({

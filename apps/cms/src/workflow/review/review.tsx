@@ -29,7 +29,7 @@ const SAID = {
   comment: 'review:didComment',
 } as const satisfies Record<Deed, string>
 
-/** On a site that wants it: where a page stands on its way to its visitors, what was said, and what one may do. */
+/** The review of a page on a site that requires them: its state, comments and actions. */
 export function Review() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const [shown, setShown] = useShown(id, lastUpdateTime)

@@ -14,7 +14,7 @@ const STATE_WORDS = {
   rejected: 'review:isRejected',
 } as const
 
-/** Where each page stands on its way to its visitors: one row each, written by the endpoint of its form alone. */
+/** The state of each page's review: one row each, written only by the endpoint of its form. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
   labels: { singular: inEachLanguage('review:review'), plural: inEachLanguage('review:reviews') },
