@@ -3,6 +3,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { Logger } from 'pino'
 import type { Assets } from './assets/assets.ts'
+import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Content } from './content/content.ts'
@@ -24,6 +25,7 @@ import type { Settings } from './settings.ts'
 interface SiteParts {
   readonly content: Content
   readonly catalogue: Catalogue
+  readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
   readonly assets: Assets

@@ -3,11 +3,12 @@ import { servedLanguages } from '@passepartout/content-model/locales'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
+import { AvailabilityIndex } from './availability/availability-index.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import type { ReportRefusal } from './cache/read-shared-text.ts'
 import { RenderQueue } from './cache/render-queue.ts'
 import { ResponseCache } from './cache/response-cache.ts'
-import { createCatalogue } from './catalogue/create-catalogue.ts'
+import { createCatalogue, cutOffOf } from './catalogue/create-catalogue.ts'
 import { Content } from './content/content.ts'
 import type { FollowedCopy } from './content/following/followed-copy.ts'
 import { StoreFollower } from './content/following/store-follower.ts'
@@ -57,7 +58,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onReplaced: () => invalidation.markStale(),
     onLost: () => follower?.makeAnew(),
   })
-  const { content, catalogue, responses, search } = data
+  const { content, catalogue, availability, responses, search } = data
   const invalidation = new Invalidation({ ...data, catalogue: data.answers, metrics: operations.metrics })
   follower = createFollower(settings, options.followed, { ...operations, store: content.store, invalidation })
   const bus = createPurgeBus(settings, { ...operations, invalidation })
@@ -67,7 +68,16 @@ export function createSite(settings: Settings, options: SiteOptions) {
   ).unref()
   let isStopping = false
 
-  const parts = { content, catalogue, responses, search, assets, servedLanguages: data.servedLanguages, logger }
+  const parts = {
+    content,
+    catalogue,
+    availability,
+    responses,
+    search,
+    assets,
+    servedLanguages: data.servedLanguages,
+    logger,
+  }
   const services = createServices(settings, { ...parts, ...operations }, options.contentSecurityPolicy)
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
@@ -145,7 +155,8 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
   })
   const content = new Content(store, reporter)
   const renderQueue = new RenderQueue(settings.RENDERS_WAITING)
-  const { catalogue, ...answers } = createCatalogue(settings, { ...operations, renderQueue })
+  const availability = new AvailabilityIndex({ cutOffOf: cutOffOf(settings), now })
+  const { catalogue, ...answers } = createCatalogue(settings, { ...operations, renderQueue, records: availability })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
     renderQueue,
@@ -164,7 +175,7 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     servedLanguages: served,
     now,
   })
-  return { content, catalogue, answers, responses, search, servedLanguages: served }
+  return { content, catalogue, availability, answers, responses, search, servedLanguages: served }
 }
 
 interface FollowerServices extends Operations {

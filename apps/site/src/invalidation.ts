@@ -1,4 +1,5 @@
-import { tag } from '@passepartout/content-model/tags'
+import { tag, tourGroupOfTag } from '@passepartout/content-model/tags'
+import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -8,6 +9,7 @@ import type { Search } from './search/search.ts'
 interface Invalidated {
   readonly content: Content
   readonly catalogue: { readonly purge: (tags: readonly string[]) => Promise<unknown> }
+  readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
   readonly metrics: Pick<Metrics, 'purges'>
@@ -35,10 +37,11 @@ export class Invalidation {
 
   /** @returns the number of cached responses that were removed */
   async purge(tags: readonly string[]): Promise<number> {
-    const { content, catalogue, responses, search, metrics } = this.#invalidated
+    const { content, catalogue, availability, responses, search, metrics } = this.#invalidated
     const all = withRelated(tags)
     content.store.refresh()
     const following = content.purge(all)
+    availability.markStale(all.flatMap((name) => tourGroupOfTag(name) ?? []))
     await catalogue.purge(all)
     const purged = responses.purge([...all, ...following])
     metrics.purges.inc(purged)

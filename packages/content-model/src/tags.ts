@@ -23,3 +23,9 @@ export const tag = {
   /** A listing by category or sub-category. */
   listing: (kind: 'category' | 'subCategory', id: number) => `listing:${kind}:${id}`,
 } as const
+
+/** The tour group of a tag, if it is one's. */
+export function tourGroupOfTag(name: string): number | undefined {
+  const [, tgid] = /^tour-group:(\d+)$/.exec(name) ?? []
+  return tgid === undefined ? undefined : Number(tgid)
+}

@@ -1,6 +1,7 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
+import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
@@ -76,6 +77,8 @@ export type BlockLoader<T extends BlockType> = (block: BlockOf<T>, sources: Bloc
 
 export interface BlockSources {
   readonly catalogue: Catalogue
+  /** The known days of whole lists, without a call. */
+  readonly availability: AvailabilityIndex
   readonly context: CatalogueContext
   readonly settle: Settle
   /** Current moment in the site's time zone. */

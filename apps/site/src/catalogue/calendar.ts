@@ -26,16 +26,37 @@ export interface Performance {
 
 /** A start of a tour, without price. */
 export interface Start extends Performance {
+  /** As of a slot. */
+  readonly endTime?: string
   readonly tourId: number
   readonly isSoldOut: boolean
+  /** As of a slot. */
+  readonly left?: number | 'unlimited'
 }
 
 /** One start of a tour. */
 export interface Slot {
   /** HH:MM in the venue's time zone. */
   readonly startTime: string
+  /** HH:MM; after midnight if it is not later than `startTime`. */
+  readonly endTime?: string
   readonly tourId: number
+  /** Tickets left as the provider counts them; absent when it does not say, 0 when it is sold out. */
+  readonly left?: number | 'unlimited'
   /** Tickets left; absent when there is no limit, 0 when it is sold out. */
   readonly remaining?: number
+  /** What an adult or a group pays. */
   readonly price?: Price
+  /** By age band or group, in the provider's order; absent when there are none in the requested currency. */
+  readonly prices?: readonly BandPrice[]
+}
+
+/** The price of an age band, or of a group. */
+export interface BandPrice {
+  /** The provider's name, such as ADULT, CHILD, INFANT or GROUP. */
+  readonly band: string
+  /** Zero for a band that is free beside others that pay. */
+  readonly price: Price
+  /** Smallest and largest group that pays it, if the provider says. */
+  readonly sizes?: { readonly min: number; readonly max: number }
 }

@@ -16,6 +16,7 @@ import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
 import type { ParsedList } from './answers/products/parse-product.ts'
 import type { ParsedReviews } from './answers/products/parse-reviews.ts'
 import type { Calendar, Performance, Slot, Start } from './calendar.ts'
+import type { CatalogueRecords } from './catalogue-records.ts'
 import { type City, cityName, endpointOf } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
@@ -63,6 +64,8 @@ export interface CatalogueContext extends RequestContext {
 /** A question of the catalogue's own, before anybody asks it. */
 interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
   readonly parse: (value: unknown, reading: ParseContext) => Recorded<T> | undefined
+  /** Called with an answer that is believed, as often as it is used. */
+  readonly record?: (value: Recorded<T>, readAt: number) => void
 }
 
 interface CatalogueSettings {
@@ -81,6 +84,8 @@ interface CatalogueSettings {
   readonly prices: AgreedPrices
   /** Milliseconds before a start at which its sale ends; 0 when absent. */
   readonly cutOffOf?: (tgid: number) => number
+  /** Learns the days that answers name. */
+  readonly records?: CatalogueRecords
   /** Called for each part of an answer that is dropped. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
@@ -107,11 +112,11 @@ export class Catalogue {
   }
 
   /**
-   * The catalogue with one visitor's cookies: answers are not cached or shared, and its prices are not recorded.
+   * The catalogue with one visitor's cookies: answers are not cached or shared, and neither prices nor days are recorded.
    * Without price history it shows no discounts.
    */
   forVisitor(cookies: VisitorCookies): Catalogue {
-    const { history: _ofAll, ...settings } = this.#settings
+    const { history: _ofAll, records: _ofOthers, ...settings } = this.#settings
     const prices = new AgreedPrices({ tell: () => undefined, now: settings.now })
     return new Catalogue(this.#policy.forVisitor(cookies), { ...settings, prices })
   }
@@ -370,7 +375,10 @@ export class Catalogue {
       },
       context,
     )
-    if (answer?.product) this.#sales.learn(answer.product)
+    if (answer?.product) {
+      this.#sales.learn(answer.product)
+      this.#settings.records?.recordVenue(answer.product)
+    }
     return answer
   }
 
@@ -403,6 +411,7 @@ export class Catalogue {
         ...this.#questions.calendar(tgid, context),
         weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
         tagsOf: () => [tag.tourGroup(tgid)],
+        record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, context.currency, read, readAt),
       },
       context,
     )
@@ -423,6 +432,7 @@ export class Catalogue {
         ...this.#questions.slots(tgid, date, context),
         weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
         tagsOf: () => [tag.tourGroup(tgid)],
+        record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, context.currency, slots, readAt),
       },
       context,
     )
@@ -457,6 +467,7 @@ export class Catalogue {
         ...this.#questions.starts(tgid, from, to),
         weigh: ({ starts }) => ({ items: starts.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
+        record: ({ starts }, readAt) => this.#settings.records?.recordStarts(tgid, { from, to }, starts, readAt),
       },
       context,
     )
@@ -632,6 +643,7 @@ export class Catalogue {
     const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
+    if (!answer.isDoubtful) question.record?.(answer.value, answer.fetchedAt)
     dependencies.tag(...question.tagsOf(answer.value))
     if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
     return showPrices<T>(answer.value, now(), dependencies)

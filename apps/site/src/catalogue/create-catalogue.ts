@@ -6,6 +6,7 @@ import { installationOf, type Settings } from '../settings.ts'
 import { createProviderQuestions } from './adapters/provider-questions.ts'
 import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
+import type { CatalogueRecords } from './catalogue-records.ts'
 import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
@@ -21,15 +22,21 @@ interface CatalogueServices {
   readonly onRefused: ReportRefusal
   readonly metrics: Metrics
   readonly renderQueue: Pick<RenderQueue, 'yield'>
+  readonly records?: CatalogueRecords
   readonly now: () => number
 }
 
 const MEGABYTE = 1_048_576
 const MINUTE = 60_000
 
+/** Milliseconds before a start at which the sale of a tour group ends. */
+export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: number) => number {
+  return (tgid) => MINUTE * (SALE_CUT_OFFS.get(tgid) ?? SALE_CUT_OFF)
+}
+
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
-  const { reporter, metrics, renderQueue, now } = services
+  const { reporter, metrics, renderQueue, records, now } = services
   const client = new CatalogueClient({
     url: settings.CATALOGUE_URL,
     mirrorUrl: settings.CATALOGUE_MIRROR_URL,
@@ -59,7 +66,8 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     history,
     words,
     prices,
-    cutOffOf: (tgid) => MINUTE * (settings.SALE_CUT_OFFS.get(tgid) ?? settings.SALE_CUT_OFF),
+    cutOffOf: cutOffOf(settings),
+    ...(records && { records }),
     reportDrop: countDrops(metrics, reporter),
     now,
   })

@@ -2,6 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageFacts } from '../analytics/page-facts.ts'
 import type { Assets } from '../assets/assets.ts'
+import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
 import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
@@ -15,6 +16,7 @@ import type { Reporter } from '../operations/reporter.ts'
 export interface RenderServices {
   readonly content: Content
   readonly catalogue: Catalogue
+  readonly availability: AvailabilityIndex
   readonly assets: Assets
   readonly booking: BookingSettings
   readonly pictures: Pictures

@@ -97,9 +97,10 @@ export function movedFrom(
 export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
   const dependencies = new Dependencies()
   const settle = createSettle(services.reporter, visit.uid)
-  const { content, catalogue, servedLanguages } = services
+  const { content, catalogue, availability, servedLanguages } = services
   const translate = translateFor(visit, services)
-  const sources = { content, servedLanguages, catalogue, translate, dependencies, settle, now: services.now() }
+  const known = { content, servedLanguages, catalogue, availability }
+  const sources = { ...known, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
   // One catalogue answer may release many pages at once.

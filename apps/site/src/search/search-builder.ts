@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { isCopy } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { pageDocumentSchema } from '@passepartout/content-model/page'
+import { tourGroupOfTag } from '@passepartout/content-model/tags'
 import { z } from 'zod'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -45,7 +46,6 @@ const pageSchema = pageDocumentSchema
 type IndexedPage = z.infer<typeof pageSchema>
 
 const PAGE_TAG = /^page:(.+):([a-z]{2}):page$/
-const TOUR_GROUP_TAG = /^tour-group:(\d+)$/
 
 /** Fills the search index from published pages and the catalogue: completely, or only changes. */
 export class SearchBuilder {
@@ -93,8 +93,8 @@ export class SearchBuilder {
     for (const name of tags) this.#changedMeanwhile?.add(name)
     const changes = await Promise.all(tags.map(async (name) => ({ name, ...(await this.#readPageTag(name)) })))
     for (const name of tags) {
-      const tgid = TOUR_GROUP_TAG.exec(name)?.[1]
-      if (tgid !== undefined) changes.push({ name, ...(await this.#readTourGroup(Number(tgid))) })
+      const tgid = tourGroupOfTag(name)
+      if (tgid !== undefined) changes.push({ name, ...(await this.#readTourGroup(tgid)) })
     }
     const entries = changes.flatMap((change) => change.entries)
     const removals = changes.flatMap((change) => change.removals)

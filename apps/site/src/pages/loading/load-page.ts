@@ -3,6 +3,7 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import { hasDays } from '../../blocks/banner/banner-days.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
@@ -68,6 +69,7 @@ interface PageSources {
   readonly content: Content
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly catalogue: Catalogue
+  readonly availability: AvailabilityIndex
   readonly translate: Translate
   readonly dependencies: Dependencies
   readonly settle: Settle
@@ -176,7 +178,7 @@ interface WritingsAsked {
 async function loadWritings(
   document: PageDocument,
   { site, context, choice = {} }: WritingsAsked,
-  { content, catalogue, dependencies, settle, now }: PageSources,
+  { content, catalogue, availability, dependencies, settle, now }: PageSources,
 ): Promise<Writings> {
   const { lang } = document
   const shortcodes = shortcodesOf(document)
@@ -192,7 +194,16 @@ async function loadWritings(
   const own = ownListOf(document)
   const ownList = own && { id: own.id, choice }
   const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
-    loadBlocks(document.blocks, { catalogue, context, settle, moment, ownList, loadTourGroups, pageCards }),
+    loadBlocks(document.blocks, {
+      catalogue,
+      availability,
+      context,
+      settle,
+      moment,
+      ownList,
+      loadTourGroups,
+      pageCards,
+    }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
     settle('popups', loadCards(popupTgids(document, shortcodes), loadTourGroups), NO_CARDS),
     settle('links in text', loadCards(linkedTgids(shortcodes), loadTourGroups), NO_CARDS),

@@ -126,16 +126,21 @@ describe('starts', () => {
   test('in the order of the day, with what an adult pays and what is left', () => {
     const answer = startsOf(start(), start({ startTime: '08:00', tourId: 4701 }), start({ startDate: '2026-12-02' }))
     const price = { price: { display: gbp(41.5), per: 'adult', isFrom: false }, readAt: 5 }
+    const child = { price: { display: gbp(21), per: 'person', isFrom: false }, readAt: 5 }
+    const prices = [
+      { band: 'CHILD', price: child },
+      { band: 'ADULT', price },
+    ]
     expect(parseSlots(answer, '2026-12-01', READING)).toEqual({
       slots: [
-        { startTime: '08:00', tourId: 4701, remaining: 27, price },
-        { startTime: '09:30', tourId: 4700, remaining: 27, price },
+        { startTime: '08:00', tourId: 4701, left: 27, remaining: 27, price, prices },
+        { startTime: '09:30', tourId: 4700, left: 27, remaining: 27, price, prices },
       ],
     })
   })
 
-  test.each<[string, unknown, number | undefined]>([
-    ['limited', [{ remaining: 3, availability: 'LIMITED' }], 3],
+  test.each<[string, unknown, number | undefined, number | 'unlimited' | undefined]>([
+    ['limited', [{ remaining: 3, availability: 'LIMITED' }], 3, 3],
     [
       'the best of several',
       [
@@ -143,15 +148,66 @@ describe('starts', () => {
         { remaining: 9, availability: 'LIMITED' },
       ],
       9,
+      9,
     ],
-    ['unlimited', [{ remaining: 0, availability: 'UNLIMITED' }], undefined],
-    ['closed', [{ remaining: 12, availability: 'CLOSED' }], 0],
-    ['a word that nobody knows', [{ remaining: 4, availability: 'HARDLY' }], 4],
-    ['less than none', [{ remaining: -4, availability: 'LIMITED' }], 0],
-    ['nothing said', [], 0],
-    ['nonsense', 'many', 0],
-  ])('%s', (_, paxAvailability, remaining) => {
-    expect(slotOf({ paxAvailability })?.remaining).toBe(remaining)
+    ['unlimited', [{ remaining: 0, availability: 'UNLIMITED' }], undefined, 'unlimited'],
+    ['closed', [{ remaining: 12, availability: 'CLOSED' }], 0, 0],
+    ['a word that nobody knows', [{ remaining: 4, availability: 'HARDLY' }], 4, 4],
+    ['less than none', [{ remaining: -4, availability: 'LIMITED' }], 0, undefined],
+    ['nothing said', [], 0, undefined],
+    ['nonsense', 'many', 0, undefined],
+  ])('%s: what may be sold, and what is known', (_, paxAvailability, remaining, left) => {
+    const slot = slotOf({ paxAvailability })
+    expect([slot?.remaining, slot?.left]).toEqual([remaining, left])
+  })
+
+  test('an impossible number of tickets is told', () => {
+    const told: unknown[] = []
+    const answer = startsOf(start({ paxAvailability: [{ remaining: -4, availability: 'LIMITED' }] }))
+    parseSlots(answer, '2026-12-01', { ...READING, report: (dropped) => told.push(dropped) })
+    expect(told).toEqual([{ field: 'paxAvailability[].remaining', reason: 'unreadable' }])
+  })
+
+  test('it ends after midnight too; an end that is no time is left out', () => {
+    expect([slotOf({ endTime: '01:15:00' })?.endTime, slotOf({ endTime: 'late' })?.endTime]).toEqual([
+      '01:15',
+      undefined,
+    ])
+  })
+
+  // A price of zero is a trap where adults pay it, and a free infant is not.
+  test.each<[string, readonly object[], readonly (readonly [string, number])[]]>([
+    [
+      'a free infant',
+      [
+        { type: 'ADULT', listingPrice: 40 },
+        { type: 'INFANT', listingPrice: 0 },
+      ],
+      [
+        ['ADULT', 40],
+        ['INFANT', 0],
+      ],
+    ],
+    [
+      'a free adult',
+      [
+        { type: 'ADULT', listingPrice: 0 },
+        { type: 'CHILD', listingPrice: 20 },
+      ],
+      [],
+    ],
+    ['only free bands', [{ type: 'INFANT', listingPrice: 0 }], []],
+    [
+      'a senior for nothing',
+      [
+        { type: 'ADULT', listingPrice: 40 },
+        { type: 'SENIOR', listingPrice: 0 },
+      ],
+      [['ADULT', 40]],
+    ],
+  ])('prices by age band: %s', (_, persons, expected) => {
+    const slot = slotOf({ priceProfile: { priceProfileType: 'PER_PERSON', persons, groups: [] } })
+    expect((slot?.prices ?? []).map(({ band, price }) => [band, price.price.display.amount])).toEqual(expected)
   })
 
   test('a group has one price, and another currency none', () => {
@@ -160,14 +216,19 @@ describe('starts', () => {
       persons: [],
       groups: [{ type: 'GROUP', minSize: 1, maxSize: 6, retailPrice: 300, listingPrice: 300, extraCharges: 0 }],
     }
-    expect(slotOf({ priceProfile })?.price?.price).toEqual({ display: gbp(300), per: 'group', isFrom: false })
+    const price = { display: gbp(300), per: 'group', isFrom: false }
+    expect(slotOf({ priceProfile })?.price?.price).toEqual(price)
+    expect(slotOf({ priceProfile })?.prices).toEqual([
+      { band: 'GROUP', price: { price, readAt: 5 }, sizes: { min: 1, max: 6 } },
+    ])
     const foreign = { ...startsOf(start()), currencyCode: 'USD' }
     expect(parseSlots(foreign, '2026-12-01', READING)?.slots[0]).toEqual({
       startTime: '09:30',
       tourId: 4700,
+      left: 27,
       remaining: 27,
     })
-    expect(slotOf({ priceProfile: null })).toEqual({ startTime: '09:30', tourId: 4700, remaining: 27 })
+    expect(slotOf({ priceProfile: null })).toEqual({ startTime: '09:30', tourId: 4700, left: 27, remaining: 27 })
   })
 
   test('a day without starts has none, a spoiled answer is none', () => {
@@ -190,10 +251,10 @@ describe('starts', () => {
     )
     expect(parseStarts(answer)).toEqual({
       starts: [
-        { date: '2026-12-01', startTime: '09:30', tourId: 4700, isSoldOut: false },
-        { date: '2026-12-02', startTime: '14:30', tourId: 4700, isSoldOut: false },
+        { date: '2026-12-01', startTime: '09:30', tourId: 4700, isSoldOut: false, left: 27 },
+        { date: '2026-12-02', startTime: '14:30', tourId: 4700, isSoldOut: false, left: 27 },
         { date: '2026-12-02', startTime: '14:30', tourId: 4701, isSoldOut: false },
-        { date: '2026-12-02', startTime: '19:30', tourId: 4700, isSoldOut: true },
+        { date: '2026-12-02', startTime: '19:30', tourId: 4700, isSoldOut: true, left: 0 },
       ],
     })
   })

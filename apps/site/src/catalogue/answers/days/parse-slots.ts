@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { Slot, Start } from '../../calendar.ts'
+import type { BandPrice, Slot, Start } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import type { Price } from '../../product.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -18,24 +19,31 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 
 const chargeSchema = z.object({
   type: optional(z.string()),
-  listingPrice: z.number().positive(),
+  listingPrice: z.number().min(0),
+  minSize: optional(z.number().int().positive()),
+  maxSize: optional(z.number().int().positive()),
   extraCharges: optional(z.number()),
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
 })
 type Charge = z.infer<typeof chargeSchema>
+/** Bands that may be free. */
+const FREE_BANDS = new Set(['CHILD', 'INFANT', 'TODDLER', 'YOUTH'])
 const charges = z.array(z.unknown()).catch([])
 
 const paxSchema = z.object({
-  remaining: z.number().int().min(0).max(MOST_TICKETS).catch(0),
+  remaining: optional(z.number().int().min(0).max(MOST_TICKETS)),
   availability: z.enum(['LIMITED', 'UNLIMITED', 'CLOSED']).catch('LIMITED'),
 })
 
+const clockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?$/)
+  .transform((time) => time.slice(0, 5))
+
 const slotSchema = z.object({
   startDate: z.string(),
-  startTime: z
-    .string()
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?$/)
-    .transform((time) => time.slice(0, 5)),
+  startTime: clockTime,
+  endTime: optional(clockTime),
   tourId: z.number().int().positive(),
   priceProfile: optional(z.object({ priceProfileType: optional(z.string()), persons: charges, groups: charges })),
   paxAvailability: z.array(paxSchema).catch([]),
@@ -79,9 +87,10 @@ export function parseStarts(value: unknown, { report }: Pick<ParseContext, 'repo
   const starts = answer.availabilities
     .flatMap((item) => readItem(slotSchema, item, report) ?? [])
     .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
-    .map(({ startDate, startTime, tourId, paxAvailability }) => ({
-      ...{ date: startDate, startTime, tourId },
+    .map(({ startDate, startTime, endTime, tourId, paxAvailability }) => ({
+      ...{ date: startDate, startTime, tourId, ...maybe('endTime', endTime) },
       isSoldOut: paxAvailability.length > 0 && ticketsLeft(paxAvailability) === 0,
+      ...maybe('left', leftOf(paxAvailability)),
     }))
     .toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
   return starts.length === 0 && answer.availabilities.length > 0 ? undefined : { starts: starts.slice(0, MOST_SLOTS) }
@@ -94,37 +103,63 @@ function timeOf({ date, startTime }: Start): string {
 /** `undefined` where there is no limit. */
 function ticketsLeft(pax: SlotAnswer['paxAvailability']): number | undefined {
   if (pax.some(({ availability }) => availability === 'UNLIMITED')) return undefined
-  return Math.max(0, ...pax.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : remaining)))
+  return Math.max(0, ...pax.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : (remaining ?? 0))))
+}
+
+/** Unlike `ticketsLeft`, `undefined` where the provider says nothing or an impossible number. */
+function leftOf(pax: SlotAnswer['paxAvailability']): Slot['left'] {
+  if (pax.some(({ availability }) => availability === 'UNLIMITED')) return 'unlimited'
+  const numbers = pax.flatMap(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : (remaining ?? [])))
+  return numbers.length === 0 ? undefined : Math.max(...numbers)
 }
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext): Recorded<Slot> {
-  const { startTime, tourId, paxAvailability } = slot
+  const { startTime, endTime, tourId, paxAvailability } = slot
+  const prices = buildBandPrices(slot, currencyCode, reading)
   return {
     startTime,
+    ...maybe('endTime', endTime),
     tourId,
+    ...maybe('left', leftOf(paxAvailability)),
     ...maybe('remaining', ticketsLeft(paxAvailability)),
-    ...maybe('price', recordPrice(buildSlotPrice(slot, currencyCode, reading), reading.readAt)),
+    ...maybe('price', recordPrice(mainPrice(prices), reading.readAt)),
+    ...(prices.length > 0 && {
+      prices: prices.map((one) => ({ ...one, price: { price: one.price, readAt: reading.readAt } })),
+    }),
   }
 }
 
-/** The price of an adult or of a group, as in the calendar. */
-function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, reading: ParseContext) {
+/** Prices by age band, or by size of group; none where the adult's is unusable, for the others would look like it. */
+function buildBandPrices({ priceProfile }: SlotAnswer, currencyCode: string, reading: ParseContext): BandPrice[] {
   const isGroup = priceProfile?.priceProfileType === 'PER_GROUP'
   const all = (isGroup ? priceProfile?.groups : priceProfile?.persons) ?? []
   const usable = all.flatMap((charge) => chargeSchema.safeParse(charge).data ?? [])
-  const charge = usable.find(({ type }) => type === 'ADULT') ?? cheapest(usable)
-  if (!charge) return undefined
-  const { listingPrice: finalPrice, extraCharges, isPricingInclusiveOfExtraCharges } = charge
-  const type = isGroup ? 'PER_GROUP' : charge.type
-  return buildPrice(
-    {
-      ...{ currencyCode, finalPrice, extraCharges, isPricingInclusiveOfExtraCharges, type },
-      otherPricesExist: isGroup && usable.length > 1,
-    },
-    reading,
-  )
+  const prices = usable.flatMap((charge): BandPrice[] => {
+    const { type, listingPrice: finalPrice, minSize, maxSize, ...charges } = charge
+    const listing = { currencyCode, finalPrice, ...charges, type: isGroup ? 'PER_GROUP' : type }
+    const price = isFree(charge)
+      ? { display: { amount: 0, currency: reading.currency }, per: 'person' as const, isFrom: false }
+      : buildPrice({ ...listing, otherPricesExist: isGroup && usable.length > 1 }, reading)
+    const sizes = minSize && maxSize ? { min: minSize, max: maxSize } : undefined
+    return price ? [{ band: type ?? (isGroup ? 'GROUP' : 'PERSON'), price, ...maybe('sizes', sizes) }] : []
+  })
+  const isUsable = mainPrice(prices) !== undefined && currencyCode === reading.currency
+  const lacksAdult = usable.some(isAdult) && !prices.some(({ band }) => band === 'ADULT')
+  return isUsable && !lacksAdult ? prices : []
 }
 
-function cheapest(charges: readonly Charge[]): Charge | undefined {
-  return charges.toSorted((one, other) => one.listingPrice - other.listingPrice)[0]
+/** Adults and groups always pay; a price of zero is one that the provider does not have. */
+function isFree({ type, listingPrice, extraCharges }: Charge): boolean {
+  return listingPrice === 0 && (extraCharges ?? 0) === 0 && FREE_BANDS.has(type ?? '')
+}
+
+function isAdult({ type }: Charge): boolean {
+  return type === 'ADULT'
+}
+
+/** The price of an adult or of a group, as in the calendar. */
+function mainPrice(prices: readonly BandPrice[]): Price | undefined {
+  const paid = prices.filter(({ price }) => price.display.amount > 0)
+  const [cheapest] = paid.toSorted((one, other) => one.price.display.amount - other.price.display.amount)
+  return (paid.find(({ band }) => band === 'ADULT') ?? cheapest)?.price
 }

@@ -1,0 +1,162 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { BandPrice, Calendar, Slot, Start } from '../catalogue/calendar.ts'
+import type { Recorded, RecordedPrice } from '../catalogue/prices/price-age.ts'
+import type { Price } from '../catalogue/product.ts'
+
+/** Days that are kept, from the day of the answer on. */
+export const DAYS_KEPT = 120
+const DAY = 86_400_000
+
+/** States of a day in `KeptCalendar.states`; 0 is unknown. */
+export const OPEN = 1
+export const SOLD_OUT = 2
+export const CLOSED = 3
+
+/** The days of a calendar, in arrays: ten thousand tour groups fit into a few megabytes. */
+export interface KeptCalendar {
+  /** Milliseconds since the epoch. */
+  readonly readAt: number
+  /** Days since the epoch of the first entry of the arrays. */
+  readonly firstDay: number
+  readonly states: Uint8Array
+  /** Tours of all days; empty when there are more than the bits of `tours`. */
+  readonly tourIds: readonly number[]
+  /** Per day a bit for each of `tourIds` that is available. */
+  readonly tours: Uint32Array
+}
+
+/** Lowest prices of the days of a calendar in one currency. */
+export interface KeptPrices {
+  readonly readAt: number
+  readonly firstDay: number
+  /** Not a number where the price is unknown. */
+  readonly amounts: Float64Array
+  /** Per day: who pays, and whether the price is a lowest one. */
+  readonly kinds: Uint8Array
+}
+
+/** A start without prices, which are kept by currency. */
+export interface KeptSlot {
+  readonly start: string
+  readonly end?: string
+  readonly tourId: number
+  readonly left?: number | 'unlimited'
+}
+
+/** The starts of a day. */
+export interface KeptSlots {
+  readonly readAt: number
+  readonly slots: readonly KeptSlot[]
+}
+
+/** Prices of the starts of a day in one currency, by start and tour. */
+export interface KeptSlotPrices {
+  readonly readAt: number
+  readonly prices: ReadonlyMap<string, readonly BandPrice[]>
+}
+
+const MOST_TOURS = 32
+const PAYERS = ['person', 'adult', 'group'] as const
+const IS_FROM = 4
+
+/** Days since the epoch of an ISO date. */
+export function dayNumber(date: string): number {
+  return Math.floor(Date.parse(date) / DAY)
+}
+
+export function isoDate(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10)
+}
+
+/**
+ * The states of a calendar's days. Days that are missing before its last one are closed; after it nothing is known.
+ *
+ * @param today of the venue, in days since the epoch
+ * @returns `undefined` for a calendar without days, which says nothing
+ */
+export function keepCalendar(calendar: Recorded<Calendar>, readAt: number, today: number): KeptCalendar | undefined {
+  const last = calendar.days.at(-1)
+  if (!last) return undefined
+  const length = Math.min(DAYS_KEPT, dayNumber(last.date) - today + 1)
+  if (length <= 0) return undefined
+  const states = new Uint8Array(length).fill(CLOSED)
+  const tours = new Uint32Array(length)
+  const tourIds = [...new Set(calendar.days.flatMap((day) => day.tourIds))]
+  const known = tourIds.length > MOST_TOURS ? [] : tourIds
+  for (const { date, tourIds: available } of calendar.days) {
+    const place = dayNumber(date) - today
+    if (place < 0 || place >= length) continue
+    states[place] = available.length > 0 ? OPEN : SOLD_OUT
+    tours[place] = available.reduce((bits, id) => (known.includes(id) ? bits | (1 << known.indexOf(id)) : bits), 0)
+  }
+  return { readAt, firstDay: today, states, tourIds: known, tours }
+}
+
+/** @returns `undefined` when no day has a price */
+export function keepPrices(calendar: Recorded<Calendar>, today: number): KeptPrices | undefined {
+  const priced = calendar.days.flatMap(({ date, price }) =>
+    price ? [{ place: dayNumber(date) - today, ...price }] : [],
+  )
+  const kept = priced.filter(({ place }) => place >= 0 && place < DAYS_KEPT)
+  const last = kept.at(-1)
+  if (!last) return undefined
+  const amounts = new Float64Array(last.place + 1).fill(Number.NaN)
+  const kinds = new Uint8Array(last.place + 1)
+  for (const { place, price } of kept) {
+    amounts[place] = price.display.amount
+    kinds[place] = PAYERS.indexOf(price.per) + (price.isFrom ? IS_FROM : 0)
+  }
+  return { readAt: last.readAt, firstDay: today, amounts, kinds }
+}
+
+/** The state of a day; 0 where it is unknown. */
+export function stateOf(calendar: KeptCalendar | undefined, day: number): number {
+  return calendar?.states[day - calendar.firstDay] ?? 0
+}
+
+/** Tours that are available on a day; one without a number stands for those that are not told apart. */
+export function toursOf({ tourIds, tours, firstDay }: KeptCalendar, day: number): readonly number[] {
+  const bits = tours[day - firstDay] ?? 0
+  const known = tourIds.filter((_, place) => (bits & (1 << place)) !== 0)
+  return known.length > 0 ? known : [0]
+}
+
+export function priceOf(kept: KeptPrices | undefined, day: number, currency: CurrencyCode): Price | undefined {
+  const place = day - (kept?.firstDay ?? 0)
+  const amount = kept?.amounts[place] ?? Number.NaN
+  if (!kept || Number.isNaN(amount)) return undefined
+  const kind = kept.kinds[place] ?? 0
+  return { display: { amount, currency }, per: PAYERS[kind % IS_FROM] ?? 'person', isFrom: kind >= IS_FROM }
+}
+
+export function keepSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | Start): KeptSlot {
+  return {
+    start: startTime,
+    ...(endTime === undefined ? {} : { end: endTime }),
+    tourId,
+    ...(left === undefined ? {} : { left }),
+  }
+}
+
+/** @returns `undefined` when no start has a price */
+export function keepSlotPrices(slots: readonly Recorded<Slot>[], readAt: number): KeptSlotPrices | undefined {
+  const prices = new Map<string, readonly BandPrice[]>()
+  for (const slot of slots) {
+    const bands = (slot.prices ?? []).map(({ band, price }) => ({ band, price: unrecorded(price) }))
+    if (bands.length > 0) prices.set(slotKey({ start: slot.startTime, tourId: slot.tourId }), bands)
+  }
+  return prices.size === 0 ? undefined : { readAt, prices }
+}
+
+export function slotKey({ start, tourId }: Pick<KeptSlot, 'start' | 'tourId'>): string {
+  return `${start} ${tourId}`
+}
+
+function unrecorded({ price }: RecordedPrice): Price {
+  return price
+}
+
+/** The newer of two answers; of equal age the one that is kept already. */
+export function newer<T extends { readonly readAt: number }>(kept: T | undefined, next: T | undefined): T | undefined {
+  return !next || (kept && kept.readAt >= next.readAt) ? kept : next
+}

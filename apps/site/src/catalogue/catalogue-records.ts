@@ -1,0 +1,25 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { Calendar, Slot, Start } from './calendar.ts'
+import type { Recorded } from './prices/price-age.ts'
+import type { Product } from './product.ts'
+
+/** Receives the days that answers name, whoever asked for them. Times are in milliseconds since the epoch. */
+export interface CatalogueRecords {
+  recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void
+  /** @param date ISO date of all slots */
+  recordSlots(
+    tgid: number,
+    date: string,
+    currency: CurrencyCode,
+    slots: readonly Recorded<Slot>[],
+    readAt: number,
+  ): void
+  /** @param asked the days of the request; those without a start have none */
+  recordStarts(
+    tgid: number,
+    asked: { readonly from: string; readonly to: string },
+    starts: readonly Start[],
+    readAt: number,
+  ): void
+  recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule'>): void
+}
