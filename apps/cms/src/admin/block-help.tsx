@@ -5,7 +5,7 @@ interface BlockHelpProps {
   readonly i18n: { readonly language: string }
 }
 
-/** What visitors get of a block, above its form. */
+/** The description of a block, above its form. */
 export function BlockHelp({ help, i18n }: BlockHelpProps) {
   return <p className="field-description">{translateBlockHelp(i18n.language, help)}</p>
 }

@@ -11,7 +11,7 @@ interface Fault {
   readonly message: string
 }
 
-/** What keeps the form from being published, each with a way to its field. */
+/** The faults that prevent publication, each with a link to its field. */
 export function FormFaults() {
   const [fields] = useAllFormFields()
   const words = useTranslate()

@@ -4,8 +4,8 @@ import { useAuth, useTranslation } from '@payloadcms/ui'
 import type { ReactNode } from 'react'
 
 /**
- * For whoever is not signed in, forms wait for the names of days and months in the language of the admin: when these arrive, Payload
- * begins the form of a new password anew, and what was typed into it until then is lost.
+ * Delays forms for signed-out visitors until the date locale is loaded: when it arrives, Payload re-creates the form of a new
+ * password, and what was typed until then is lost.
  */
 export function FormsWhenReady({ children }: { readonly children: ReactNode }) {
   const { user } = useAuth()

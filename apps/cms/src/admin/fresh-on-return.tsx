@@ -3,12 +3,12 @@
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** The form of one document, new ones and those in the trash included. */
+/** The form of a document, new and trashed ones included. */
 const FORM = /^\/admin\/collections\/[^/]+\/(?:trash\/)?(?!trash$|payload-folders$)[^/]+$/
 
 /**
- * By Back and Forward a form is loaded, and not shown as it was when somebody left it: Payload would do that and read it anew a moment
- * later, over what was typed in between.
+ * Reloads a form on Back and Forward. Payload would show its old state and replace it a moment later, with the loss of what was
+ * typed in between.
  */
 export function FreshOnReturn({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname()
@@ -16,7 +16,7 @@ export function FreshOnReturn({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     shown.current = pathname
   }, [pathname])
-  // Once, and so before the router, which hears of it in the order of asking.
+  // Registered once, before the router, because listeners run in order.
   useEffect(() => {
     const load = (event: PopStateEvent) => {
       const { location } = window

@@ -3,9 +3,9 @@ import type { ClientField, LabelFunction, StaticLabel } from 'payload'
 type Label = StaticLabel | LabelFunction
 
 /**
- * A field as its form calls it: `blocks.1.items.0.title` is “Block 2 › Question 1 › Title”.
+ * The labels of a field: `blocks.1.items.0.title` is “Block 2 › Question 1 › Title”.
  *
- * @param translate says a label in the language of the admin
+ * @param translate translates a label to the admin's language
  */
 export function nameField(path: string, fields: readonly ClientField[], translate: (label: Label) => string): string {
   const names: string[] = []
@@ -30,7 +30,7 @@ function labelOf(field: ClientField, name: string, translate: (label: Label) => 
   return label === false ? '' : name
 }
 
-/** Rows, tabs and groups without a name hold fields of the level that they are on. */
+/** Rows, tabs and unnamed groups contain fields of the level that they are on. */
 function findField(name: string, fields: readonly ClientField[]): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field

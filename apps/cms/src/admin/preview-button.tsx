@@ -7,7 +7,7 @@ import { request } from './requests.ts'
 
 const answerSchema = z.object({ address: z.string().optional() })
 
-/** Opens the page as it is saved now, at its own address, in a new tab. */
+/** Opens the saved page at its own address, in a new tab. */
 export function PreviewButton() {
   const { id } = useDocumentInfo()
   const words = useTranslate()
@@ -21,11 +21,11 @@ export function PreviewButton() {
 }
 
 async function openPreview(id: number | string, failed: string): Promise<void> {
-  // Opened within the click, because browsers block what opens later.
+  // Opened during the click, because browsers block later pop-ups.
   const tab = window.open('about:blank')
   const answer = await request(answerSchema, `/api/pages/${id}/preview-token`, { method: 'POST' })
   if (answer.ok && answer.value.address !== undefined && tab) {
-    // The preview must not reach the admin's window.
+    // The preview must not access the admin's window.
     tab.opener = null
     tab.location.assign(answer.value.address)
     return

@@ -12,17 +12,17 @@ import './publication-state.css'
 const answerSchema = z.object({
   state: z.string(),
   message: z.string(),
-  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
+  /** When the site last confirmed the publication, ISO 8601; `null` before, and while it is pending. */
   seenAt: z.string().nullable(),
   isAwaited: z.boolean(),
-  /** Where visitors find it. */
+  /** Its public address. */
   address: z.string().nullable(),
 })
-/** What a form says beside its fields of what visitors see. */
+/** What a form shows about publication. */
 export type Shown = z.infer<typeof answerSchema>
 
 const POLL_MS = 700
-/** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */
+/** Requests after a save; a pending publication is requested until it ends. */
 const LOOKS_AFTER_SAVE = 6
 
 const HEADINGS: Readonly<Record<string, TextKey>> = {
@@ -33,10 +33,10 @@ const HEADINGS: Readonly<Record<string, TextKey>> = {
   waiting: 'publication:waiting',
 }
 
-/** Before the content system has said it: nobody may read that a page is offline which is not. */
+/** Shown before the first answer, so that no page is called offline by mistake. */
 const NOT_KNOWN_YET = '…'
 
-/** Says beside the form what visitors see of this page or site, by the site's own word, and why a publication did not go through. */
+/** Shows beside the form what visitors see of a page or site, as confirmed by the site, and why a publication failed. */
 export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()

@@ -19,17 +19,17 @@ const refusalSchema = z.object({
     .optional(),
 })
 
-/** Why a request was refused, or `status: undefined` where nothing answered. */
+/** Why a request was refused, or `status: undefined` when there was no answer. */
 export interface Failure {
   readonly ok: false
   readonly status: number | undefined
-  /** Sentences of the whole refusal; empty where the answer has none. */
+  /** Messages about the whole request; may be empty. */
   readonly reasons: readonly string[]
-  /** What is wrong with single fields of the form. */
+  /** Messages about fields of the form. */
   readonly fields: readonly { readonly path: string; readonly label?: string | undefined; readonly message: string }[]
 }
 
-/** The content system's answer in the shape that was expected, or why there is none. */
+/** The parsed answer of the content system, or why there is none. */
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure
 
 interface RequestOptions {
@@ -39,7 +39,7 @@ interface RequestOptions {
   readonly signal?: AbortSignal
 }
 
-/** Asks the content system, in the name of whoever is signed in. Never rejects. */
+/** Sends a request to the content system with the account's session. Never rejects. */
 export async function request<Shape extends z.ZodType>(
   schema: Shape,
   address: string,
@@ -60,26 +60,26 @@ export async function request<Shape extends z.ZodType>(
   return { ok: false, status: answer?.status, reasons, fields: errors.flatMap(({ data }) => data?.errors ?? []) }
 }
 
-/** The first thing to say about a failed request: what is wrong with a field, else with the whole. */
+/** The first message of a failed request: of a field, else of the whole. */
 export function reasonOf({ fields, reasons }: Failure, otherwise: string): string {
   return fields[0]?.message ?? reasons[0] ?? otherwise
 }
 
 interface UseAnswerOptions<Value, Failed> {
-  /** Milliseconds before the first request; whoever types on meanwhile sends none. */
+  /** Milliseconds before the first request, so that typing sends none. */
   readonly delay?: number
-  /** The answer in place of a failed request; without it the answer before stays. */
+  /** The value for a failed request; without it the previous answer stays. */
   readonly ifFailed?: Failed
-  /** Milliseconds until the same is requested again, `undefined` for never. `count` is how often it was requested. */
+  /** Milliseconds until the request is repeated, `undefined` for never. `count` is the number of requests so far. */
   readonly again?: (answer: Value | undefined, count: number) => number | undefined
-  /** Whether an answer to another address is no answer. */
+  /** Whether the answer of another address is discarded. */
   readonly clearsOnChange?: boolean
 }
 
 /**
- * Reads something of the content system for a component, and reads it again when the address changes.
+ * Requests data of the content system for a component, and again when the address changes.
  *
- * @param address `undefined` while there is nothing to ask
+ * @param address `undefined` to request nothing
  * @returns `undefined` before the first answer
  */
 export function useAnswer<Shape extends z.ZodType, Failed = undefined>(

@@ -1,21 +1,21 @@
 const TAB = '.tabs-field__tab-button'
-/** Milliseconds for a tab or a row to open, and for what comes into view to be drawn. */
+/** Milliseconds in which a tab or a row opens and renders. */
 const OPENING = 350
-/** Of a field that may be gone, and of one that the form has and that a slow machine has not drawn yet. */
+/** Attempts, for a field that may not exist, and for one that exists but a slow machine has not rendered. */
 const LOOKS = { maybe: 6, certain: 170 }
-/** Milliseconds for a frame of the busiest machine; a window that nobody sees draws none. */
+/** Milliseconds for a frame on a busy machine; a hidden window renders none. */
 const LONGEST_FRAME = 2000
 
 interface ShowOptions {
-  /** Whether the form has the field, so that it will be drawn however long that takes. */
+  /** Whether the field certainly exists, so that waiting is worthwhile. */
   readonly isThere?: boolean
-  /** Ends the search, such as when somebody goes on by themselves. */
+  /** Stops the search, such as when the person does something else. */
   readonly signal?: AbortSignal
 }
 
 /**
- * Shows a field of the form and puts the cursor there. It may stand behind another tab or in a closed row: those are opened;
- * of one that is gone, the row or the field that would hold it is shown.
+ * Scrolls to a field of the form and focuses it, after opening its tab and rows. If it does not exist, the nearest row or field
+ * around it is shown.
  *
  * @returns whether anything was found
  */
@@ -43,7 +43,7 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
   return true
 }
 
-/** Only the fields of the open tab are there. */
+/** Only the fields of the open tab are rendered. */
 async function openTab(parts: readonly string[]): Promise<boolean> {
   if (nearestTo(parts)) return true
   for (const tab of document.querySelectorAll<HTMLElement>(TAB)) {
@@ -78,9 +78,8 @@ async function openRows(field: HTMLElement): Promise<void> {
 }
 
 /**
- * Payload draws fields when they come into view. Where a busy machine tells it of two changes at once, it takes the older one, out
- * of view, for the last, and draws nothing as long as they stay. So what is still empty goes out of view, which is waited for, and
- * comes back.
+ * Payload renders fields when they come into view. When a busy machine reports two changes at once, Payload takes the older one
+ * for the current and renders nothing. Moving the field out of view and back makes it look again.
  */
 async function comeIntoViewAgain(around: HTMLElement): Promise<void> {
   const empty = [...around.querySelectorAll<HTMLElement>('.render-fields:empty')]
@@ -91,7 +90,7 @@ async function comeIntoViewAgain(around: HTMLElement): Promise<void> {
   for (const group of empty) group.hidden = false
 }
 
-/** Resolves when the browser has told everybody who watches what is in view. */
+/** Resolves when intersection observers have reported. */
 function isOutOfView(element: HTMLElement): Promise<void> {
   return new Promise((done) => {
     const observer = new IntersectionObserver(() => {

@@ -1,7 +1,7 @@
 import type { TextKey } from '../messages/translate.ts'
 import { translatorFor } from '../messages/translate.ts'
 
-/** Views of ours, by the part of their address that names them. */
+/** Our views, by a segment of their address. */
 const VIEWS: readonly (readonly [place: number, segment: string, title: TextKey])[] = [
   [0, 'help', 'help:heading'],
   [0, 'languages', 'matrix:heading'],
@@ -11,10 +11,10 @@ const VIEWS: readonly (readonly [place: number, segment: string, title: TextKey]
 ]
 
 /**
- * What the browser's tab calls a view of ours: Payload has one title of it for all languages.
+ * The tab title of one of our views, for which Payload has one title in all languages.
  *
  * @param segments of its address below `/admin`
- * @returns `undefined` for a view of Payload's
+ * @returns `undefined` for Payload's own views
  */
 export function titleOfView(segments: readonly string[], language: string): string | undefined {
   const found = VIEWS.find(([place, segment]) => segments[place] === segment)

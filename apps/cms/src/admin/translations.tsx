@@ -11,7 +11,7 @@ const answerSchema = z.object({
     z.object({
       lang: z.string(),
       autonym: z.string(),
-      /** Number of the page in that language; `null` where there is none yet. */
+      /** The number of the page in that language; `null` when there is none yet. */
       id: z.number().nullable(),
       status: z.enum(['draft', 'published']).nullable(),
     }),
@@ -21,7 +21,7 @@ export type Translation = z.infer<typeof answerSchema>['translations'][number]
 
 const createdSchema = z.object({ id: z.number() })
 
-/** The same page in the other languages of its site: a link to each, and a button that starts a missing one. */
+/** The other languages of a page: a link to each, and a button that starts a missing one. */
 export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()

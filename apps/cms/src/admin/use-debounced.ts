@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stood still for so many milliseconds: nobody is warned of a word that is half typed. */
+/** Debounces a value by a number of milliseconds, so that a half-typed word raises no warning. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { nameField } from './name-field.ts'
 
-/** Fields by the labels of their form, in the language of whoever reads it. */
+/** Names fields by the labels of their form, in the admin's language. */
 export function useFieldNames(): (path: string) => string {
   const { collectionSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()

@@ -4,10 +4,9 @@ let isPressed = false
 const watchers = new Set<() => void>()
 
 /**
- * Keeps what is shown as it is while somebody presses a mouse button, a finger or a pen: what they press would be another thing, or
- * gone, by the time they let go, and nothing would happen.
+ * Freezes a value while a pointer is pressed: otherwise the pressed element could change or disappear before the click.
  *
- * @returns the value, or while somebody presses the one of before
+ * @returns the value, or during a press the one before
  */
 export function useStableValue<Value>(value: Value): Value {
   const isStill = useSyncExternalStore(watch, readPressed, isNever)
@@ -25,11 +24,11 @@ function watch(onChange: () => void): () => void {
   }
 }
 
-/** Before any component learns of the press, and whatever becomes of it. */
+/** Captures the press before any component handles it. */
 function listen(change: 'addEventListener' | 'removeEventListener'): void {
   window[change]('pointerdown', press, { capture: true })
   for (const end of ['pointerup', 'pointercancel']) window[change](end, release, { capture: true })
-  // Without capture: a field that loses the cursor is no window that does.
+  // Without capture: the blur of a field is not the blur of the window.
   window[change]('blur', release)
 }
 
@@ -37,7 +36,7 @@ function press(): void {
   tell(true)
 }
 
-/** The click comes after the release, and means what was pressed. */
+/** The click follows the release, and concerns what was pressed. */
 function release(): void {
   window.setTimeout(() => tell(false))
 }

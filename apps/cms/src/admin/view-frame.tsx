@@ -4,13 +4,13 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
 interface ViewFrameProps {
-  /** What Payload gives the view. */
+  /** The properties that Payload passes to the view. */
   readonly view: AdminViewServerProps
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** The frame of the admin around a view of ours: navigation, head and margins. */
+/** The frame of the admin around one of our views: navigation, header and margins. */
 export function ViewFrame({ view, className, children }: ViewFrameProps) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult

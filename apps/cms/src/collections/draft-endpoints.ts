@@ -20,12 +20,12 @@ const draftSchema = z.object({
   lang: z.enum(LANGUAGE_CODES),
   kind: z.enum(PAGE_KINDS).default('page'),
   version: versionSchema,
-  /** The shared link that led the one who asks there. */
+  /** The shared link that was used. */
   link: z.coerce.number().int().positive().optional(),
 })
 type DraftKey = Omit<z.infer<typeof draftSchema>, 'link'>
 
-/** What whoever asks may read, as it lies. */
+/** Under the account's access rules, without loading relations. */
 const READABLE = { depth: 0, overrideAccess: false } as const
 
 type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
@@ -33,10 +33,10 @@ type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 const wishSchema = z.preprocess((body) => body ?? {}, z.object({ version: versionSchema }))
 
 /**
- * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it would give,
- * with what would keep it from that, and the token with which the site shows it.
+ * Serves drafts for previews, to people and programs that may read them: the document that publishing would produce, its
+ * faults, and the token with which the site shows it.
  *
- * @param settings the site's secret, absent where there are no previews, and its address
+ * @param settings the site's secret, absent without previews, and its address
  * @param now milliseconds since 1970
  */
 export function draftEndpoints(settings: PreviewSettings, now: () => number = Date.now): Endpoint[] {
@@ -90,7 +90,7 @@ async function findLatest({ uid, lang, kind }: DraftKey, req: PayloadRequest): P
   return docs[0]
 }
 
-/** A version by its number, if it is one of this page and not of another. */
+/** A version by its number, if it belongs to this page. */
 async function findVersion({ uid, lang, kind, version: id }: DraftKey, req: PayloadRequest): Promise<Page | undefined> {
   const found = await req.payload.findVersionByID({ collection: 'pages', id, ...READABLE, disableErrors: true, req })
   const page = found?.version

@@ -13,10 +13,10 @@ import { message } from '../messages/message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestMediaPublication } from '../publishing/request-publication.ts'
 
-/** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
+/** Raster formats only: vector drawings can contain scripts, and the image server makes all sizes. */
 export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** Payload calls a file that is not there a fault of ours. */
+/** Payload reports a missing file as a server error. */
 function answerMissingFile(mediaDir: string) {
   return (_req: PayloadRequest, { params }: { params: { filename: string } }): Response | undefined =>
     existsSync(join(mediaDir, basename(params.filename)))
@@ -26,7 +26,7 @@ function answerMissingFile(mediaDir: string) {
 
 const LONGEST_DESCRIPTION = 400
 
-/** Words, and not as many as an article: a page reads them out in the place of the picture. */
+/** A short description: a page reads it out in place of the picture. */
 const validateDescription = checkValue((value: unknown) => {
   if (typeof value !== 'string' || value.trim() === '') return message('picture.needsDescription')
   return unless(value.length <= LONGEST_DESCRIPTION, 'text.tooLong', { most: LONGEST_DESCRIPTION })
@@ -50,10 +50,10 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
     },
     defaultSort: '-createdAt',
-    // One picture serves many pages; a copy would only be found beside the first.
+    // One picture serves many pages, so it is not duplicated.
     disableDuplicate: true,
     folders: true,
-    // A version without its file would be none: replacing a picture removes the file before.
+    // A version would lack its file: replacing a picture removes the old file.
     versions: false,
     upload: {
       staticDir: mediaDir,

@@ -10,7 +10,7 @@ import { idOf } from '../publishing/build/building.ts'
 
 const translationRequest = z.object({ lang: z.string().refine(isLanguageCode) })
 
-/** What the edit view of a page asks besides the page itself. */
+/** Endpoints for the edit view of a page. */
 export const pageEndpoints: Endpoint[] = [
   endpoint('get', '/:id/translations', async (req) => ({
     translations: await listTranslations(await findPage(req), req),
@@ -50,7 +50,7 @@ async function listTranslations(page: Page, req: PayloadRequest): Promise<Transl
   })
 }
 
-/** A fresh draft has no site yet. */
+/** A new draft has no site yet. */
 async function readLanguages(siteId: number | undefined, req: PayloadRequest): Promise<readonly string[]> {
   if (siteId === undefined) return []
   const site = await req.payload.findByID({ collection: 'sites', id: siteId, depth: 0, disableErrors: true, req })

@@ -21,7 +21,7 @@ import { message } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
 import type { Page, Site } from '../payload-types.ts'
 
-/** Fills in what follows from other fields, so that no editor can get it wrong. */
+/** Sets derived fields. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
   const path = normalisePath(page.path)
@@ -47,7 +47,7 @@ function kindOf({ kind }: { readonly kind?: unknown }): PageKind {
 
 type SiteAddress = Pick<Site, 'uid' | 'host'>
 
-/** Neither changes while a site lives, so the hooks of one request read them once. */
+/** Sites rarely change, so the hooks of one request read each once. */
 const sitesOfRequests = new WeakMap<PayloadRequest, Map<number, Promise<SiteAddress | undefined>>>()
 
 async function siteOfPage(site: Page['site'] | undefined, req: PayloadRequest): Promise<SiteAddress | undefined> {
@@ -78,7 +78,7 @@ export const validatePath: TextFieldSingleValidation = checkField(async (value, 
   return unless(!(await isGone(page, path, id, req)), 'address.gone')
 })
 
-/** Where visitors find a page of the site, below its host; `undefined` without a site or an address. */
+/** The public path of a page below its host; `undefined` without a site or an address. */
 export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
   const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
   if (!siteUid || !host || kindOf(page) !== 'page') return undefined
@@ -86,7 +86,7 @@ export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): P
   return prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE)
 }
 
-/** Whether visitors of the address are told that it is gone, whatever is published there. */
+/** Whether a redirect declares the address gone, which hides any page there. */
 async function isGone(
   page: Partial<Page>,
   path: string,
@@ -101,7 +101,7 @@ async function isGone(
       host: { equals: host },
       path: { equals: address },
       outcome: { equals: 'gone' },
-      // What stands there for the page itself, which is coming back, goes with that.
+      // A redirect that stands for the page itself is removed when the page is restored.
       ...(id === undefined ? {} : { trashedPage: { not_equals: id } }),
     },
     req,
@@ -129,7 +129,7 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
   return found.docs[0]?.title ?? undefined
 }
 
-/** A page is translated once into each language. */
+/** A page has one translation per language. */
 export const validateLanguage: SelectFieldValidation = checkField(async (value, options) => {
   const { data, id, req } = options
   const { translationGroup }: Partial<Page> = data
@@ -152,7 +152,7 @@ export const validateLanguage: SelectFieldValidation = checkField(async (value, 
     : select(value, options)
 })
 
-/** A page that comes back needs its address: nobody else may have it. */
+/** A restored page needs its address to be free. */
 export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data.deletedAt) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
@@ -170,7 +170,7 @@ export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collect
   return data
 }
 
-/** What stood at its address for the time in the trash goes once the page is back; a draft of it brings it back to nobody. */
+/** Removes the redirect that stood in for a trashed page, once the page is restored and published. */
 export const freeAddress: CollectionAfterChangeHook<Page> = async ({ doc, operation, req }) => {
   if (operation === 'create' || doc.deletedAt) return doc
   const where = { trashedPage: { equals: doc.id } }
@@ -180,13 +180,13 @@ export const freeAddress: CollectionAfterChangeHook<Page> = async ({ doc, operat
   return doc
 }
 
-/** Without this a copy of a published page would be online at once. */
+/** Otherwise a copy of a published page would be online at once. */
 export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return args
   return { ...args, draft: true, data: { ...args.data, _status: 'draft' } }
 }
 
-/** A copy gets the first free address that ends in `copy`; the specification keeps such pages out of production. */
+/** A copy gets the first free address that ends in `copy`; production does not show such pages (see the specification). */
 export const addressOfCopy: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
   const original = { ...siblingData, ...data }
   const kind = kindOf(original)

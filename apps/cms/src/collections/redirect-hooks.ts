@@ -15,7 +15,7 @@ export async function hostOfSite(site: Redirect['site'] | undefined, req: Payloa
 
 const NO_PATH = /[\\?#\p{Cc}]/u
 
-/** The one form of an address; what cannot be one stays as it was typed, for validation to name. */
+/** Normalises an address; an invalid one stays as typed, for validation to report. */
 export function normaliseOldPath(typed: unknown): string {
   const value = typeof typed === 'string' ? typed.trim() : ''
   if (!value.startsWith('/') || NO_PATH.test(value)) return value
@@ -33,7 +33,7 @@ export const validateOldPath: TextFieldSingleValidation = checkField(async (valu
   if (await hasTwin(host, path, id, req)) return message('redirect.exists')
   const online = req.context.pageIsMoving === true ? undefined : await findOnlinePage(host, path, req)
   if (online === undefined) return true
-  // Links, sitemaps and languages would go on naming a page that is declared gone.
+  // Links, sitemaps and alternates would still name a page that is declared gone.
   return message(redirect.outcome === 'gone' ? 'redirect.pageOnlineGone' : 'redirect.pageOnline', { title: online })
 })
 
@@ -50,7 +50,7 @@ async function hasTwin(host: string, path: string, id: string | number | undefin
   return totalDocs > 0
 }
 
-/** The title of the page that visitors find at an address now. */
+/** The title of the page that is published at an address. */
 async function findOnlinePage(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first = ''] = segments

@@ -13,8 +13,8 @@ import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.
 import { keepDeletionWithinRights, keepRedirectWithinRights } from './rules/keep-within-rights.ts'
 
 /**
- * Host and path as visitors ask for them, so that one query finds a redirect. What is gone keeps no address: nobody checks a
- * field that the form does not show, and once the redirect leads somewhere again the address would count as one of before.
+ * Host and path as requested, so that one query finds a redirect. A "gone" redirect stores no target: a hidden field is not
+ * validated and could become valid later.
  */
 const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const redirect: Partial<Redirect> = { ...originalDoc, ...data }
@@ -32,7 +32,7 @@ interface AskedOfRedirect extends FormFieldOptions {
   readonly data: Partial<Redirect>
 }
 
-/** Old addresses and where they lead: written by editors, and by the system when a page that is online moves. */
+/** Old addresses and their targets: written by editors, and by the system when a published page moves. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: inEachLanguage('desk:redirect'), plural: inEachLanguage('desk:redirects') },

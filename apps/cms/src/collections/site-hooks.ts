@@ -12,7 +12,7 @@ import { message } from '../messages/message.ts'
 import type { Site } from '../payload-types.ts'
 import { siteUidOf } from '../publishing/site-uid.ts'
 
-/** A site may still move as long as nothing is at its addresses, as a copy must. */
+/** A site can move as long as it has no pages, as a copy must. */
 export const hasNoPages: FieldAccess = async ({ id, req }) => {
   if (id === undefined) return false
   const where = { site: { equals: id } }
@@ -36,16 +36,16 @@ async function isFreeUid(uid: string, id: number | string | undefined, req: Payl
   )
 }
 
-/** Whether a site lives in a folder of its host. */
+/** Whether a site is in a folder of its host. */
 export function isInFolder(structureType: unknown): boolean {
   return String(structureType).toLowerCase().includes('subfolder')
 }
 
-/** A site that lives in no folder has none: nobody sees the field then, so nothing in it is checked. */
+/** Clears the folder of a site that has none: the hidden field would not be validated. */
 export const folderOfStructure: FieldHook<Site> = ({ value, data, originalDoc }) =>
   isInFolder(data?.structureType ?? originalDoc?.structureType) ? value : null
 
-/** A copy is made to become another site: until somebody says which, it stands at a host that nobody has. */
+/** A copied site gets an unused host until an editor sets one. */
 export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
   for (let attempt = 1; ; attempt += 1) {
     const host = `copy-${attempt}.${String(value)}`
@@ -53,12 +53,12 @@ export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
   }
 }
 
-/** What was planned or done for its pages, which are gone. */
+/** Deletes the releases of the deleted site's pages. */
 export const deleteReleasesOfSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'releases', where: { site: { equals: id } }, depth: 0, req })
 }
 
-/** They would have no host any more; nor may an old version of another redirect name a site that is gone. */
+/** Deletes the redirects of a deleted site: they would have no host, and their old versions must not name it either. */
 export const deleteRedirectsOfSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const collection = 'redirects'
   await req.payload.delete({ collection, where: { site: { equals: id } }, trash: true, depth: 0, req })

@@ -138,7 +138,7 @@ export const sites: CollectionConfig = {
       hooks: NOT_COPIED,
       admin: UNSEEN,
     }),
-    // Since when the site has been copied out of another one, as long as that goes on: a site with an old date is taken back.
+    // When copying this site began, while it is in progress: an old date marks an abandoned copy, which is removed.
     {
       name: 'unfinishedSince',
       type: 'date',

@@ -14,7 +14,7 @@ const wishSchema = z.discriminatedUnion('visitors', [
   z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectAddress(to) !== undefined) }),
 ])
 
-/** Moving a page to the trash with an answer to those who go on asking for its address. */
+/** Moves pages to the trash, with an answer for their addresses. */
 export const trashEndpoints: Endpoint[] = [
   endpoint('post', '/:id/trash', async (req) => {
     requireRight(req, 'delete', 'pages', 'role.removesNoPages')
@@ -38,7 +38,7 @@ export const trashEndpoints: Endpoint[] = [
 
 type PlannedRedirect = Awaited<ReturnType<typeof planRedirect>>
 
-/** Of a page that visitors never saw nobody asks for the address. */
+/** A page that was never published needs no redirect. */
 async function planRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: PayloadRequest) {
   const path = page._status === 'published' ? await addressOfPage(page, req) : undefined
   if (path === undefined || wish.visitors === 'nothing') return undefined
@@ -55,7 +55,7 @@ async function planRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: P
   return { data, inTheWay: await findRedirectAt(await hostOfSite(page.site, req), path, req) }
 }
 
-/** A redirect that the page has hidden as long as it was online. */
+/** A redirect at the page's address, hidden while the page was online. */
 async function findRedirectAt(host: string | undefined, path: string, req: PayloadRequest) {
   const where = { host: { equals: host }, path: { equals: path } }
   return (await req.payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })).docs[0]

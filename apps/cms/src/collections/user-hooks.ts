@@ -9,7 +9,7 @@ import { Refusal } from '../access/refusal.ts'
 import { passwordFault } from '../access/sign-in/password-fault.ts'
 import type { User } from '../payload-types.ts'
 
-/** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
+/** The first account is created on the command line, so that the first visitor of an open admin cannot become its owner. */
 export const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
     throw new Refusal(req, 403, 'account.first')
@@ -28,7 +28,7 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
   return data
 }
 
-/** The same for a password that is chosen by a link, which Payload writes past the other hook. */
+/** The same for a password that is chosen through a link, which Payload writes without the other hook. */
 export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword' || !('data' in args)) return args
   const { token, password }: { token?: unknown; password?: unknown } = args.data
@@ -48,14 +48,14 @@ function refuseIfWeak(password: string, email: string, req: PayloadRequest): voi
   if (fault) throw new Refusal(req, 400, fault)
 }
 
-/** Whoever knew the old password is out; the session that changes it stays. */
+/** Ends all other sessions when the password changes. */
 export const endOtherSessions: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || typeof data.password !== 'string') return data
   const own = req.user && '_sid' in req.user ? req.user._sid : undefined
   return { ...data, sessions: (originalDoc?.sessions ?? []).filter(({ id }) => id === own) }
 }
 
-/** Somebody must be able to let people in. */
+/** Keeps at least one administrator. */
 export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin') {
     await refuseForLastAdmin(originalDoc.id, req)

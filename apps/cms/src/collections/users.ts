@@ -20,7 +20,7 @@ import {
   refuseWeakPassword,
 } from './user-hooks.ts'
 
-/** Of all addresses together; from one, `signInLimit` closes an account sooner, and for that address alone. */
+/** From all addresses together; `signInLimit` locks an account sooner for a single address. */
 const WRONG_PASSWORDS = 50
 const LOCKED_MS = 15 * 60_000
 
@@ -31,7 +31,7 @@ interface Limits {
 
 const isLimited = ({ role }: Limits) => role !== 'admin'
 
-/** Where an account works; an administrator's works everywhere. */
+/** The sites and languages of an account; administrators have no limits. */
 const limitFields: Field[] = [
   {
     name: 'everySite',
@@ -67,7 +67,7 @@ const limitFields: Field[] = [
   },
 ]
 
-/** @param settings the address of the admin, over https its cookie never travels without it; and whether letters can be sent */
+/** @param settings the admin's address, over https its cookie is secure; and whether mail can be sent */
 export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): CollectionConfig {
   const { countAttempt, takeBack, countRequest } = signInLimit()
   return {
@@ -104,7 +104,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
     },
     endpoints: [
       ...peopleEndpoints({ hasMail: mail !== undefined, countRequest }),
-      // Nobody is asked to confirm an address, so there is nothing that the address of the confirmation could answer.
+      // Mail addresses are not confirmed, so the confirmation endpoint does not exist.
       {
         path: '/verify/:id',
         method: 'post',
@@ -112,7 +112,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       },
     ],
     fields: [
-      // The login's own field, with the check of addresses that holds everywhere. What people did is known by it.
+      // The mail field of the sign-in, with the common check. The audit log identifies people by it.
       {
         name: 'email',
         type: 'email',
@@ -133,7 +133,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
         options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       },
       ...limitFields,
-      // A key is shown once, to whom it belongs: nobody makes or takes one for somebody else.
+      // An API key is shown once, to its owner: nobody creates or removes one for somebody else.
       { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
       sidebarField('sessionList', 'access/accounts/login-methods.tsx#LoginMethods'),
     ],

@@ -6,7 +6,7 @@ import { choiceInEachLanguage, descriptionInEachLanguage, labelInEachLanguage } 
 
 const DESCRIPTIONS_BY_FIELD: Readonly<Record<string, string>> = descriptionsByField
 
-/** A collection in which every field says what it is for, at any depth and in every language of the admin. */
+/** Adds a description to every field of a collection, at any depth and in every language of the admin. */
 export function withSentences(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, slug } = collection
   const description = inEach(admin?.description, descriptionInEachLanguage)
@@ -17,7 +17,7 @@ export function withSentences(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** What is said in several languages already, or drawn, stays as it is. */
+/** A text with several languages, or a component, stays unchanged. */
 function inEach<Said>(said: Said, translate: (english: string) => Record<string, string>) {
   return typeof said === 'string' ? translate(said) : said
 }
@@ -52,12 +52,12 @@ function describeBlock(block: Block, path: readonly string[]): Block {
 /** The admin finds its components by path. */
 const YES_NO = '/src/messages/yes-no-cell.tsx#YesNoCell'
 
-/** How a list shows the field, where Payload would show it in the words of a program. */
+/** The cell of the field in lists, where Payload's own is unreadable. */
 function cellOf({ type, admin }: Field): object {
   return type === 'checkbox' ? { components: { ...admin?.components, Cell: YES_NO } } : {}
 }
 
-/** What a field says itself goes before. */
+/** A field's own description takes precedence. */
 function describe(field: Field, path: readonly string[]): Field {
   const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
   const description = isForAdministrators(field) ? withReason(own) : inEach(own, descriptionInEachLanguage)
@@ -74,7 +74,7 @@ function describe(field: Field, path: readonly string[]): Field {
 
 const WHY_ADMINISTRATORS = 'Administrators alone change this: it decides where visitors, their payments or scripts go.'
 
-/** What a field is for, and why most people cannot write it. */
+/** A field's description, with the reason why most accounts cannot write it. */
 function withReason(own: unknown): Record<string, string> {
   const reason = descriptionInEachLanguage(WHY_ADMINISTRATORS)
   if (typeof own !== 'string') return reason
@@ -82,7 +82,7 @@ function withReason(own: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(reason).map(([language, why]) => [language, `${purpose[language]} ${why}`]))
 }
 
-/** Without a label Payload makes one of the name, in English. */
+/** Without a label Payload derives one from the name, in English. */
 function isNamedByItself(field: Field): boolean {
   return !('label' in field) || field.label === undefined
 }
@@ -93,14 +93,14 @@ function namesInEach<Names extends object>(names: Names): Names {
   ) as Names
 }
 
-/** What has no words, such as the code of a currency, is the same everywhere. */
+/** A code, such as of a currency, is the same in every language. */
 function optionInEach(option: Option): Option {
   if (typeof option === 'string') return option
   return { ...option, label: inEach(option.label, choiceInEachLanguage) as Exclude<Option, string>['label'] }
 }
 
 /**
- * What a field is for. A key is the end of a field's path, and the longest one that fits is taken: `cardList.cards.title` goes
+ * The description of a field. A key matches the end of a field's path, and the longest match wins: `cardList.cards.title`
  * before `title`.
  */
 export function sentenceOf(path: readonly string[]): string | undefined {

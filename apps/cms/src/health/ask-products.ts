@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { askCatalogue, type CatalogueSettings } from '../content/catalogue-picker/ask-catalogue.ts'
 import { type Message, message } from '../messages/message.ts'
 
-/** What the catalogue says of a tour group or a collection. */
+/** The catalogue's state of a tour group or a collection. */
 export interface ProductState {
   readonly kind: 'product' | 'collection'
   readonly id: number
   readonly state: 'fine' | 'gone' | 'noPrice'
-  /** Absent where all is well. */
+  /** Absent without a fault. */
   readonly message?: Message
 }
 
@@ -25,13 +25,13 @@ const collectionsSchema = z.object({
   ),
 })
 
-/** More make an address too long for some. */
+/** More would exceed the address length that some servers accept. */
 export const PRODUCTS_AT_ONCE = 50
 
 /**
- * Asks for many at once. Prices are asked in one currency: what has none there has none anywhere.
+ * Requests the states of many products. Prices are requested in one currency: without one there, there is none anywhere.
  *
- * @returns `undefined` where the catalogue does not answer: then nothing is known, and nothing is gone
+ * @returns `undefined` when the catalogue does not answer, so that nothing counts as gone
  */
 export async function askProducts(
   kind: ProductState['kind'],
@@ -45,7 +45,7 @@ export async function askProducts(
   return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
 }
 
-/** The price of each that the catalogue knows; nothing where it knows none. */
+/** The price of each product that the catalogue knows; null without a price. */
 type Prices = ReadonlyMap<number, number | null | undefined>
 
 function readPrices(kind: ProductState['kind'], body: unknown): Prices | undefined {

@@ -5,7 +5,7 @@ import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
 
-/** A place of the content that has a fault, with the field that holds it. */
+/** A fault in the content, with its field. */
 export interface FaultyPlace {
   readonly kind: (typeof INDEXED_KINDS)[number]
   readonly id: number
@@ -19,14 +19,14 @@ export interface FaultyPlace {
 }
 
 export interface LinkQuestion {
-  /** What visitors see now, or what is written for them. */
+  /** The published version or the draft. */
   readonly version: 'live' | 'draft'
-  /** Such as `page:12`; of all documents when absent. */
+  /** Such as `page:12`; all documents when absent. */
   readonly source?: string | undefined
-  /** Those whose content may be known. */
+  /** The sites that may be shown. */
   readonly sites: ReadonlySet<number>
   readonly limit: number
-  /** Of the admin. */
+  /** The admin's language. */
   readonly language: string
 }
 
@@ -50,7 +50,7 @@ const PARTS_OF_EVERY_PAGE = "'main', 'header', 'top', 'reviews'"
 
 const COLUMNS = 'd.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place, l.target, l.fragment'
 
-/** A page that visitors find in no language, one of the same identifier included. */
+/** Links to a page that is published in no language, including pages with the same uid. */
 const TO_NO_PAGE = `
   SELECT ${COLUMNS}, coalesce(t.title, '') AS said FROM link l JOIN document d ON d.subject = l.source
     LEFT JOIN document t ON t.subject = 'page:' || l.target
@@ -70,7 +70,7 @@ const NO_PAGE_THERE = `
   SELECT DISTINCT l.target FROM link l
    WHERE l.kind = 'address' AND NOT EXISTS (SELECT 1 FROM document o WHERE o.address = l.target AND o.is_live = 1)`
 
-/** Of a block the heading too can be led to. */
+/** A block's heading is a target too. */
 const TO_NO_PART = (version: 'live' | 'draft') => `
   SELECT ${COLUMNS}, t.title AS said FROM link l JOIN document d ON d.subject = l.source
     JOIN document t ON t.subject = 'page:' || l.target OR (l.kind = 'address' AND t.address = l.target AND t.kind = 'page')
@@ -84,7 +84,7 @@ const TO_NOBODY = `
     JOIN finding f ON f.kind = 'external' AND f.target = l.target
    WHERE l.kind = 'external' AND (f.state IN ('gone', 'private') OR (f.state = 'unreachable' AND f.times > 1))`
 
-/** Links that lead visitors nowhere: to pages, to addresses of ours, to parts of pages, and to other people's sites. */
+/** Links without a working target: pages, addresses of our sites, parts of pages, and other people's sites. */
 export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say: Translate): FaultyPlace[] {
   const { version, source, sites, limit, language } = question
   const ask = (sql: string, ...more: string[]) =>
@@ -111,7 +111,7 @@ export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say
 
 const targetSchema = z.object({ target: z.string() })
 
-/** They are few: what thousands of pages lead to is the same few hundred addresses. */
+/** There are few: thousands of pages link to the same few hundred addresses. */
 function listEmptyAddresses(index: ContentIndex): string[] {
   return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target) ? [] : target))
 }
@@ -126,10 +126,10 @@ function faultyPlace(row: Row, message: string): FaultyPlace {
 }
 
 const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, BOOKING_FOLDER, 'media'])
-/** The page that every tour group has (docs/decisions/027). */
+/** The path of a generated tour-group page (docs/decisions/027). */
 const TOUR_GROUP = /(^|-)t\d+$/
 
-/** Addresses that the site answers without a page of the content: its search, tour groups, files. */
+/** Addresses that the site answers without a content page: search, tour groups, files. */
 export function isOfTheSite(address: string): boolean {
   const [, ...segments] = address.split('/').filter((segment) => segment !== '')
   const last = segments.at(-1) ?? ''

@@ -23,11 +23,11 @@ import { catalogueFault } from './run-checks.ts'
 
 type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'missing' | 'outdated' | 'pictures'
 
-/** Whoever has more than these has another problem; the total says "or more" then. */
+/** Maximum number counted; beyond it the total says "or more". */
 export const MOST_COUNTED = 1000
 const MOST_SHOWN = 50
 
-/** Everything that an editor should look at, group by group, of the sites that may be known. */
+/** All problems that editors should look at, by group, of the sites that may be shown. */
 export async function findProblems(req: PayloadRequest, sites: ReadonlySet<number>): Promise<ProblemGroup[]> {
   const index = contentIndex()
   const { language } = req.i18n
@@ -55,7 +55,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   ]
 }
 
-/** @param language in which its place is told */
+/** @param language of the place's labels */
 export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace, language: string): Problem {
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
@@ -68,7 +68,7 @@ export function problemOf({ kind, id, title, lang, path, place, message }: Fault
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
-/** The first of the places, and how many there are. */
+/** The first places, and their total number. */
 interface Places {
   readonly places: readonly FaultyPlace[]
   readonly total: number
@@ -78,7 +78,7 @@ function counted(places: readonly FaultyPlace[]): Places {
   return { places, total: places.length }
 }
 
-/** All of them are cut to the sites before the first ones are looked at: finding the fault of a page means building it. */
+/** Filtered by site before the first ones are examined, since finding a page's fault means building it. */
 async function listPublications(
   state: 'refused' | 'delayed',
   sites: ReadonlySet<number>,
@@ -111,7 +111,7 @@ async function listPublications(
 
 const siteSchema = z.object({ subject: z.string(), site: z.number().nullable() })
 
-/** The site of each document that may be known; nothing of one that is gone. */
+/** The site of each document that may be shown; absent for deleted ones. */
 function listReadable(subjects: readonly string[], sites: ReadonlySet<number>): ReadonlyMap<string, number | null> {
   const rows = contentIndex().all(
     siteSchema,
@@ -123,7 +123,7 @@ function listReadable(subjects: readonly string[], sites: ReadonlySet<number>): 
   return new Map(rows.map(({ subject, site }) => [subject, site]))
 }
 
-/** The field at which whoever mends it begins; the publication itself keeps sentences alone. */
+/** The first field to correct; the publication itself stores messages only. */
 async function firstFault(
   id: number,
   req: PayloadRequest,
@@ -139,7 +139,7 @@ async function firstFault(
   }
 }
 
-/** What goes online or offline at a set time, the next first. */
+/** Scheduled publications, the next first. */
 async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise<Places> {
   const { docs } = await req.payload.find({
     collection: 'releases',

@@ -12,7 +12,7 @@ import { findProblems, problemOf } from './find-problems.ts'
 import { reachAddress } from './reach-address.ts'
 import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.ts'
 
-/** `/health`: the dashboard; `/health/page/12`: what is wrong with the links of a draft, before it is published. */
+/** `/health`: the dashboard; `/health/page/12`: faulty links of a draft, before it is published. */
 export const healthEndpoints: Endpoint[] = [
   endpoint('get', '/health', answerHealth),
   endpoint('post', '/health/check', startCheck),
@@ -27,7 +27,7 @@ async function answerHealth(req: PayloadRequest): Promise<object> {
   return { groups, checkedAt, isComplete, isChecking: isChecking() }
 }
 
-/** The check goes on after the answer: other sites may need minutes to respond. */
+/** The check continues after the answer: other sites may need minutes to respond. */
 async function startCheck(req: PayloadRequest): Promise<Response> {
   requireRight(req, 'publish', 'pages', 'role.startsNoCheck')
   const { payload } = req
@@ -54,7 +54,7 @@ const MOST_ASKED = 10
 const REMEMBERED_MS = 86_400_000
 const targetSchema = z.object({ target: z.string() })
 
-/** Addresses of others that nobody has asked since yesterday; few of them, so that the form need not wait. */
+/** Checks external addresses not checked since yesterday; few, so that the form need not wait. */
 async function askUnknown(source: string, now: number): Promise<void> {
   const rows = contentIndex().all(
     targetSchema,

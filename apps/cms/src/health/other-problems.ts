@@ -19,11 +19,11 @@ const placeSchema = z.object({
   said: z.string(),
 })
 
-/** How much of what is asked: what is told to somebody, and how many rows of it. */
+/** The visible sites, and the maximum number of rows. */
 export interface Scope {
   readonly sites: ReadonlySet<number>
   readonly limit: number
-  /** In the language of whoever asks. */
+  /** Translates to the language of the request. */
   readonly say: Translate
   readonly language: string
 }
@@ -34,7 +34,7 @@ function placeOf({ number: id, said: message, ...place }: z.output<typeof placeS
   return { ...place, id, message }
 }
 
-/** What pages show of the catalogue that it does not have, or has no price for. */
+/** Products on pages that the catalogue does not have, or has no price for. */
 export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
@@ -56,7 +56,7 @@ export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPl
 
 const languageRowSchema = placeSchema.extend({ drafts: z.string() })
 
-/** Pages that are online in some of the languages of their site and not in others; one row for each page. */
+/** Pages that are published in some languages of their site only; one row per page. */
 export function findMissingTranslations(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     languageRowSchema,
@@ -92,7 +92,7 @@ export function findMissingTranslations(index: ContentIndex, scope: Scope): Faul
   })
 }
 
-/** Translations that were made from other words than their source says now (docs/decisions/044). */
+/** Translations whose source has changed since (docs/decisions/044). */
 export function findOutdatedTranslations(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
@@ -114,7 +114,7 @@ export function findOutdatedTranslations(index: ContentIndex, scope: Scope): Fau
   )
 }
 
-/** Pictures without a description in a language in which something shows them. */
+/** Pictures without a description in a language in which they are shown. */
 export function findUndescribedPictures(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,

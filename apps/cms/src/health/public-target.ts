@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** What is no address of a public machine: RFC 6890 and what came after it. */
+/** Address ranges that are not public: RFC 6890 and later. */
 const PRIVATE = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv4')
 }
 
-/** All that is public in IPv6 lies here; of it, what leads back into IPv4 or into examples does not. */
+/** The public range of IPv6, except parts that lead to IPv4 or examples. */
 const GLOBAL = new BlockList()
 GLOBAL.addSubnet('2000::', 3, 'ipv6')
 for (const [network, prefix] of [
@@ -33,7 +33,7 @@ for (const [network, prefix] of [
   PRIVATE.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether a machine of the internet answers there, and nothing inside a network of ours: on the ports of the web alone. */
+/** Whether an address is a public web server: not in a private network, and on web ports only. */
 export function isPublicTarget(address: string, port: number): boolean {
   if (isIP(address) === 0 || (port !== 80 && port !== 443)) return false
   if (!isIPv6(address)) return !PRIVATE.check(address, 'ipv4')

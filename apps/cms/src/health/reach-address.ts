@@ -5,19 +5,19 @@ import { isIP, type LookupFunction } from 'node:net'
 import { type Message, message } from '../messages/message.ts'
 import { isPublicTarget } from './public-target.ts'
 
-/** What an address of somebody else says. */
+/** The result of requesting an external address. */
 export interface Reached {
   readonly state: 'fine' | 'gone' | 'unreachable' | 'private'
-  /** Absent where all is well. */
+  /** Absent without a fault. */
   readonly message?: Message
 }
 
 export interface ReachParts {
-  /** Whether a machine may be asked: each that a name stands for, and each that an answer leads to. */
+  /** Whether a server may be requested: each address of a name, and each redirect. */
   readonly isAllowed: (address: string, port: number) => boolean
-  /** Every address of a name. */
+  /** All addresses of a name. */
   readonly resolve: (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>
-  /** Milliseconds for all of it, redirects included. */
+  /** Milliseconds in total, redirects included. */
   readonly timeout: number
 }
 
@@ -28,12 +28,12 @@ const REAL: ReachParts = {
 }
 
 const MOST_REDIRECTS = 5
-/** What a machine is told that is no browser; the page is there. */
+/** Statuses that servers give to programs although the page exists. */
 const NOT_FOR_MACHINES = new Set([401, 402, 403, 407, 429, 451, 999])
 
 /**
- * Asks whether something answers at an address. Only public machines are asked, and the very address that was looked at is
- * the one that is opened; of an answer the head is read and nothing else.
+ * Requests an address to see whether it answers. Only public servers are requested, at exactly the address that was checked,
+ * and only the header of the answer is read.
  */
 export async function reachAddress(url: string, parts: ReachParts = REAL): Promise<Reached> {
   const signal = AbortSignal.timeout(parts.timeout)
@@ -73,7 +73,7 @@ interface Head {
   readonly location: string | undefined
 }
 
-/** Some answer only to whoever wants the page itself. */
+/** Some servers answer only GET. */
 async function ask(url: URL, parts: ReachParts, signal: AbortSignal): Promise<Head> {
   const head = await send(url, 'HEAD', parts, signal)
   return head.status >= 400 && head.status !== 404 && head.status !== 410 ? send(url, 'GET', parts, signal) : head

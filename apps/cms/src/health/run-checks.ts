@@ -11,7 +11,7 @@ import { type Reached, reachAddress } from './reach-address.ts'
 const CHECKED_AT = 'checkedAt'
 const CATALOGUE = 'catalogue'
 
-/** Addresses of others that one run asks, those first that were not asked for longest. */
+/** External addresses per run, those first that were not checked for longest. */
 const MOST_ADDRESSES = 500
 const MOST_PRODUCTS = 5000
 const HOSTS_AT_ONCE = 4
@@ -29,7 +29,7 @@ function realParts(): CheckParts {
 
 let running: Promise<void> | undefined
 
-/** Looks at everything that does not tell by itself that it has changed: addresses of others, and the catalogue. One run at a time. */
+/** Checks what changes without notice: external addresses, and the catalogue. One run at a time. */
 export function runChecks(payload: Payload, parts: CheckParts = realParts()): Promise<void> {
   running ??= check(payload, parts).finally(() => {
     running = undefined
@@ -46,7 +46,7 @@ export function lastCheck(index: ContentIndex): string | undefined {
   return index.readFact(CHECKED_AT)
 }
 
-/** What keeps products from being looked at; nothing while all is well. */
+/** Why products could not be checked; `undefined` when they could. */
 export function catalogueFault(index: ContentIndex): string | undefined {
   return index.readFact(CATALOGUE) || undefined
 }
@@ -64,7 +64,7 @@ async function check(payload: Payload, parts: CheckParts): Promise<void> {
 
 const targetSchema = z.object({ target: z.string() })
 
-/** What visitors can follow, and no draft: who writes one asks by looking at its page. */
+/** Published links only; drafts are checked beside their form. */
 function listAddresses(index: ContentIndex, limit: number): string[] {
   const rows = index.all(
     targetSchema,
@@ -75,7 +75,7 @@ function listAddresses(index: ContentIndex, limit: number): string[] {
   return rows.map(({ target }) => target)
 }
 
-/** The addresses of one host one after the other, so that nobody is flooded. */
+/** The addresses of one host are checked one after the other, so as not to flood it. */
 export async function checkAddresses(
   index: ContentIndex,
   addresses: readonly string[],
@@ -109,7 +109,7 @@ function note(
   )
 }
 
-/** @returns why nothing was learnt, as it is kept for editors; empty where all was */
+/** @returns why nothing was learnt, as stored for editors; empty on success */
 async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
   if (!catalogue) return writeMessage(message('product.notChecked'))
   for (const kind of ['product', 'collection'] as const) {
@@ -131,10 +131,10 @@ function listProducts(index: ContentIndex, kind: ProductState['kind']): number[]
 }
 
 const LOOK_EVERY = 600_000
-/** Hour of the server's day at which nobody minds. */
+/** The hour of the server's day with little load. */
 const NIGHT = 3
 
-/** Looks at everything once a night, also after a night in which nothing ran. */
+/** Checks everything once a night, and after a missed night. */
 export function checkNightly(payload: Payload): void {
   const look = () => {
     if (!isDue(lastCheck(contentIndex()), new Date())) return

@@ -7,7 +7,7 @@ import { message } from '../messages/message.ts'
 import type { Media } from '../payload-types.ts'
 import { whereShown } from '../publishing/where-shown.ts'
 
-/** What the admin's form offers: the hook below is the wall. */
+/** Decides what the admin's form offers; the hook below enforces the rule. */
 export const allowMediaUpdate: Access = async ({ req, id }) => {
   if (mayEverywhere(req.user, 'publish', 'media')) return true
   if (!mayDo(rightsOf(req.user)?.role, 'write', 'media')) return false
@@ -15,9 +15,9 @@ export const allowMediaUpdate: Access = async ({ req, id }) => {
 }
 
 /**
- * A role that may not publish, or not everywhere, changes nothing that visitors see through a picture either: of one that is
- * shown somewhere it may write the description in languages in which no published page shows it, and nothing else. Who writes
- * in some languages only describes pictures in no other.
+ * Roles that may not publish everywhere cannot change what visitors see of a picture: if it is shown somewhere, they may write
+ * only descriptions in languages in which no published page shows it. Accounts with some languages describe pictures only in
+ * these.
  */
 export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
   args,
@@ -40,13 +40,13 @@ export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
   return args
 }
 
-/** A picture that visitors see cannot be deleted: its file would go while pages still show it. */
+/** A published picture cannot be deleted: pages would lose its file. */
 export const refuseDeletingShownMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const places = await whereShown(req.payload, Number(id))
   if (places.length > 0) throw new Refusal(req, 409, message('picture.shown', listed(places)))
 }
 
-/** Whether more is changed than the description: the file, the part that stays visible, the credit. */
+/** Whether more than the description changes: the file, the focal point, the credit. */
 async function changesMoreThanWords(id: number, data: unknown, req: PayloadRequest): Promise<boolean> {
   if (req.file || req.query?.uploadEdits) return true
   const before = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true })
@@ -57,12 +57,12 @@ async function changesMoreThanWords(id: number, data: unknown, req: PayloadReque
   )
 }
 
-/** All languages at once, which nobody's form sends, counts as every language. */
+/** All languages at once, which no form sends, counts as every language. */
 function languageOf({ locale }: PayloadRequest) {
   return typeof locale === 'string' && isLanguageCode(locale) ? locale : undefined
 }
 
-/** The first of them, and how many there are besides. */
+/** The first ones, and how many more there are. */
 function listed(places: readonly string[]) {
   return { places: places.slice(0, 3).join(', '), rest: Math.max(places.length - 3, 0) }
 }

@@ -4,7 +4,7 @@ import es from './es/block-help.json' with { type: 'json' }
 import fr from './fr/block-help.json' with { type: 'json' }
 import ru from './ru/block-help.json' with { type: 'json' }
 
-/** What visitors get of a block: shown below its picture in the block chooser, and above its form. */
+/** Descriptions of blocks: shown below the picture in the block chooser, and above the block's form. */
 export const BLOCK_HELP: EnglishTexts = { de, fr, es, ru }
 
 export function translateBlockHelp(language: string, english: string): string {

@@ -6,13 +6,13 @@ interface ValidationOptions {
   readonly req: PayloadRequest
 }
 
-/** As Payload wants it: true, or a sentence in the language of whoever fills the form. */
+/** A validation in Payload's form: true, or a message in the language of the request. */
 type FieldCheck<Value, Options extends ValidationOptions> = (value: Value, options: Options) => Promise<true | string>
 
-/** What a check finds: nothing wrong, what Payload says of it, or a message of ours. */
+/** The result of a check: true, a message of Payload's, or one of ours. */
 type Found = true | string | Message
 
-/** A check of a field that looks at more than the value, such as the fields beside it. */
+/** Adapts a check that reads more than the value, such as other fields. */
 export function checkField<Value, Options extends ValidationOptions>(
   check: (value: Value, options: Options) => Found | Promise<Found>,
 ): FieldCheck<Value, Options> {
@@ -22,12 +22,12 @@ export function checkField<Value, Options extends ValidationOptions>(
   }
 }
 
-/** A check of a field that looks at its value alone. */
+/** Adapts a check that reads only the value. */
 export function checkValue(check: (value: unknown) => true | Message): FieldCheck<unknown, ValidationOptions> {
   return checkField((value: unknown) => check(value))
 }
 
-/** @returns true where it is right, else the message of the code */
+/** @returns true if it is right, else the message of the code */
 export function unless(isRight: unknown, code: MessageCode, params?: MessageParams): true | Message {
   return isRight ? true : message(code, params)
 }

@@ -11,7 +11,7 @@ import { translatorFor } from './translate.ts'
 
 type RefusalCode = keyof typeof en
 
-/** The sentences of the content system by language and code, as ICU messages. */
+/** The messages of the content system by language and code, in ICU syntax. */
 export const REFUSALS = { en, de, fr, es, ru } as const
 
 const formatRefusal = formatterOf<RefusalCode>(REFUSALS)
@@ -24,7 +24,7 @@ const formatRefusal = formatterOf<RefusalCode>(REFUSALS)
  */
 export function formatMessage(language: string, said: Message): string {
   const sentence = formatPart(language, said)
-  // A sentence begins with a capital letter; a place or a name stays as it is.
+  // A sentence begins with a capital letter; a place or a name stays unchanged.
   return startsWithWord(said.code) ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1) : sentence
 }
 
@@ -66,8 +66,7 @@ export function formatWithCode(language: string, said: Message): FormattedMessag
 }
 
 /**
- * Formats the lines that a database keeps, each of which is a message. A line that is none, such as a sentence of an earlier
- * release, stays as it is.
+ * Formats stored lines, each of which is a message. Any other line, such as a sentence of an earlier release, stays unchanged.
  */
 export function formatStored(language: string, lines: string): string {
   return lines
@@ -86,6 +85,6 @@ function formatStoredLine(language: string, line: string): string {
   }
 }
 
-/** Formats the stored messages of a field in the language of whoever reads it. */
+/** Formats the stored messages of a field in the language of the reader. */
 export const formatOnRead: FieldHook = ({ value, req }) =>
   typeof value === 'string' ? formatStored(req.i18n.language, value) : value

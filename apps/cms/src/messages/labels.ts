@@ -8,7 +8,7 @@ import ru from './ru/labels.json' with { type: 'json' }
 /** The names of fields, of their rows and of blocks. */
 export const LABELS: EnglishTexts = { de, fr, es, ru }
 
-/** Translates the label of a field, a row or a block, where the content system itself draws it. */
+/** Translates the label of a field, a row or a block, where the content system itself renders it. */
 export function translateLabel(language: string, english: string): string {
   return translateEnglish(LABELS, language, english)
 }

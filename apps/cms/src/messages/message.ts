@@ -8,7 +8,7 @@ export type MessageCode = keyof typeof en | TextKey
 /** The parameters of a sentence, by name: `place` is a place of a form in English; a message is formatted inside the other. */
 export type MessageParams = Readonly<Record<string, string | number | Message>>
 
-/** A message of the content system: which sentence, and its parameters. Only whoever shows it knows the language. */
+/** A message of the content system: a code and parameters. The language is chosen when it is shown. */
 export interface Message {
   readonly code: MessageCode
   readonly params?: MessageParams
@@ -18,7 +18,7 @@ export function message(code: MessageCode, params?: MessageParams): Message {
   return params === undefined ? { code } : { code, params }
 }
 
-/** What is wrong at a place of a form, such as `Block 3 (Card list), Card 1, Picture: is missing.` */
+/** A fault with its place in a form, such as `Block 3 (Card list), Card 1, Picture: is missing.` */
 export function messageAt(place: string, rule: Message): Message {
   return message('at', { place, rule })
 }
@@ -30,12 +30,12 @@ const keptSchema: z.ZodType<{ code: string; params?: MessageParams | undefined }
     .optional(),
 })
 
-/** A message as it is kept in a database: a line of JSON. */
+/** A message as stored in a database: a line of JSON. */
 export function writeMessage(said: Message): string {
   return JSON.stringify(said)
 }
 
-/** @returns `undefined` for words that are no message of ours, such as what an earlier release has kept as a sentence */
+/** @returns `undefined` for text that is no message, such as a sentence stored by an earlier release */
 export function readMessage(kept: string): Message | undefined {
   if (!kept.startsWith('{')) return undefined
   try {

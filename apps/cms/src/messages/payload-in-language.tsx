@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { isOtherLanguage } from './languages.ts'
 import { translatePayloadText } from './payload-texts.ts'
 
-/** The elements that hold these texts; no content that people write is in them. */
+/** The elements that contain these texts; none contains editors' content. */
 const PLACES = [
   'section[aria-live]',
   '.api-key',
@@ -24,13 +24,10 @@ const PLACES = [
   '.link-trash',
 ].join()
 
-/** The name of a field in the database as the title of its checkbox, and a label on an empty element. */
+/** The database name of a field as the title of its checkbox, and a label on an empty element. */
 const USELESS_ATTRIBUTES = { title: '.checkbox-input input[title]', 'aria-label': '[aria-label=invisible]' } as const
 
-/**
- * Translates the texts that Payload writes in English alone as soon as they appear in the document, and removes the attributes
- * that tell nobody anything.
- */
+/** Translates texts that Payload has only in English when they appear in the document, and removes useless attributes. */
 export function PayloadInLanguage({ children }: { readonly children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => {

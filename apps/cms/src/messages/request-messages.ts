@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { formatMessage } from './format-message.ts'
 import { type Message, type MessageCode, message } from './message.ts'
 
-/** Payload keeps errors as sentences; the context of the request maps each sentence to its message. */
+/** Payload stores errors as sentences; the context of the request maps each sentence to its message. */
 const BY_SENTENCE = 'messagesBySentence'
 
 /** A request whose context is shared by everything that it calls; one that could not be parsed has none. */
 type Request = Partial<Pick<PayloadRequest, 'context' | 'i18n'>>
 
 /**
- * Formats a message in the language of whoever asked, and keeps its code for the answer, which gives it to programs.
+ * Formats a message in the language of the request, and remembers its code for the answer.
  *
  * @returns the sentence
  */

@@ -15,7 +15,7 @@ import ru from './ru/shortcodes.json' with { type: 'json' }
 /** The labels and help of shortcodes and their attributes, which the content model has in English. */
 export const SHORTCODE_TEXTS: EnglishTexts = { de, fr, es, ru }
 
-/** What can be wrong with a shortcode; apart from other refusals, since the browser shows it while somebody types. */
+/** Faults of shortcodes; separate from other messages, since the browser shows them during input. */
 export const SHORTCODE_FAULTS = { en: enFaults, de: deFaults, fr: frFaults, es: esFaults, ru: ruFaults } as const
 
 const format = formatterOf<keyof typeof enFaults>(SHORTCODE_FAULTS)
@@ -24,7 +24,7 @@ export function translateShortcodeText(language: string, english: string): strin
   return translateEnglish(SHORTCODE_TEXTS, language, english)
 }
 
-/** Says what is wrong with a shortcode, as a sentence with the way out. */
+/** The message of a shortcode's fault, with what to do. */
 export function formatShortcodeFault(
   language: string,
   { kind, params, value }: Omit<ShortcodeFault, 'start' | 'end'>,
@@ -32,7 +32,7 @@ export function formatShortcodeFault(
   return format(language, `fault.${kind}`, value ? { ...params, rule: formatRule(language, value) } : params)
 }
 
-/** Says which rule a value of an attribute breaks, as a sentence. */
+/** The message for the rule that an attribute's value breaks. */
 export function formatValueFault(language: string, fault: ValueFault): string {
   return format(language, 'value', { rule: formatRule(language, fault) })
 }

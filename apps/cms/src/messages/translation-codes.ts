@@ -4,7 +4,7 @@ import es from './es/translation-codes.json' with { type: 'json' }
 import fr from './fr/translation-codes.json' with { type: 'json' }
 import ru from './ru/translation-codes.json' with { type: 'json' }
 
-/** What the numbered codes in a text for translators stand for. */
+/** Explanations of the numbered codes in texts for translators. */
 export const TRANSLATION_CODES: EnglishTexts = { de, fr, es, ru }
 
 /** Translates the explanation of a code, such as `{1} bold, italic`; a part without a translation stays. */

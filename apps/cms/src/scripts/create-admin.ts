@@ -3,14 +3,13 @@ import { listMigrations, noteRelease, refuseOtherDatabase } from '../server/list
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
-/** What a database without any table has. */
+/** The migrations of an empty database. */
 const NO_MIGRATIONS = { applied: [], missing: ['all migrations'], unknown: [] }
 
 /**
- * Makes an account with the role admin from ADMIN_EMAIL and ADMIN_PASSWORD, which stand in the environment because a
- * list of processes shows arguments to everybody. A database that nothing was ever written to gets its tables first.
- *
- * Usage: node src/scripts/create-admin.ts [--restore]
+ * Creates an account with the role admin from ADMIN_EMAIL and ADMIN_PASSWORD, which are in the environment because process
+ * lists show arguments to everybody. An empty database gets its tables first. Usage: node src/scripts/create-admin.ts
+ * [--restore]
  */
 await runScript('Making the admin account', async () => {
   const account = parseAdminAccount(process.env)

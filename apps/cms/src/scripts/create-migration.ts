@@ -4,10 +4,9 @@ import { loadSettings } from '../server/settings.ts'
 import { runScript, say } from './script.ts'
 
 /**
- * Writes a migration from the collections as they are now, for the kind of database that CMS_DATABASE_URL names, or none
- * where nothing has changed. No database is opened. `npm run migration -- <name>` runs it for both kinds.
- *
- * Usage: node src/scripts/create-migration.ts <name>
+ * Writes a migration from the current collections, for the kind of database that CMS_DATABASE_URL names, or none when nothing
+ * has changed. No database is opened. `npm run migration -- <name>` runs it for both kinds. Usage: node src/scripts/create-
+ * migration.ts <name>
  */
 await runScript('Writing a migration', async () => {
   const name = process.argv[2]
@@ -33,13 +32,13 @@ await runScript('Writing a migration', async () => {
   say(`The ${databaseKind} migration is in ${migrationDir}.`)
 })
 
-/** What Payload writes where nothing has changed. */
+/** The files that Payload writes when nothing has changed. */
 async function isBlank(written: readonly string[]): Promise<boolean> {
   const migration = written.find((path) => path.endsWith('.ts') && !path.endsWith('index.ts'))
   return migration !== undefined && (await readFile(migration, 'utf8')).split('// Migration code').length === 3
 }
 
-/** Node strips types only where an import says that it is one. */
+/** Node strips types only from imports marked as such. */
 async function tidy(path: string): Promise<void> {
   if (!path.endsWith('.ts') || path.endsWith('index.ts')) return
   const text = await readFile(path, 'utf8')
@@ -47,7 +46,7 @@ async function tidy(path: string): Promise<void> {
   await writeFile(path, text.replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, types))
 }
 
-/** The next migration is made from the newest snapshot; the others are nobody's. */
+/** The next migration needs only the newest snapshot. */
 async function removeOldSnapshots(folder: string): Promise<void> {
   const snapshots = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
   await Promise.all(snapshots.slice(0, -1).map((file) => rm(join(folder, file))))

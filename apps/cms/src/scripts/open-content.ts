@@ -10,8 +10,8 @@ export async function openContent(): Promise<Payload> {
 }
 
 /**
- * The same for a command that can be run again: SQLite need not wait for the disk after each row. A loss of power may
- * then cost its last rows, never the file.
+ * The same for a repeatable command: SQLite does not wait for the disk after each row. A power failure may lose the last rows,
+ * never the file.
  */
 export async function openForBatch(): Promise<Payload> {
   const payload = await openContent()

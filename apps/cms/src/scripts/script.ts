@@ -1,14 +1,14 @@
 import { reasonOf } from '../server/reason-of.ts'
 
-/** What every command of the content system shares: sentences on the terminal and an honest exit code. */
+/** Shared by all commands of the content system: messages on the terminal and the exit code. */
 export function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
 }
 
 /**
- * Runs a command and ends the process: open connections would keep it alive.
+ * Runs a command and ends the process, which open connections would keep alive.
  *
- * @param name what failed, for the sentence that says why: `Migrating`
+ * @param name what failed, for the message: `Migrating`
  */
 export async function runScript(name: string, work: () => Promise<void>): Promise<never> {
   process.env.LOG_LEVEL ??= 'error'

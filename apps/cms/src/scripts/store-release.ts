@@ -10,8 +10,8 @@ import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
 /**
- * Writes a handful of rows into an empty database and publishes them: what a release leaves behind, for the tests of those that
- * come after it (scripts/store-release.ts).
+ * Writes a few rows into an empty database and publishes them: the data of a release, for the tests of later ones
+ * (scripts/store-release.ts).
  */
 await runScript('Writing the data of a release', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'

@@ -2,11 +2,7 @@ import { uploadMedia } from '../media/storage/upload-media.ts'
 import { loadSettings } from '../server/settings.ts'
 import { runScript, say } from './script.ts'
 
-/**
- * Brings the files of the media library from their folder to the bucket that the settings name.
- *
- * Usage: node src/scripts/upload-media.ts
- */
+/** Copies media files from their folder to the configured bucket. Usage: node src/scripts/upload-media.ts */
 await runScript('Uploading the pictures', async () => {
   const { mediaDir, mediaPlace } = loadSettings()
   if (!mediaPlace) throw new Error('S3_BUCKET is not set: name the bucket (see docs/settings.md).')

@@ -7,18 +7,18 @@ import { contentIndex } from './open-index.ts'
 import { readContent } from './read-content.ts'
 
 const AT_ONCE = 50
-/** A save is noted before its transaction ends, so what was noted just now is read once more later. */
+/** A save is marked before its transaction ends, so recent marks are read once more later. */
 const UNSETTLED_MS = 2000
-/** An answer waits for no more than this; the rest is read meanwhile. */
+/** Maximum wait of an answer; the rest is read in the background. */
 const WAITED_FOR = 150
 
 let work: Promise<void> = Promise.resolve()
 
 /**
- * Reads what has changed since the index was written, so that an answer knows of a save that came before the question.
- * Where very much has changed, as at a first start, it is read in the background.
+ * Indexes what has changed, so that an answer includes all earlier saves. After very many changes, as at a first start, this
+ * continues in the background.
  *
- * @returns whether the index knows everything now
+ * @returns whether the index is complete
  */
 export async function catchUp(payload: Payload): Promise<boolean> {
   const count = contentIndex().countPending()
@@ -29,7 +29,7 @@ export async function catchUp(payload: Payload): Promise<boolean> {
   return true
 }
 
-/** One after the other: who comes second finds little left to do. */
+/** One run at a time: the next one finds little left to do. */
 function catchUpInTurn(payload: Payload): Promise<void> {
   work = work.then(() => readPending(payload)).catch((error: unknown) => reportIndex(payload, error))
   return work
@@ -63,7 +63,7 @@ function numberOf(subject: Subject): number {
   return Number(subject.slice(subject.indexOf(':') + 1))
 }
 
-/** Finds what was changed without the index, as by a restored backup, and all of it where there was none. */
+/** Marks what was changed without the index, as by a restored backup; everything when there was none. */
 async function noteUnknown(payload: Payload, now: number): Promise<void> {
   const index = contentIndex()
   for (const kind of INDEXED_KINDS) {
@@ -86,12 +86,12 @@ async function noteUnknown(payload: Payload, now: number): Promise<void> {
   }
 }
 
-/** Milliseconds in which a server that has just started has better to do. */
+/** Milliseconds of delay after a server has started. */
 const AFTER_START = 5000
-/** … and until what could not be compared is compared again. */
+/** Milliseconds until a failed comparison is repeated. */
 const AGAIN_AFTER = 30_000
 
-/** Reads what the index does not know yet, in the background; until then answers say that they are not complete. */
+/** Indexes in the background; until then answers say that they are incomplete. */
 export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = AGAIN_AFTER): void {
   const read = async () => {
     if (!(await rebuildIndex(payload))) keepIndexUpToDate(payload, again, again)
@@ -100,9 +100,9 @@ export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again =
 }
 
 /**
- * All that has changed, be it noted or not.
+ * Indexes all changes, marked or not.
  *
- * @returns whether it could be compared with the index
+ * @returns whether content and index could be compared
  */
 export async function rebuildIndex(payload: Payload): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import { INDEX_SCHEMA, INDEX_VERSION } from './index-schema.ts'
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
 export type IndexedKind = (typeof INDEXED_KINDS)[number]
 
-/** `page:12`: what documents are known by outside their collections. */
+/** `page:12`: the identifier of a document outside its collection. */
 export type Subject = `${IndexedKind}:${number}`
 
 /** `live`: as visitors see it; `changed`: visitors see an older version. */
@@ -19,14 +19,14 @@ export interface IndexedLink {
   readonly place: string
   readonly kind: string
   readonly target: string
-  /** The part of the target that is meant; empty: all of it. */
+  /** The fragment of the target; empty for the whole page. */
   readonly fragment: string
   readonly hasFallback: boolean
   readonly inDraft: boolean
   readonly inLive: boolean
 }
 
-/** A part of a page that links may name. */
+/** A part of a page that links may target. */
 export interface IndexedAnchor {
   readonly name: string
   readonly inDraft: boolean
@@ -41,18 +41,18 @@ export interface IndexedDocument {
   readonly translationGroup: string | undefined
   readonly pageKind: string | undefined
   readonly uid: string | undefined
-  /** Host and path, as visitors ask for it. */
+  /** The public host and path. */
   readonly address: string | undefined
-  /** Of a page below its site, as it is written now. */
+  /** A page's path below its site, in the newest version. */
   readonly path: string | undefined
   readonly title: string
   readonly state: IndexedState
-  /** The tour group that a page is about. */
+  /** The page's tour group. */
   readonly tgid: number | undefined
-  /** What its words are now, and what those of its source were when it was translated: of pages (docs/decisions/044). */
+  /** Hashes of a page's texts, and of the source texts it was translated from (docs/decisions/044). */
   readonly wordsHash: string | undefined
   readonly sourceHash: string | undefined
-  /** Whether a machine translated it and nobody has read it. */
+  /** Whether it is a machine translation that nobody has confirmed. */
   readonly byMachine: boolean
   /** ISO 8601. */
   readonly changedAt: string
@@ -60,7 +60,7 @@ export interface IndexedDocument {
   readonly numbers: readonly number[]
   readonly links: readonly IndexedLink[]
   readonly anchors: readonly IndexedAnchor[]
-  /** Those of a site, or those in which a picture is described. */
+  /** The languages of a site, or those in which a picture has a description. */
   readonly languages: readonly string[]
 }
 
@@ -68,19 +68,19 @@ const changeSchema = z.object({ subject: z.string(), changed_at: z.string() })
 const pendingSchema = z.object({ subject: z.string(), marked_at: z.number() })
 
 /**
- * What the content system keeps beside its database so that nothing is searched by reading every page: a file that any
- * process may write, and that can be made again from the content at any time.
+ * The search index of the content system, a file beside the database, so that no search reads every page. Any process may write
+ * it, and it can be rebuilt from the content at any time.
  */
 export class ContentIndex {
   readonly #database: DatabaseSync
 
-  /** Opens the file; one that is broken, or of another version, is made anew. */
+  /** Opens the file; a damaged one, or one of another version, is replaced. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true })
     this.#database = open(path)
   }
 
-  /** Notes that a document has changed, was removed, or is new: it is read before the next answer. */
+  /** Marks a document as new, changed or removed: it is indexed before the next answer. */
   mark(subject: Subject, now: number): void {
     this.run('INSERT OR REPLACE INTO pending (subject, marked_at) VALUES (?, ?)', subject, now)
   }
@@ -89,18 +89,18 @@ export class ContentIndex {
     return this.all(z.object({ count: z.number() }), 'SELECT count(*) AS count FROM pending')[0]?.count ?? 0
   }
 
-  /** The oldest first. */
+  /** Marked documents, oldest mark first. */
   listPending(limit: number): { subject: Subject; markedAt: number }[] {
     const rows = this.all(pendingSchema, 'SELECT subject, marked_at FROM pending ORDER BY marked_at LIMIT ?', limit)
     return rows.map(({ subject, marked_at }) => ({ subject: subject as Subject, markedAt: marked_at }))
   }
 
-  /** @param before milliseconds since 1970: what was marked later is read once more */
+  /** @param before milliseconds since 1970: later marks stay */
   settle(subjects: readonly Subject[], before: number): void {
     for (const subject of subjects) this.run('DELETE FROM pending WHERE subject = ? AND marked_at < ?', subject, before)
   }
 
-  /** When each document was last changed, as far as the index knows. */
+  /** The indexed time of change of each document. */
   listChanges(kind: IndexedKind): Map<string, string> {
     const rows = this.all(changeSchema, 'SELECT subject, changed_at FROM document WHERE kind = ?', kind)
     return new Map(rows.map(({ subject, changed_at }) => [subject, changed_at]))
@@ -129,7 +129,7 @@ export class ContentIndex {
     this.run('INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)', name, value)
   }
 
-  /** Rows of one question, each in the shape that is expected. */
+  /** The rows of a query, parsed by the given shape. */
   all<Row extends z.ZodType>(shape: Row, sql: string, ...values: SQLInputValue[]): z.output<Row>[] {
     return z.array(shape).parse(this.#database.prepare(sql).all(...values))
   }
@@ -209,7 +209,7 @@ export class ContentIndex {
       this.run('INSERT OR IGNORE INTO language (subject, lang) VALUES (?, ?)', subject, lang)
   }
 
-  /** A link that the draft and the published version share is one row. */
+  /** A link in both the draft and the published version is one row. */
   #insertLinks(subject: string, links: readonly IndexedLink[]): void {
     const insert = this.#database.prepare(
       `INSERT INTO link (source, path, place, kind, target, fragment, has_fallback, in_draft, in_live) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -231,10 +231,10 @@ function open(path: string): DatabaseSync {
 }
 
 function prepare(path: string): DatabaseSync {
-  // It holds the words of drafts.
+  // It contains the text of drafts.
   makePrivate(path)
   const database = new DatabaseSync(path)
-  // What a loss of power may take from it is read again.
+  // What a power failure loses is indexed again.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 2000')
   const { user_version } = z.object({ user_version: z.number() }).parse(database.prepare('PRAGMA user_version').get())
   if (user_version !== 0 && user_version !== INDEX_VERSION) {

@@ -7,13 +7,13 @@ import { recordOf } from '../server/record-of.ts'
 import { readRichText } from './read-rich-text.ts'
 import { type VisitedValue, visitValues } from './visit-values.ts'
 
-/** One place of a document that leads to, shows or asks for something else. */
+/** A reference of a document to a page, a picture or a catalogue entry. */
 export interface Link {
-  /** The field that says so, as `visitValues` names it. */
+  /** The path of its field, as in `visitValues`. */
   readonly path: string
   readonly place: string
   readonly target: LinkTarget
-  /** Something else stands in its place where the target is missing: another address, a description of its own. */
+  /** Whether a missing target is replaced: by another address, or a description of its own. */
   readonly hasFallback: boolean
 }
 
@@ -24,20 +24,20 @@ export type LinkTarget =
   | { readonly kind: 'page' | 'media' | 'site' | ProductKind; readonly id: number; readonly fragment?: string }
   /** A page by its uid, as shortcodes name it. */
   | { readonly kind: 'uid'; readonly uid: string }
-  /** What an author typed: an address of any kind, or a part of the page, `#id`. */
+  /** A typed address of any kind, or a part of the page, `#id`. */
   | { readonly kind: 'url'; readonly url: string }
 
 export interface DescribedContent {
-  /** Everything that people read in it, but its title. */
+  /** All its texts except the title. */
   readonly text: string
   /** Numbers of the catalogue, and the tour groups of links. */
   readonly numbers: readonly number[]
   readonly links: readonly Link[]
-  /** What addresses of its parts may name. */
+  /** Fragments that addresses may use. */
   readonly anchors: readonly string[]
 }
 
-/** Words that no person reads, or that say what other fields say. */
+/** Fields that nobody reads, or that repeat others. */
 const NO_WORDS: ReadonlySet<string> = new Set([
   'adminLabel',
   'editedBy',
@@ -60,7 +60,7 @@ const PRODUCT_FIELDS: Readonly<Record<string, ProductKind>> = {
   subCategoryId: 'subCategory',
 }
 
-/** What can be found in a document as its form holds it, and what it leads to. */
+/** The searchable text and the references of a document, from the values of its form. */
 export function describeContent(fields: readonly FlattenedField[], form: object): DescribedContent {
   const text: string[] = []
   const links: Link[] = []
@@ -82,7 +82,7 @@ export function isProduct(target: LinkTarget): target is LinkTarget & { kind: Pr
 function wordsOf({ field, path, value }: VisitedValue): readonly string[] {
   if (field.type === 'richText') return readRichText(value).lines
   if (field.type !== 'text' && field.type !== 'textarea') return []
-  // The title of a page stands for itself; those of its blocks are words like all others.
+  // The page's title is indexed separately; titles of blocks are text like any other.
   if (NO_WORDS.has(field.name) && !(field.name === 'title' && path.includes('.'))) return []
   return typeof value === 'string' ? [value] : []
 }
@@ -120,7 +120,7 @@ function productsOf(name: string, value: unknown, siblings: Readonly<Record<stri
   return ids.flatMap((id) => (Number.isSafeInteger(id) ? { kind, id: Number(id) } : []))
 }
 
-/** One number serves three kinds of lists. */
+/** One number field serves three kinds of lists. */
 function kindOfSource({ kind }: Readonly<Record<string, unknown>>): ProductKind | undefined {
   return PRODUCT_KINDS.find((known) => known === kind)
 }
@@ -172,14 +172,14 @@ function hasFallback({ kind }: LinkTarget, { url, alt }: Readonly<Record<string,
   return typeof words === 'string' ? words.trim() !== '' : words !== null && words !== undefined
 }
 
-/** Every block can be led to by its id. */
+/** Every block is a target by its id. */
 function anchorsOf(form: object): string[] {
   const { blocks } = recordOf(form)
   const ids = (Array.isArray(blocks) ? blocks : []).map((block) => recordOf(block).id)
   return ids.filter((id) => typeof id === 'string')
 }
 
-/** A relation as a number, inside an object once it was loaded, or with its collection beside it. */
+/** A relation: a number, in an object once loaded, or with its collection beside it. */
 function idOf(value: unknown): number | undefined {
   const bare = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   const id = typeof bare === 'string' && bare !== '' ? Number(bare) : bare

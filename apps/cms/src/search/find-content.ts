@@ -6,7 +6,7 @@ import { questionOf } from './search-words.ts'
 
 export interface ContentQuery {
   readonly typed: string
-  /** Only these kinds; all of them when absent. */
+  /** Limits the kinds; all when absent. */
   readonly kinds?: readonly IndexedKind[] | undefined
   readonly site?: number | undefined
   readonly limit: number
@@ -14,10 +14,10 @@ export interface ContentQuery {
 
 export type Found = FoundDocument & { readonly site: number | null }
 
-/** What no text holds. */
+/** Characters that no text contains, used as highlight marks. */
 const MARKS = ['\u0002', '\u0003'] as const
 
-/** Ranked rows that are looked at: a page in all its languages is one of the answers. */
+/** Ranked rows considered: a page in all its languages is one result. */
 const LOOKED_AT = 400
 
 const rowSchema = z.object({
@@ -36,10 +36,10 @@ type Row = z.output<typeof rowSchema>
 const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.state, d.translation_group'
 
 /**
- * Documents whose title, address, text, descriptions or numbers hold what was typed, the best first. A page is there once,
- * however many languages it has: in English where that one was found, else in the best of them.
+ * Documents whose title, address, text, descriptions or numbers match, best first. A page is one result: in English if that
+ * matched, otherwise in its best language.
  *
- * @param sites whose content may be known
+ * @param sites the sites that may be shown
  */
 export function findContent(index: ContentIndex, wish: ContentQuery, sites: ReadonlySet<number>): Found[] {
   const question = questionOf(wish.typed)
@@ -75,7 +75,7 @@ function ranked(
   )
 }
 
-/** Nothing was typed yet: what was worked on last. */
+/** Without input: the most recently changed documents. */
 function newest(index: ContentIndex, { kinds, site }: ContentQuery, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,
@@ -100,14 +100,17 @@ function foundOf(row: Row, languages: number, question: string | undefined, inde
   return { ...shown, id, english: english[0]?.title ?? null, excerpt, languages }
 }
 
-/** A single letter: to choose among its hundreds of places costs more than all else, and none says anything. */
+/** A single letter matches hundreds of places; ranking them costs more than the search and tells nothing. */
 function isEverywhere(question: string): boolean {
   return /^"."\*$/u.test(question)
 }
 
 const excerptSchema = z.object({ excerpt: z.string() })
 
-/** Of the answers alone: it costs more than finding them. Without the cast, a number is no limit to the index of words. */
+/**
+ * Computed for the results only, since it costs more than finding them. Without the cast the full-text index would not treat
+ * the number as a limit.
+ */
 function excerptOf(rowid: number, question: string, index: ContentIndex): string {
   const sql =
     "SELECT snippet(words, -1, ?, ?, '…', 12) AS excerpt FROM words WHERE words MATCH ? AND rowid = CAST(? AS INTEGER)"

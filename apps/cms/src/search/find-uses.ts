@@ -8,16 +8,16 @@ const USED_KINDS = ['page', 'media', 'site', ...PRODUCT_KINDS] as const
 export type UsedKind = (typeof USED_KINDS)[number]
 
 export interface Uses {
-  /** The first of them. */
+  /** The first ones. */
   readonly uses: readonly (Use & { readonly address: string | null })[]
-  /** As far as they are counted: `MOST_COUNTED` rows. */
+  /** Counted up to `MOST_COUNTED` rows. */
   readonly total: number
-  /** Of a site. */
+  /** Pages of a site. */
   readonly pages: number
 }
 
 const MOST_SHOWN = 200
-/** Whoever has more needs no list of them. */
+/** Maximum number of rows counted. */
 const MOST_COUNTED = 500
 const OF_WHAT = new RegExp(`^(${USED_KINDS.join('|')}):(\\d{1,15})$`)
 
@@ -48,8 +48,8 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>
 
 /**
- * Everything that leads to a page, shows a picture, is of a site, or asks the catalogue for a product: drafts included,
- * because they break as well when it goes.
+ * Everything that links to a page, shows a picture, belongs to a site, or uses a product of the catalogue; drafts included,
+ * since they break as well.
  */
 export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<number>): Uses {
   const rows = linking(index, used, sites)
@@ -65,7 +65,7 @@ export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<num
   }
 }
 
-/** By its number, by its address, and by the identifier that shortcodes name. */
+/** By its number, by its address, and by the uid that shortcodes use. */
 function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,

@@ -1,7 +1,7 @@
-/** A file of another version is thrown away: everything in it can be read from the content again. */
+/** A file of another version is replaced: everything in it can be rebuilt from the content. */
 export const INDEX_VERSION = 2
 
-/** What can be found, what leads where, and what was learnt about it. Times are milliseconds since 1970. */
+/** Searchable text, references, and the results of checks. Times are milliseconds since 1970. */
 export const INDEX_SCHEMA = `
 CREATE TABLE IF NOT EXISTS document (
   id INTEGER PRIMARY KEY,

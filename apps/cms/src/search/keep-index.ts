@@ -10,12 +10,12 @@ import { kindOfCollection } from '../content/document-kinds.ts'
 import { sidebarField } from '../content/fields/ui-field.ts'
 import { contentIndex } from './open-index.ts'
 
-/** Opens a form at the field that its address names. */
+/** Shows the field that the form's address names. */
 const shownField: Field = sidebarField('shownField', 'search/admin/shown-field.tsx#ShownField', {
   disableBulkEdit: true,
 })
 
-/** A collection whose documents can be found: each change of one is noted, and read before the next answer. */
+/** Makes the documents of a collection searchable: each change is marked, and indexed before the next answer. */
 export function withIndex(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return {
@@ -38,7 +38,7 @@ const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ coll
   note(collection.slug, doc.id, req)
 }
 
-/** A search that is behind is no reason to lose a save. */
+/** A failure to mark must not fail the save. */
 function note(slug: string, id: number, { payload }: PayloadRequest): void {
   const kind = kindOfCollection(slug)
   if (kind === undefined) return

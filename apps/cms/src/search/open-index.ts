@@ -1,12 +1,12 @@
 import { loadSettings } from '../server/settings.ts'
 import { ContentIndex } from './content-index.ts'
 
-/** The bundler may load this module more than once in a process; a file is opened once. */
+/** The bundler may load this module more than once per process; the file is opened once. */
 const KEY = Symbol.for('passepartout.content-index')
 
 const holder: typeof globalThis & { [KEY]?: Map<string, ContentIndex> } = globalThis
 
-/** The index of this content system. */
+/** The search index of this content system. */
 export function contentIndex(): ContentIndex {
   const { contentIndex: path } = loadSettings()
   const opened = holder[KEY] ?? new Map<string, ContentIndex>()

@@ -1,15 +1,15 @@
 import { parseCanonicalPath } from '@passepartout/content-model/links/uid'
 
-/** Where an address leads that somebody typed. */
+/** The target of a typed address. */
 export type PlacedAddress =
   | { readonly kind: 'ours'; readonly address: string; readonly fragment: string }
   | { readonly kind: 'part'; readonly fragment: string }
   | { readonly kind: 'external'; readonly address: string }
 
 /**
- * @param base host and path of the page that it stands on, such as `www.wayfare.example/fr/paris/`
+ * @param base host and path of its page, such as `www.wayfare.example/fr/paris/`
  * @param hosts of our sites
- * @returns `undefined` where nothing can be looked at: mail, telephone, or no address at all
+ * @returns `undefined` when it cannot be checked: mail, telephone, or no address at all
  */
 export function placeAddress(url: string, base: string, hosts: ReadonlySet<string>): PlacedAddress | undefined {
   if (url.startsWith('#')) return { kind: 'part', fragment: decode(url.slice(1)) }

@@ -25,7 +25,7 @@ const NOTHING = {
   languages: [],
 } as const
 
-/** Reads documents of one kind as they are now; those that are gone or in the trash are left out. */
+/** Reads the newest version of documents of one kind; deleted and trashed ones are left out. */
 export async function readContent(
   payload: Payload,
   kind: IndexedKind,
@@ -178,7 +178,7 @@ async function readRedirects(payload: Payload, ids: readonly number[], hosts: Ho
       text: '',
       numbers: [],
       links: placeLinks(describeContent(fields, redirect), place, { inDraft: true, inLive: true }).filter(
-        // What is gone leads nowhere, whatever its fields said before.
+        // A redirect with the outcome "gone" has no target, whatever its fields hold.
         ({ path }) => redirect.outcome !== 'gone' || path === 'site',
       ),
     }
@@ -187,7 +187,7 @@ async function readRedirects(payload: Payload, ids: readonly number[], hosts: Ho
 
 interface Place {
   readonly base: string
-  /** The page that holds the links; nothing where parts of it cannot be led to. */
+  /** The page that contains the links; absent where parts of it cannot be targets. */
   readonly own: number | undefined
   readonly hosts: ReadonlySet<string>
 }
@@ -218,7 +218,7 @@ function textIn(value: object, name: string): string | undefined {
   return typeof text === 'string' && text !== '' ? text : undefined
 }
 
-/** Words that are kept by language, read in all of them at once. */
+/** The texts of a localised field, read in all languages at once. */
 function wordsIn(value: unknown, lang: string): string {
   const words = typeof value === 'string' ? value : recordOf(value)[lang]
   return typeof words === 'string' ? words : ''

@@ -1,18 +1,18 @@
 import { recordOf } from '../server/record-of.ts'
 
-/** What an editor's tree says: its words, line by line, and its links. */
+/** The content of a rich text: its lines and its links. */
 export interface ReadRichText {
   readonly lines: readonly string[]
   readonly links: readonly RichTextLink[]
 }
 
 export interface RichTextLink {
-  /** The page of ours that it leads to. */
+  /** The page that it links to. */
   readonly page?: unknown
   readonly url?: string
 }
 
-/** Reads the tree that the editor of rich text keeps; anything else says nothing. */
+/** Reads the tree of a rich text; any other value has no content. */
 export function readRichText(value: unknown): ReadRichText {
   const lines: string[] = []
   const links: RichTextLink[] = []

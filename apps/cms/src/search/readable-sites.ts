@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 /**
- * The sites whose content somebody may know of, by the access rules of the collections. The index itself knows nobody, so
- * every answer from it is cut to these.
+ * The sites whose content an account may see, by the access rules of the collections. The index has no access rules, so every
+ * query is limited to these sites.
  */
 export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<number>> {
   const { docs } = await req.payload.find({
@@ -18,11 +18,11 @@ export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<nu
 }
 
 /**
- * That a document is on one of these sites, as a condition of a question, so that its limit counts rows that may be shown and no
- * others. A picture belongs to no site, and neither does a draft that has none yet.
+ * A condition that a document is on one of these sites, within the query, so that its limit counts only rows that may be shown.
+ * Pictures and new drafts belong to no site.
  *
- * @param parameter of the statement, such as `?3`: the sites as a list in JSON
- * @param document what the question calls the table of documents
+ * @param parameter of the statement, such as `?3`: the sites as a JSON list
+ * @param document alias of the table of documents
  */
 export function isReadableSql(parameter: `?${number}`, document = 'd'): string {
   return `(${document}.site IS NULL OR ${document}.site IN (SELECT value FROM json_each(${parameter})))`

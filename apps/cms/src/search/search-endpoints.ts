@@ -10,7 +10,7 @@ import { findUses, readUsed, type Used } from './find-uses.ts'
 import { contentIndex } from './open-index.ts'
 import { readableSites } from './readable-sites.ts'
 
-/** Nobody types more to find something. */
+/** Maximum length of a search. */
 const LONGEST = 200
 
 const wishSchema = z.object({
@@ -20,7 +20,7 @@ const wishSchema = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(20),
 })
 
-/** `/find?q=…`: what editors search for, and `/uses?of=page:12`: where something is used. */
+/** `/find?q=…`: search, and `/uses?of=page:12`: where something is used. */
 export const searchEndpoints: Endpoint[] = [
   endpoint('get', '/find', answerFinding),
   endpoint('get', '/uses', answerUses),
@@ -45,7 +45,7 @@ async function answerUses(req: PayloadRequest): Promise<object> {
   return { uses: placed, ...counts, isComplete }
 }
 
-/** Whoever may not open a page or a site is not told what leads to it; pictures and products are everybody's. */
+/** Uses of a page or site are shown only to accounts that may open it; pictures and products are open to all. */
 async function mayRead({ kind, number }: Used, req: PayloadRequest): Promise<boolean> {
   if (kind !== 'page' && kind !== 'site') return true
   const { totalDocs } = await req.payload.count({

@@ -1,11 +1,10 @@
-/** Words beyond these narrow nothing down any more. */
+/** Maximum number of words in a query. */
 const MOST_WORDS = 12
 
 /**
- * What somebody typed, as a question to the index: every word must be there, each may go on after its last letter. Signs
- * that mean something in a question are no words.
+ * Converts typed text to a query of the full-text index: every word must match, each as a prefix. Operators are removed.
  *
- * @returns `undefined` where nothing was typed that can be found
+ * @returns `undefined` when nothing searchable was typed
  */
 export function questionOf(typed: string): string | undefined {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

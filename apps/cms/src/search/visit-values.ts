@@ -1,17 +1,17 @@
 import type { FlattenedField } from 'payload'
 import { recordOf } from '../server/record-of.ts'
 
-/** One field of a form with what stands in it. */
+/** A field of a form with its value. */
 export interface VisitedValue {
   readonly field: FlattenedField
-  /** Where the form keeps it: `blocks.2.cards.0.action.page`. */
+  /** Its path in the form: `blocks.2.cards.0.action.page`. */
   readonly path: string
-  /** The same in the words of the form: `Block 3 (Card list), Card 1, Link, Page`. */
+  /** The same with labels: `Block 3 (Card list), Card 1, Link, Page`. */
   readonly place: readonly string[]
   readonly value: unknown
-  /** The values beside it. */
+  /** The values of the fields beside it. */
   readonly siblings: Readonly<Record<string, unknown>>
-  /** Of a word that is kept in several languages; absent elsewhere. */
+  /** The language of a localised text; absent elsewhere. */
   readonly lang?: string
 }
 
@@ -20,7 +20,7 @@ interface Around {
   readonly place: readonly string[]
 }
 
-/** Every field of a form that holds something, at any depth; blocks are told apart by their `blockType`. */
+/** Visits every field with a value, at any depth; blocks are distinguished by `blockType`. */
 export function* visitValues(
   fields: readonly FlattenedField[],
   form: unknown,
@@ -73,14 +73,14 @@ function labelOfRow(field: FlattenedField, row: unknown, index: number): string 
   return `${own ?? sentenceCase(field.name)} ${index + 1}${kind ? ` (${kind})` : ''}`
 }
 
-/** A label that is no text is of a form that says nothing there. */
+/** A label that is no text is ignored. */
 function labelOf(field: FlattenedField): string[] {
   const label = 'label' in field ? field.label : undefined
   if (label === false) return []
   return [wordsOf(label) ?? sentenceCase(field.name)]
 }
 
-/** In English, whatever the language of the admin: what is kept has one, and is put into others when it is shown. */
+/** The English label, whatever the admin's language: it is stored, and translated when it is shown. */
 function wordsOf(label: unknown): string | undefined {
   const words = typeof label === 'object' && label !== null && 'en' in label ? label.en : label
   return typeof words === 'string' && words !== '' ? words : undefined

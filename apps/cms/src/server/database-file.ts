@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { makePrivate } from './private-file.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** Milliseconds: whoever reads first after a process was killed has the file for itself for a moment. */
+/** Milliseconds: after a process was killed, the first reader locks the file for a moment. */
 const LOCKED = 5000
 
 /**
- * Makes the folder of a SQLite file and refuses a file that is none, before anything writes to it. It holds hashes of
- * passwords and drafts, so no other account of the machine reads it.
+ * Creates the folder of a SQLite file, and refuses a file that is no database before anything writes to it. It contains
+ * password hashes and drafts, so only the owner may read it.
  *
- * @throws SettingsError one sentence that names the file
+ * @throws SettingsError that names the file
  */
 export function prepareDatabase({ databaseKind, databaseUrl }: Settings): void {
   if (databaseKind !== 'sqlite') return

@@ -6,25 +6,25 @@ import { z } from 'zod'
 export interface Migrations {
   readonly applied: string[]
   readonly missing: string[]
-  /** What the database has and the project does not: it is of another state of the project. */
+  /** Applied migrations that this release does not know. */
   readonly unknown: string[]
 }
 
 /**
- * Creates the schema of release 0.1.0. It replaces the migrations from before that release, whose names sort before its
- * own and of which `media_storage` was the last.
+ * Creates the schema of release 0.1.0. It replaces the earlier migrations, whose names sort before its own and of which
+ * `media_storage` was the last.
  */
 const INITIAL = '20261123_050000_initial'
 
 const isReplaced = (name: string) => /^\d{8}_\d{6}_/.test(name) && name < INITIAL
 
-/** Counts all replaced migrations as the initial one; some of them only count as themselves, which nothing here knows. */
+/** Counts all replaced migrations as the initial one; a partial set counts as itself, which this release does not know. */
 function countReplaced(names: readonly string[]): Set<string> {
   const isComplete = names.some((name) => isReplaced(name) && name.endsWith('_media_storage'))
   return new Set(isComplete ? [INITIAL, ...names.filter((name) => !isReplaced(name))] : names)
 }
 
-/** Compares the committed migrations with those the database says it has. */
+/** Compares the committed migrations with the applied ones. */
 export async function listMigrations(payload: Payload): Promise<Migrations> {
   const files = await readdir(payload.db.migrationDir)
   const committed = files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.replace(/\.ts$/, ''))
@@ -38,10 +38,10 @@ export async function listMigrations(payload: Payload): Promise<Migrations> {
 }
 
 /**
- * A database that a later release has migrated: this one does not know what it holds now.
+ * Refuses a database migrated by a later release.
  *
- * @param migratedBy the release that did it, where the database says so
- * @throws Error one sentence, unless the database holds nothing but sample data, of which the sentence is returned
+ * @param migratedBy that release, if recorded
+ * @throws Error, unless the database holds only sample data; then the sentence is returned
  */
 export function refuseNewerDatabase(
   { unknown }: Pick<Migrations, 'unknown'>,
@@ -58,9 +58,9 @@ export function refuseNewerDatabase(
 }
 
 /**
- * Refuses a database that has migrations no release knows and lacks some of this one: it cannot be upgraded.
+ * Refuses a database that has unknown migrations and lacks some of this release: it cannot be upgraded.
  *
- * @throws Error one sentence that says what to do
+ * @throws Error that says what to do
  */
 export function refuseOtherDatabase({ missing, unknown }: Pick<Migrations, 'missing' | 'unknown'>): void {
   if (missing.length === 0 || unknown.length === 0) return
@@ -76,13 +76,13 @@ export function refuseOtherDatabase({ missing, unknown }: Pick<Migrations, 'miss
 
 const RELEASE_NOTE = 'release'
 
-/** @returns the release that migrated the database last, where one has said so */
+/** @returns the release that last migrated the database, if recorded */
 export async function readRelease({ kv }: Pick<Payload, 'kv'>): Promise<string | undefined> {
   const note = await kv.get(RELEASE_NOTE).catch(() => undefined)
   return releaseSchema.safeParse(note).data?.version
 }
 
-/** Notes that this release has migrated the database. */
+/** Records that this release has migrated the database. */
 export async function noteRelease({ kv }: Pick<Payload, 'kv'>): Promise<void> {
   await kv.set(RELEASE_NOTE, { version: RELEASE })
 }

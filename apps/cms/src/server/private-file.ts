@@ -1,18 +1,18 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 
-/** Reads and writes. */
+/** Readable and writable by the owner only. */
 const OWNER_ALONE = 0o600
 
 /**
- * Makes a SQLite file that no other account of the machine reads, or closes one that is there, with its logs; those that SQLite
- * makes later get the rights of the file.
+ * Creates a SQLite file that only its owner can read, or restricts an existing one and its logs; later logs inherit the file's
+ * permissions.
  */
 export function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', OWNER_ALONE))
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) closeToOthers(file)
 }
 
-/** Somebody else's file may be written all the same, and its rights are theirs. */
+/** A file of another account may be writable; its permissions are left alone. */
 function closeToOthers(file: string): void {
   try {
     chmodSync(file, OWNER_ALONE)

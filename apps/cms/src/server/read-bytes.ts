@@ -1,8 +1,8 @@
 /**
- * A body as a whole, counted as it comes out of its packing, so that a small one cannot grow without end.
+ * Reads a whole body. Bytes are counted after decompression, against decompression bombs.
  *
- * @param most bytes that may be read
- * @returns `undefined` where there are more; then the rest is not read, and the connection is closed
+ * @param most maximum number of bytes
+ * @returns `undefined` above the maximum; the rest is not read, and the connection is closed
  */
 export async function readBytes(
   { body }: Pick<Request | Response, 'body'>,

@@ -1,4 +1,4 @@
-/** One line, the innermost cause last: drivers wrap the reason in the statement that met it. */
+/** The causes of an error on one line, innermost last: drivers wrap the reason in an error for the statement. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause : error

@@ -1,4 +1,4 @@
-/** The fields of a value by their names; of what is no object, none. */
+/** The fields of an object by name; of any other value, none. */
 export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }

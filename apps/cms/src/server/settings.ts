@@ -11,13 +11,13 @@ import { type TrustedProxies, trustedProxiesSchema } from '@passepartout/content
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 
-/** What a developer's machine starts with; each is too short for production. */
+/** Defaults for a developer's machine; each is too short for production. */
 const DEFAULT_SECRETS = { PAYLOAD_SECRET: 'local-payload-secret', PURGE_TOKEN: 'local-purge-token' } as const
 
 const SAMPLE_PREVIEW_SECRET = 'local-preview-secret'
 
 const SECRETS = ['PAYLOAD_SECRET', 'PURGE_TOKEN', 'PREVIEW_SECRET'] as const
-/** Characters of a secret that nobody guesses; `openssl rand -hex 16` writes so many. */
+/** Minimum length of a secret; `openssl rand -hex 16` writes 32 characters. */
 const SECRET_LENGTH = 32
 
 const port = z.coerce.number().int().min(1).max(65_535)
@@ -75,17 +75,17 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
-/** Where on S3-compatible storage the files of the media library lie. */
+/** The location of media files on S3-compatible storage. */
 export interface MediaPlace {
   readonly bucket: string
-  /** The folder in it, without slashes at its ends. */
+  /** The folder, without slashes at its ends. */
   readonly prefix: string
-  /** `undefined` is Amazon's own, of the region. */
+  /** `undefined` is Amazon's endpoint of the region. */
   readonly endpoint: string | undefined
   readonly region: string
-  /** The bucket stands in the path of an address and not in its host. */
+  /** Whether the bucket is in the path of an address rather than in its host. */
   readonly isPathStyle: boolean
-  /** `undefined` leaves it to what the machine says of itself. */
+  /** `undefined` uses the machine's own credentials. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
   /** Milliseconds for a file, two attempts included. */
   readonly timeout: number
@@ -94,55 +94,55 @@ export interface MediaPlace {
 export interface Settings {
   readonly sampleData: boolean
   readonly port: number
-  /** The address that people open the admin at, without a closing slash. */
+  /** The admin's public address, without a trailing slash. */
   readonly url: string
   readonly dataDir: string
   readonly databaseUrl: string
   readonly databaseKind: 'sqlite' | 'postgres'
   readonly mediaDir: string
-  /** `undefined` where they lie in that folder. */
+  /** `undefined` when they are in that folder. */
   readonly mediaPlace: MediaPlace | undefined
   readonly picturesDir: string
   readonly publishedStore: string
-  /** Where the published store of several machines is, which then is no file; `undefined` on one machine. */
+  /** The published store of several machines, in PostgreSQL; `undefined` on one machine. */
   readonly publishedDatabase: string | undefined
-  /** What searching and checking read in the place of the database; made again when it is missing. */
+  /** The search index beside the database; rebuilt when it is missing. */
   readonly contentIndex: string
-  /** `undefined` where no site is to be told, as when only a store is built. */
+  /** `undefined` when no site is to be notified, as when only a store is built. */
   readonly purge: { readonly url: string; readonly token: string } | undefined
-  /** Asked for the prices that editors write; `undefined` where there is none to ask. */
+  /** The catalogue API, for prices in forms; `undefined` without one. */
   readonly catalogue:
     | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
     | undefined
-  /** The machine that proposes translations; `undefined` where there is none. Milliseconds. */
+  /** The service for machine translation; `undefined` without one. Milliseconds. */
   readonly translation:
     | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
     | undefined
   /** The origin of a site, with `{host}` in the place of its host. */
   readonly siteAddress: string
   readonly payloadSecret: string
-  /** Signs preview tokens, the same as the site's; `undefined` where there are no previews. */
+  /** Signs preview tokens, equal to the site's; `undefined` without previews. */
   readonly previewSecret: string | undefined
-  /** The server that sends letters, and whom they are from; `undefined` where none are sent. */
+  /** The mail server and the sender; `undefined` when no mail is sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
-  /** The proxies in front, which say in `x-forwarded-for` whom a request comes from. */
+  /** Trusted proxies, whose `x-forwarded-for` names the client. */
   readonly trustedProxies: TrustedProxies
-  /** Of whom pages may show something; the same as the site's. */
+  /** Hosts whose content pages may embed; equal to the site's setting. */
   readonly allowedHosts: AllowedHosts
-  /** Where sites of this installation may be, and take bookings; without one no site gets a new domain. */
+  /** Domains for sites and bookings of this installation; without any, no site gets a new domain. */
   readonly siteDomains: readonly string[]
-  /** Where what all pages of a site share may lead besides: to where its app is had, to registers, to means of payment. */
+  /** Further domains to which site-wide links may lead: app stores, registers, payment methods. */
   readonly partnerDomains: readonly string[]
-  /** The names of the brands that a site may have, the usual one first. */
+  /** The names of the brands that a site may have, the default first. */
   readonly brands: readonly string[]
   readonly logLevel: string
-  /** The folder of this application, wherever the process was started. */
+  /** The folder of this application, independent of the working directory. */
   readonly appDir: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that is missing or wrong; the message is one sentence that names it. */
+/** A missing or invalid setting; the message names it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
 }
@@ -150,8 +150,8 @@ export class SettingsError extends Error {
 /**
  * Reads every setting of the content system from the environment.
  *
- * @throws SettingsError naming each setting that is wrong, and in production without sample data each secret that
- *   is too short, as every default is
+ * @throws SettingsError naming each invalid setting, and, in production without sample data, each secret that is too short, as
+ * every default is
  */
 export function loadSettings(environment: Environment = process.env): Settings {
   const mistakes = findSettingMistakes(environment)
@@ -198,7 +198,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
   }
 }
 
-/** An empty value in a shell or an .env file means "not set"; only PURGE_URL says with it that there is no site to tell. */
+/** An empty value means "not set", except for PURGE_URL, where it means that there is no site to notify. */
 function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'PURGE_URL'))
 }
@@ -252,7 +252,7 @@ function translationOf({ TRANSLATION_URL: url, TRANSLATION_API_KEY: apiKey, TRAN
   return url === undefined ? undefined : { url, apiKey, timeout }
 }
 
-/** The bundler moves the code, so the folder is found from where the process runs, not from where the file lies. */
+/** The bundler moves the code, so the folder is derived from the working directory. */
 function projectRoot(): string {
   let folder = process.cwd()
   while (!existsSync(join(folder, 'apps', 'cms', 'package.json'))) {

@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import { removeUnfinishedSites } from '../workflow/new-brand/copy-site.ts'
 
 const DAY_MS = 86_400_000
-/** How long the trash keeps what was moved there. */
+/** How long the trash retains documents. */
 const TRASH_KEEPS = 30 * DAY_MS
-/** A draft that is opened by “Create new” and left without a word; its form may still be open somewhere. */
+/** Age at which an empty draft, opened by “Create new”, is removed; its form may still be open somewhere. */
 const EMPTY_DRAFTS_STAY = DAY_MS
-/** What people write; the rest of a page has a default or follows from these. */
+/** Fields that people write; the others have defaults or are derived. */
 const WRITTEN_FIELDS = [
   'path',
   'standfirst',
@@ -21,10 +21,7 @@ const WRITTEN_FIELDS = [
   'landingPageKind',
 ] as const
 
-/**
- * Removes for good what has lain in the trash for thirty days, moves there the drafts that nobody ever wrote into, and takes
- * back copies of sites that nobody will finish.
- */
+/** Deletes what has been in the trash for thirty days, moves empty drafts there, and removes abandoned copies of sites. */
 export async function cleanUp(payload: Payload, now: number): Promise<void> {
   await removeUnfinishedSites(payload, now)
   const deletedAt = { less_than: new Date(now - TRASH_KEEPS).toISOString() }
@@ -53,7 +50,7 @@ async function listEmptyDrafts(payload: Payload, now: number): Promise<number[]>
   return docs.filter((page) => WRITTEN_FIELDS.every((name) => isBlank(page[name]))).map(({ id }) => id)
 }
 
-/** Groups and lists are there before anybody has written into them, and boxes before anybody has ticked them. */
+/** Empty groups, lists and unchecked boxes count as blank. */
 function isBlank(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
   return value === undefined || value === null || value === '' || value === false

@@ -14,7 +14,7 @@ import { runDueReleases } from '../workflow/releases/run-due-releases.ts'
 import { cleanUp } from './clean-up.ts'
 
 const IDLE_MS = 1000
-/** After a wake the row may still be inside the transaction of the save, so the queue is looked at more often. */
+/** After a wake the row may still be inside the save's transaction, so the queue is polled more often. */
 const ALERT_MS = 50
 const ALERT_LOOKS = 10
 const SCHEDULE_EVERY_MS = 10_000
@@ -22,9 +22,9 @@ const TIDY_UP_EVERY_MS = 600_000
 const STORE_CHECK_EVERY_MS = 1000
 
 /**
- * Starts the one publisher of this process; it works until the process ends, as long as no other content system's does.
+ * Starts the publisher of this process, which works while this content system is the leader.
  *
- * @returns when it has compared content system and store, and so knows of all that waits
+ * @returns when content system and store were compared, so that all pending publications are queued
  */
 export function runPublisher(payload: Payload): Promise<void> {
   const compared = Promise.withResolvers<void>()
@@ -39,14 +39,14 @@ export function runPublisher(payload: Payload): Promise<void> {
   const publisher = new Publisher({ ...parts, store, purge, log, now: Date.now })
   const report = (error: unknown) => log('The publication queue cannot be read.', error)
   const purges = new Lane(async () => ((await coordination.acquireLeadership()) ? publisher.drainPurges() : 0), report)
-  /** Beside the queue: who saves at the start does not wait for a look at all that ever was saved. */
+  /** Runs beside the queue, so that a save at the start need not wait for the comparison. */
   const compare = async () => {
     await requestMissed(payload, parts.queue, store)
     compared.resolve()
     documents.wake()
   }
   let isComparing = false
-  /** Of when a copy is that took the store's place and is not up to date yet. */
+  /** When the copy was made that replaced the store and is not up to date yet. */
   let behindSince: number | undefined
   const documents = new Lane(async () => {
     if (!(await coordination.acquireLeadership())) return 0
@@ -93,7 +93,7 @@ async function watchStore(guard: { check(): Promise<void> }, report: (error: unk
 
 let isReleasing = false
 
-/** Publishing at a set time; a look that takes longer than the pause is not joined by the next one. */
+/** Scheduled publications; runs never overlap. */
 async function runScheduled(payload: Payload): Promise<void> {
   if (isReleasing) return
   isReleasing = true

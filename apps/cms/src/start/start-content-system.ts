@@ -10,7 +10,7 @@ import { reasonOf } from '../server/reason-of.ts'
 import { loadSettings } from '../server/settings.ts'
 import { runPublisher } from './run-publisher.ts'
 
-/** Opens the database and starts the publisher; what is wrong ends the process with one sentence. */
+/** Opens the database and starts the publisher; a fault ends the process with one sentence. */
 export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()

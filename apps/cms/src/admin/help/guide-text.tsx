@@ -2,7 +2,11 @@ import type { MarkedToken, Token, Tokens } from 'marked'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { findGuide } from './guides.ts'
 
-/** A text of the manual as the admin shows it. @throws Error naming a construct of Markdown that the manual has not had yet */
+/**
+ * Renders a page of the manual.
+ *
+ * @throws Error naming an unsupported construct of Markdown
+ */
 export function GuideText({ text }: { readonly text: readonly Token[] }) {
   return <>{drawAll(text)}</>
 }
@@ -60,7 +64,7 @@ function drawRow(cell: 'th' | 'td', cells: readonly Tokens.TableCell[]): ReactNo
   return <tr key={cells[0]?.text}>{drawn}</tr>
 }
 
-/** Within the admin there are the pages for editors alone: of what is for developers the words are left. */
+/** Only pages for editors exist in the admin: other links become plain text. */
 function drawLink({ href, tokens }: Tokens.Link): ReactNode {
   const guide = findGuide(href.replace(/\.md(#.*)?$/, ''))
   const target = /^https?:/.test(href) ? href : guide && `/admin/help/${guide}`

@@ -1,4 +1,4 @@
-/** Pages of the manual that editors read, in the order of their work: files of docs/how-to, without their ending. */
+/** Pages of the manual for editors, in reading order: files of docs/how-to, without their extension. */
 export const GUIDES = [
   'choose-and-keep-blocks',
   'choose-from-the-catalogue',
@@ -18,7 +18,7 @@ export const GUIDES = [
 
 export type GuideName = (typeof GUIDES)[number]
 
-/** The page of the manual that is called so; `undefined` for any other name. */
+/** The page of the manual with this name; `undefined` for any other. */
 export function findGuide(candidate: unknown): GuideName | undefined {
   return GUIDES.find((guide) => guide === candidate)
 }

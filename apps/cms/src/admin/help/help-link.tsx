@@ -2,7 +2,7 @@
 
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** Leads to the manual from the admin's menu. */
+/** The link to the manual in the admin's menu. */
 export function HelpLink() {
   const words = useTranslate()
   return (

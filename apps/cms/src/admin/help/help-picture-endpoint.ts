@@ -4,7 +4,7 @@ import type { Endpoint } from 'payload'
 import { folderOfGuides } from './read-guide.ts'
 
 /**
- * The pictures of the manual. They show the sample alone, so anybody may see them.
+ * Serves the pictures of the manual. They show sample content only, so anybody may read them.
  *
  * @param appDir the folder of the content system
  */
@@ -16,7 +16,7 @@ export function helpPictureEndpoint(appDir: string): Endpoint {
   }
 }
 
-/** @returns the picture, or 404 for anything that is not the name of one */
+/** @returns the picture, or 404 for any other name */
 export async function answerHelpPicture(candidate: unknown, appDir: string): Promise<Response> {
   const name = /^[a-z-]+\.webp$/.exec(String(candidate))?.[0]
   const picture = name && (await readFile(join(folderOfGuides(appDir), 'pictures', name)).catch(() => undefined))

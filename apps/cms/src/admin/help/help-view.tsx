@@ -8,7 +8,7 @@ import { findGuide, GUIDES } from './guides.ts'
 import { readGuides } from './read-guide.ts'
 import './help.css'
 
-/** The manual for editors, one of its pages at a time: `/admin/help/<name>`. */
+/** The manual for editors, one page at a time: `/admin/help/<name>`. */
 export async function HelpView(view: AdminViewServerProps) {
   const { initPageResult, params } = view
   const { req } = initPageResult

@@ -7,16 +7,24 @@ export interface Guide {
   readonly name: GuideName
   /** Plain text. */
   readonly title: string
-  /** What stands below the title, as Markdown is read. */
+  /** The tokens of Markdown below the title. */
   readonly text: readonly MarkedToken[]
 }
 
-/** Where the manual lies. @param appDir the folder of the content system */
+/**
+ * The folder of the manual.
+ *
+ * @param appDir the folder of the content system
+ */
 export function folderOfGuides(appDir: string): string {
   return join(appDir, '..', '..', 'docs', 'how-to')
 }
 
-/** All pages of the manual, in their order. @throws Error where a file is missing or has no title */
+/**
+ * All pages of the manual, in order.
+ *
+ * @throws Error when a file is missing or has no title
+ */
 export function readGuides(appDir: string): Promise<Guide[]> {
   return Promise.all(GUIDES.map((name) => readGuide(name, appDir)))
 }

@@ -6,17 +6,17 @@ import './side-dialog.css'
 
 interface SideDialogProps {
   readonly title: string
-  /** Words of the button that closes it. */
+  /** The label of the closing button. */
   readonly closing: string
   readonly onClose: () => void
-  /** Other buttons before the one that closes. */
+  /** Other buttons before the closing one. */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 /**
- * A dialog at the side, opened by the browser itself: it keeps the focus inside and gives it back, and the form of the page around
- * it in React's tree hears nothing of it. Escape closes it.
+ * A dialog at the side, opened natively: it traps and restores the focus, and its events do not reach the surrounding form.
+ * Escape closes it.
  */
 export function SideDialog({ title, closing, onClose, actions, children }: SideDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,6 +1,6 @@
 import { Sign } from './sign.tsx'
 
-/** At the beginning of the line that says where one is: the way home. */
+/** The first item of the breadcrumb, a link to the dashboard. */
 export function Icon() {
   return (
     <span className="passepartout-icon">

@@ -1,6 +1,6 @@
 import { Sign } from './sign.tsx'
 
-/** Above the form of the sign-in. */
+/** The logo above the sign-in form. */
 export function Logo() {
   return (
     <span className="passepartout-logo">

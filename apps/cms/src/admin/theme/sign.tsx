@@ -1,4 +1,4 @@
-/** A picture in its mount: what a passepartout is. Drawn in the colour of the words around it. */
+/** The logo: a picture in a passepartout (mount), in the colour of the surrounding text. */
 export function Sign({ size }: { readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -115,7 +115,7 @@ const fields: Field[] = [
   },
 ]
 
-/** What stands beside the form of a page: its state, its place and its kind. */
+/** The sidebar of a page's form: its state, its place and its kind. */
 export const sidebarFields: readonly Field[] = fields.map(
   (field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field,
 )

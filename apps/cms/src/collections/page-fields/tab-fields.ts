@@ -7,7 +7,7 @@ import { pictureField } from '../../content/fields/picture-field.ts'
 import { lineField, linesField } from '../../content/fields/text-fields.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
 
-/** A page of more has become several. */
+/** Maximum number of blocks. */
 const MOST_BLOCKS = 200
 
 export const contentFields: Field[] = [
@@ -23,7 +23,7 @@ export const contentFields: Field[] = [
 
 export const searchPreview: Field = uiField('searchPreview', 'editing/search-preview/search-preview.tsx#SearchPreview')
 
-/** For search engines and for links that are shared. */
+/** For search engines and shared links. */
 export const metaFields: Field[] = [
   {
     name: 'meta',
@@ -44,7 +44,7 @@ export const metaFields: Field[] = [
   },
 ]
 
-/** What a page is about, in the catalogue's terms. */
+/** The page's subject in the catalogue. */
 export const categorisationFields: Field[] = [
   {
     name: 'categorisation',

@@ -10,7 +10,7 @@ import { faultOfPlace, type Place, rightsOf } from '../../access/rights.ts'
 import type { Page, Redirect } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 
-/** What the system does by itself has no account behind it. */
+/** Actions of the system have no account and are allowed. */
 function requireRights(req: PayloadRequest, places: readonly Place[]): void {
   const rights = rightsOf(req.user)
   if (!rights) return
@@ -32,8 +32,8 @@ export const setOwnSiteAndLanguage: CollectionBeforeOperationHook = ({ args, ope
 }
 
 /**
- * A page stays within the sites and languages of whoever writes it, where it was and where it goes. Access rules see where it
- * was alone; this holds for copies, old versions and what endpoints of our own write too.
+ * Limits a page to the sites and languages of the account, before and after the change. Access rules see only the place before;
+ * this covers copies, old versions and our own endpoints as well.
  */
 export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   requireRights(req, [originalDoc ?? {}, { ...originalDoc, ...data }])
@@ -43,7 +43,7 @@ export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ d
   return data
 }
 
-/** Whose translation a page is, its author is shown: words of other sites are reached by joining their group. */
+/** A page shows its translations' texts, so joining the group of another site's page would reveal them. */
 async function refuseForeignGroup(translationGroup: string, req: PayloadRequest): Promise<void> {
   const sites = rightsOf(req.user)?.sites
   if (!sites) return
@@ -65,7 +65,7 @@ export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = as
   return data
 }
 
-/** Whoever follows a redirect is told the address of its page. */
+/** A redirect reveals the address of its page. */
 async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<void> {
   if (!rightsOf(req.user)?.sites) return
   const where = { id: { equals: page } }
@@ -73,16 +73,16 @@ async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<v
   if (totalDocs === 0) throw new Refusal(req, 403, 'account.notOnThisSite')
 }
 
-/** The language of a redirect stands in its address, which no query can ask for. */
+/** The language of a redirect is part of its path, which no query can match. */
 export const keepDeletionWithinRights: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!rightsOf(req.user)?.languages) return
   const found = await req.payload.findByID({ collection: 'redirects', id, depth: 0, trash: true, req })
   requireRights(req, [placeOfRedirect(found)])
 }
 
-/** Addresses without a language are English ones. */
+/** Paths without a language are English. */
 export function placeOfRedirect({ site, path }: Partial<Redirect>): Place {
-  // What is no text is refused by its field.
+  // Another type is refused by the field's validation.
   const first = typeof path === 'string' ? (path.trim().split('/')[1] ?? '') : ''
   return { site, lang: isLanguageCode(first) ? first : 'en' }
 }

@@ -13,13 +13,13 @@ import { placeOfRedirect } from './keep-within-rights.ts'
 
 const LOCKS = 'payload-locked-documents'
 
-/** Whether a role may keep others out of a document while it works there: of the collections that it writes. */
+/** Whether a role may lock documents of a collection: those that it writes. */
 function mayLock(role: Role | undefined, collection: unknown): boolean {
   const subject = SUBJECTS.find((known) => known === collection)
   return subject !== undefined && mayDo(role, 'write', subject)
 }
 
-/** The same for one document: of the sites and in the languages that the account writes. */
+/** The same for one document: on the account's sites and in its languages. */
 async function mayLockDocument(collection: unknown, value: unknown, req: PayloadRequest): Promise<boolean> {
   if (!mayLock(roleOf(req.user), collection)) return false
   const id = Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
@@ -41,7 +41,7 @@ async function placeOf(collection: Placed, id: number, req: PayloadRequest): Pro
   return placeOfRedirect((await req.payload.findByID({ ...options, collection })) ?? {})
 }
 
-/** Whether the role locks anything at all; the hook below looks at the document. */
+/** Whether the role may lock anything at all; the hook below checks the document. */
 const allowLocking: Access = ({ req }) => SUBJECTS.some((subject) => mayLock(roleOf(req.user), subject))
 
 const allowUnlocking: Access = ({ req }) => {
@@ -51,8 +51,8 @@ const allowUnlocking: Access = ({ req }) => {
 }
 
 /**
- * A lock is in the name of whoever asks for it, and stays at its document. Who works on a document takes its lock over
- * from somebody who left it open.
+ * A lock belongs to the account that requests it, and stays at its document. Whoever edits a document takes over a lock that
+ * somebody left.
  */
 const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const document = operation === 'create' ? data?.document : originalDoc.document
@@ -67,7 +67,7 @@ const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation,
   }
 }
 
-/** Who writes a document is named to whoever opens it, though people may not read the accounts of others. */
+/** Names the account that edits a document to others who open it, although they may not read its account. */
 const nameWriter: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) => {
   const id = doc.user?.value
   if (overrideAccess !== false || typeof id !== 'number') return doc
@@ -77,9 +77,9 @@ const nameWriter: CollectionAfterReadHook = async ({ doc, overrideAccess, req })
 }
 
 /**
- * Payload makes the collection of locks itself and opens it to everybody who is signed in; these are our rules for it.
+ * Replaces the access rules of Payload's own collection of locks, which is open to every account.
  *
- * @param config as `buildConfig` gives it
+ * @param config as `buildConfig` returns it
  */
 export function withLockRules(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === LOCKS)
@@ -95,7 +95,7 @@ export function withLockRules(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-/** The admin's form asks for a lock with every change; for somebody who may only read, it gets none. */
+/** The form requests a lock with every change; accounts with read access get none. */
 export async function withoutLockForReaders<
   Args extends Pick<BuildFormStateArgs, 'collectionSlug' | 'id' | 'req' | 'returnLockStatus'>,
 >(args: Args): Promise<Args> {

@@ -7,8 +7,8 @@ import { collectRelations } from '../../publishing/build/collect-relations.ts'
 import { describeContent } from '../../search/describe-content.ts'
 
 /**
- * Whoever works on some sites leads visitors to pages of these alone: by its number a page of another site would be found out.
- * What led there before stays, and so does what a translation takes over from its source.
+ * Accounts limited to some sites may only link to pages of these: otherwise page numbers would reveal other sites' pages.
+ * Existing links stay, and so do those that a translation takes from its source.
  */
 export const refuseForeignLinks: CollectionBeforeChangeHook<Page | Site> = async ({
   collection,

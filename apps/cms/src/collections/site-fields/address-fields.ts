@@ -10,7 +10,7 @@ import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import { folderOfStructure, hasNoPages, hostOfCopy, isInFolder, validateHost } from '../site-hooks.ts'
 
-/** Where a site lives, and where its bookings go. */
+/** The addresses of a site and of its booking pages. */
 export const addressFields: Field[] = [
   forAdministrators({
     name: 'host',

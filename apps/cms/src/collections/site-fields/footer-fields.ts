@@ -7,7 +7,7 @@ import { checkPartnerAddress, checkSharedAddress } from '../../content/fields/va
 import { checkField } from '../../messages/check-value.ts'
 import { label } from './label-field.ts'
 
-/** What stands at the bottom of every page. */
+/** The footer of every page. */
 export const footerFields: Field[] = [
   {
     name: 'quickLinks',

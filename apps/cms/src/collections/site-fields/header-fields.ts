@@ -32,7 +32,7 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
   }
 }
 
-/** What stands at the top of every page. */
+/** The header of every page. */
 export const headerFields: Field[] = [
   {
     name: 'header',

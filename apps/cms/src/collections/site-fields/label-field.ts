@@ -1,4 +1,4 @@
 import type { Field } from 'payload'
 
-/** The words of a link in a menu or a list of links. */
+/** The label of a link in a menu or a list. */
 export const label: Field = { name: 'label', type: 'text', required: true, localized: true }

@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { checkValue } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 
-/** How visitors search the site. */
+/** Settings of the site's search. */
 export const searchFields: Field[] = [
   {
     name: 'search',

@@ -13,10 +13,10 @@ import './health.css'
 const groupSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** What it means for visitors, in a sentence. */
+  /** The consequence for visitors, in a sentence. */
   help: z.string(),
   total: z.number(),
-  /** The first of them. */
+  /** The first ones. */
   problems: z.array(problemSchema),
 })
 const answerSchema = z.object({
@@ -28,10 +28,10 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 export type ProblemGroup = z.infer<typeof groupSchema>
 
-/** While something goes on; milliseconds. */
+/** Interval of requests during a check; milliseconds. */
 const LOOK_EVERY = 2000
 
-/** What needs somebody's eye, at the top of the dashboard. */
+/** Problems that need attention, at the top of the dashboard. */
 export function HealthDashboard() {
   const words = useTranslate()
   const [looks, setLooks] = useState(0)
@@ -115,10 +115,10 @@ function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButt
   )
 }
 
-/** As far as the server counts. */
+/** The server's maximum count. */
 const MOST_COUNTED = 1000
 
-/** What is due is no fault; what visitors miss now is one, what they miss in another language can wait. */
+/** Scheduled publications are no faults; missing pages are, missing translations can wait. */
 function stateOf(id: string, total: number): string {
   if (total === 0) return 'well'
   if (id === 'due') return 'coming'

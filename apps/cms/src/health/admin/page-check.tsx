@@ -11,10 +11,10 @@ import './health.css'
 
 const answerSchema = z.object({ problems: z.array(problemSchema) })
 
-/** Saves follow each other while somebody writes. */
+/** Milliseconds without a save before the check. */
 const SETTLED_MS = 1500
 
-/** Links of the page as it is written that will lead nowhere, before it is published. */
+/** Links of the draft without a working target, before it is published. */
 export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()

@@ -2,18 +2,18 @@ import { Link } from '@payloadcms/ui'
 import { z } from 'zod'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** What is wrong, and the way to its field. */
+/** A problem, and the link to its field. */
 export const problemSchema = z.object({
   title: z.string(),
   lang: z.string().nullable(),
   place: z.string(),
   message: z.string(),
-  /** In the admin, with the field that is shown. */
+  /** The address of the field in the admin. */
   href: z.string(),
 })
 export type Problem = z.infer<typeof problemSchema>
 
-/** What is wrong, each row a way to its field. */
+/** A list of problems, each a link to its field. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   const words = useTranslate()
   return (

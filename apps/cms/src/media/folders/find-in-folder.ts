@@ -6,8 +6,8 @@ const askedSchema = z.object({
 })
 
 /**
- * Lets the search in an open folder look at descriptions as the list of pictures does. Payload asks for folders and pictures in one question, which
- * cannot hold a field that each language has of its own, and fails; so the pictures whose description has the words are named in its place.
+ * Lets the search in an open folder match descriptions. Payload searches folders and pictures in one query, which fails with a
+ * localised field; instead, the pictures whose description matches are listed by id.
  */
 export const findInFolder: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data: asked } = askedSchema.safeParse(operation === 'read' ? args : undefined)

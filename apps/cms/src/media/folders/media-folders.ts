@@ -4,8 +4,7 @@ import { labelInEachLanguage } from '../../messages/field-texts.ts'
 import { findInFolder } from './find-in-folder.ts'
 
 /**
- * Folders of the media library, by Payload's own feature: a gallery that people arrange as they think of their pictures.
- * Whoever may write pictures arranges them; visitors notice nothing.
+ * Folders of the media library, a feature of Payload. Accounts that may write pictures arrange them; visitors are not affected.
  */
 export const mediaFolders: NonNullable<Config['folders']> = {
   browseByFolder: false,
@@ -25,9 +24,9 @@ export const mediaFolders: NonNullable<Config['folders']> = {
 }
 
 /**
- * Payload makes the field with a picture's folder itself and calls it so in English alone.
+ * Labels the field for a picture's folder, which Payload creates with an English label.
  *
- * @param config as `buildConfig` gives it
+ * @param config as `buildConfig` returns it
  */
 export function withFolderLabel(config: SanitizedConfig): SanitizedConfig {
   const media = config.collections.find(({ slug }) => slug === 'media')

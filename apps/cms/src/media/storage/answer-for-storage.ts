@@ -3,7 +3,7 @@ import { refuseAsPayload } from '../../access/answers/refuse.ts'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
-/** The plugin answers without a word for what is not there, and as for a fault of ours where the storage is away. */
+/** Answers for missing files and unavailable storage, which the plugin leaves empty or reports as a server error. */
 export function answerForStorage(handler: FileHandler): FileHandler {
   return async (req, asked) => {
     const answer = await handler(req, asked)

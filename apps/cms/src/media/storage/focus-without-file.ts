@@ -4,8 +4,7 @@ import { z } from 'zod'
 const focusSchema = z.object({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) })
 
 /**
- * Payload fetches a picture anew to cut its sizes where the point that must stay visible is moved. Ours has one size, of which
- * nothing is cut, so that the point is all that changes.
+ * Saves a new focal point without fetching the file. Payload would fetch it to cut sizes, of which there is only one, uncut.
  */
 export const focusWithoutFile: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !req.query?.uploadEdits) return args

@@ -7,11 +7,11 @@ import {
 } from '@aws-sdk/client-s3'
 import type { MediaPlace } from '../../server/settings.ts'
 
-/** One that fails at once, as a connection that had been kept open, is tried again. */
+/** A request that fails at once, as on a stale connection, is tried again. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN = 2000
 
-/** How a bucket is reached, with a deadline for whatever is asked of it. */
+/** A client for a bucket, with a deadline for every request. */
 export function clientOf({ endpoint, region, isPathStyle, keys, timeout }: MediaPlace): S3ClientConfig {
   const each = timeout / ATTEMPTS
   return {
@@ -29,7 +29,7 @@ export function clientOf({ endpoint, region, isPathStyle, keys, timeout }: Media
   }
 }
 
-/** The files of the media library on S3-compatible storage, by their names. */
+/** The files of the media library on S3-compatible storage, by name. */
 export class MediaBucket {
   readonly #client: S3Client
   readonly #place: MediaPlace
@@ -39,7 +39,7 @@ export class MediaBucket {
     this.#place = place
   }
 
-  /** @throws Error where the storage does not say */
+  /** @throws Error when the storage does not answer */
   async has(name: string): Promise<boolean> {
     try {
       await this.#client.send(new HeadObjectCommand(this.#keyOf(name)))
@@ -50,12 +50,12 @@ export class MediaBucket {
     }
   }
 
-  /** @throws Error where it is not stored */
+  /** @throws Error when it is not stored */
   async write(name: string, bytes: Uint8Array, type: string): Promise<void> {
     await this.#client.send(new PutObjectCommand({ ...this.#keyOf(name), Body: bytes, ContentType: type }))
   }
 
-  /** @throws Error where it may still be there */
+  /** @throws Error when it may still exist */
   async remove(name: string): Promise<void> {
     await this.#client.send(new DeleteObjectCommand(this.#keyOf(name)))
   }

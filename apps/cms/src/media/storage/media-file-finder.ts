@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '../../server/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
-/** Says of a file of the media library by its name whether it is stored, wherever that is. */
+/** Returns a function that says whether a media file is stored, wherever the storage is. */
 export function mediaFileFinder({
   mediaDir,
   mediaPlace,

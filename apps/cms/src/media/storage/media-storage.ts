@@ -7,14 +7,14 @@ import { clientOf, MediaBucket } from './media-bucket.ts'
 import { refuseDeletingUnreached, rememberBefore, storeOrUndo } from './whole-or-not.ts'
 
 /**
- * Files of the media library on S3-compatible storage, by Payload's own plugin, where settings name a bucket. Its fields are there
- * without one too, so that one schema serves both.
+ * Stores media files on S3-compatible storage through Payload's plugin if a bucket is configured. Its fields exist without one
+ * too, so that the schema is the same.
  */
 export function mediaStorage({ mediaPlace, url }: Settings): Plugin {
   const withStorage = s3Storage({
     enabled: mediaPlace !== undefined,
     alwaysInsertFields: true,
-    // What a document says of its place is the same wherever the files lie, and after they have moved.
+    // A document's data is independent of where the files are, and of moving them.
     useCompositePrefixes: true,
     collections: { media: { prefix: mediaPlace?.prefix ?? '' } },
     bucket: mediaPlace?.bucket ?? '',
@@ -29,7 +29,7 @@ export function mediaStorage({ mediaPlace, url }: Settings): Plugin {
   }
 }
 
-/** The plugin's hooks come last in their lists. */
+/** The plugin appends its hooks to the lists. */
 function inBucket(media: CollectionConfig, place: MediaPlace, url: string): CollectionConfig {
   const bucket = new MediaBucket(place)
   const hooks = media.hooks ?? {}
@@ -41,7 +41,7 @@ function inBucket(media: CollectionConfig, place: MediaPlace, url: string): Coll
     upload: {
       ...upload,
       handlers: upload.handlers?.slice(-1).map(answerForStorage) ?? [],
-      // A copy of a picture is made from what this very address answers.
+      // A copy of a picture is made from the answer of this address.
       skipSafeFetch: [ownAddress(url)],
     },
     hooks: {
@@ -54,7 +54,7 @@ function inBucket(media: CollectionConfig, place: MediaPlace, url: string): Coll
   }
 }
 
-/** The plugin writes a document again once its files are stored: that is nobody's change. */
+/** The plugin writes a document again after storing its files; that is no change by a person. */
 function unlessOfStorage(hook: CollectionAfterChangeHook): CollectionAfterChangeHook {
   return (change) => (change.req.context.skipCloudStorage === true ? change.doc : hook(change))
 }

@@ -5,7 +5,7 @@ import { reasonOf } from '../../server/reason-of.ts'
 import type { MediaPlace } from '../../server/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
-/** By the extension, which uploads have of their bytes. */
+/** By extension, which uploads get from their bytes. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
@@ -17,10 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const AT_ONCE = 8
 
 /**
- * Brings the files of the media library from their folder to the bucket. What is there by name already is not sent again, so that it can be
- * stopped and run once more; nothing is deleted.
+ * Copies media files from their folder to the bucket. Existing files are skipped, so that it can be stopped and repeated;
+ * nothing is deleted.
  *
- * @throws Error naming the first file that the bucket does not take
+ * @throws Error naming the first file that the bucket refuses
  */
 export async function uploadMedia(
   folder: string,

@@ -11,7 +11,7 @@ import type { MediaBucket } from './media-bucket.ts'
 
 const BEFORE = 'mediaBefore'
 
-/** Keeps what a picture was before its file is replaced: SQLite has no transaction that would bring it back. */
+/** Remembers a picture before its file is replaced: SQLite has no transaction that would restore it. */
 export const rememberBefore: CollectionBeforeChangeHook<Media> = async ({ context, data, originalDoc, req }) => {
   if (req.file && originalDoc?.id !== undefined) {
     const where = { id: { equals: originalDoc.id } }
@@ -21,8 +21,8 @@ export const rememberBefore: CollectionBeforeChangeHook<Media> = async ({ contex
 }
 
 /**
- * The plugin stores files when their document is written already. Where it cannot, the document is as it was, and what was stored
- * of the files is removed.
+ * The plugin stores files after their document is written. When that fails, the document is restored and stored files are
+ * removed.
  */
 export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucket): CollectionAfterChangeHook<Media> {
   return async (change) => {
@@ -42,7 +42,9 @@ export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucke
   }
 }
 
-/** Payload deletes the document whatever becomes of its files, so nothing is deleted while nobody answers for these. */
+/**
+ * Payload deletes the document even if its files cannot be deleted, so nothing is deleted while the storage does not answer.
+ */
 export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const picture = await req.payload.findByID({

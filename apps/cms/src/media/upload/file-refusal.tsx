@@ -6,7 +6,7 @@ import { FILE_FIELD } from '../../access/answers/file-field.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './uploading.css'
 
-/** Below the file of a picture: why it was refused, until another one is chosen. */
+/** Why the file of a picture was refused, until another is chosen. */
 export function FileRefusal() {
   const sentence = useRefusal()
   return (
@@ -16,7 +16,7 @@ export function FileRefusal() {
   )
 }
 
-/** Payload's form forgets what is wrong with a file as soon as it asks its server for the other fields, which is at once. */
+/** Payload's form discards a file's fault as soon as it requests the other fields, which is at once. */
 function useRefusal(): string | undefined {
   const words = useTranslate()
   const field = useFormFields(([fields]) => fields[FILE_FIELD])

@@ -7,7 +7,7 @@ export interface FoundEntry {
   readonly title: string
   readonly kind: string
   readonly more: string
-  /** Words around what was found, between two signs that no text holds. */
+  /** Text around the match, which is enclosed in two characters that no text contains. */
   readonly excerpt: string
   readonly href: string
 }
@@ -23,7 +23,7 @@ export function optionId(index: number): string {
   return `search-box-option-${index}`
 }
 
-/** What a search found, one of it chosen by keys or by pointing. */
+/** The results of a search, one of them selected by keyboard or pointer. */
 export function FoundList({ entries, chosen, onDone, onPoint }: FoundListProps) {
   const words = useTranslate()
   return (

@@ -13,7 +13,7 @@ interface PageChoiceProps {
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }
 }
 
-/** Stands in the place of a relation's description, below its list: the way to choose a page by its words and address. */
+/** Replaces a relation's description: a button to find a page by its text or address. */
 export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
   const { dispatchFields, setModified } = useForm()
   const words = useTranslate()
@@ -54,7 +54,7 @@ interface FinderProps {
   readonly onChoose: (id: number) => void
 }
 
-/** Pages of the site first; those of the others with a click. */
+/** Searches the pages of the site; one click includes other sites. */
 function Finder({ site, onChoose }: FinderProps) {
   const [typed, setTyped] = useState('')
   const words = useTranslate()
@@ -71,7 +71,7 @@ function Finder({ site, onChoose }: FinderProps) {
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        // A form around it would be sent.
+        // Enter would submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

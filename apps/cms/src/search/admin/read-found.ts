@@ -4,28 +4,28 @@ import { COLLECTIONS } from '../../content/document-kinds.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import type { FoundEntry } from './found-list.tsx'
 
-/** Letters that are typed one after the other are one question; milliseconds. */
+/** Milliseconds without typing before a search starts. */
 const SETTLED_MS = 90
 
 const foundSchema = z.object({
   kind: z.enum(['page', 'site', 'media', 'redirect']),
   id: z.number(),
   title: z.string(),
-  /** The title of its English version, where that is another page. */
+  /** The title of its English version, if that is another page. */
   english: z.string().nullable(),
   address: z.string().nullable(),
   lang: z.string().nullable(),
   state: z.string(),
-  /** Words around what was found, which stands between two signs that no text holds. */
+  /** Text around the match, which is enclosed in two characters that no text contains. */
   excerpt: z.string(),
-  /** In how many languages it was found. */
+  /** The number of languages that matched. */
   languages: z.number(),
 })
 const answerSchema = z.object({ found: z.array(foundSchema), isComplete: z.boolean() })
 export type FoundDocument = z.infer<typeof foundSchema>
 
 /**
- * What holds the words that are typed.
+ * Searches for the typed text.
  *
  * @param more conditions, such as `{ kind: 'page', site: '3' }`
  * @returns `undefined` before the first answer
@@ -42,7 +42,7 @@ const STATES: Readonly<Record<string, TextKey>> = {
   changed: 'finding:changed',
 }
 
-/** What was found, as rows of the search; of a number also where it is used as a tour group. */
+/** The results as rows of the list; a number also offers its uses as a tour group. */
 export function listEntries(typed: string, found: readonly FoundDocument[], say: Translate): FoundEntry[] {
   const number = /^\s*\d{1,15}\s*$/.test(typed) ? [productEntry(typed.trim(), say)] : []
   return [...number, ...found.map((document) => entryOf(document, say))]

@@ -8,7 +8,7 @@ import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
 import { listEntries, useFound } from './read-found.ts'
 import './search-box.css'
 
-/** Search over everything, from every view of the admin: a button at the top, or Ctrl+K. */
+/** Search in every view of the admin: a button at the top, or Ctrl+K. */
 export function SearchBox() {
   const words = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -19,7 +19,7 @@ export function SearchBox() {
       event.preventDefault()
       setIsOpen(true)
     }
-    // Before the editor of rich text, which makes a link of it where words are marked.
+    // Handled before the rich-text editor, which uses it for links when text is selected.
     window.addEventListener('keydown', open)
     return () => window.removeEventListener('keydown', open)
   }, [])

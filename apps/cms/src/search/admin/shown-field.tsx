@@ -6,12 +6,12 @@ import { showField } from '../../admin/show-field.ts'
 import './shown-field.css'
 
 const LOOK_EVERY = 300
-/** Looks for something to show, and after that at whether the form has taken the cursor away again while it settles. */
+/** Attempts to show the field, and to restore the focus if the form takes it away while it settles. */
 const MOST_LOOKS = 40
-/** What somebody does who does not wait for the field. */
+/** Events by which a person stops the attempts. */
 const OWN_WAYS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Opens a form at the field that its address names, as soon as the form has it: `?field=blocks.2.content`. */
+/** Shows the field that the address names, as soon as the form has it: `?field=blocks.2.content`. */
 export function ShownField() {
   const { id } = useDocumentInfo()
   const isReady = !useFormInitializing() && id !== undefined
@@ -37,7 +37,7 @@ async function lead(path: string, isThere: () => boolean, signal: AbortSignal): 
   }
 }
 
-/** A field that is drawn anew loses the cursor to nothing. */
+/** A field that is re-rendered loses the focus. */
 function isCursorNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }

@@ -13,8 +13,8 @@ import './where-used.css'
 const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number(), adminLabel: z.string().nullish() })) })
 
 /**
- * Above the list of pages, in the place of Payload's own way to delete: what leads to each page that is ticked, and what visitors get
- * who go on asking for it.
+ * Replaces Payload's bulk delete above the list of pages: shows the uses of the selected pages, and asks what their addresses
+ * answer afterwards.
  */
 export function TrashChosen() {
   const { selectedIDs, toggleAll } = useSelection()
@@ -45,7 +45,7 @@ export function TrashChosen() {
   )
 }
 
-/** Pages by their names in the admin, as soon as these are known. */
+/** The titles of pages, once they are loaded. */
 function useNames(ids: readonly (number | string)[]) {
   const query = `where[id][in]=${ids.join(',')}&draft=true&depth=0&pagination=false&select[adminLabel]=true`
   const { docs } = useAnswer(pagesSchema, ids.length === 0 ? undefined : `/api/pages?${query}`) ?? { docs: [] }

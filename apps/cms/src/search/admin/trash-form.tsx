@@ -9,7 +9,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 const VISITORS = ['nothing', 'gone', 'moved'] as const
 type Visitors = (typeof VISITORS)[number]
 
-/** A page by its number, and by the name under which a refusal of it is told. */
+/** A page by its number, and by its name for messages. */
 export interface TrashedPage {
   readonly id: number | string
   readonly name?: string
@@ -18,13 +18,13 @@ export interface TrashedPage {
 interface TrashFormProps {
   readonly pages: readonly TrashedPage[]
   readonly useFormatNumber: number
-  /** Also told where some of several were refused, and stay. */
+  /** Called also when some of several were refused and stay. */
   readonly onMoved: (areAll: boolean) => void
-  /** What leads to the pages, where it does not stand above; it is asked for when the form is opened. */
+  /** The uses of the pages, if they are not shown above; requested when the form is opened. */
   readonly children?: ReactNode
 }
 
-/** Moves pages to the trash, and says what visitors get who go on asking for their addresses. */
+/** Moves pages to the trash, and asks what their addresses answer afterwards. */
 export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFormProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -82,7 +82,11 @@ export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFo
   )
 }
 
-/** All at once, so that none waits for what follows from another that has gone. @returns why not, for each that was refused */
+/**
+ * All in parallel, so that none waits for the consequences of another.
+ *
+ * @returns the reason of each refusal
+ */
 async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
   const refusals = pages.map(async ({ id, name }) => {
     const answer = await request(z.unknown(), `/api/pages/${id}/trash`, { method: 'POST', body: wish })

@@ -5,8 +5,7 @@ import { mayDo, roleOf } from '../../access/roles.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /**
- * In the menu of a page's form, in the place of Payload's own way to delete: leads to the form that shows what leads to the page,
- * and asks what visitors get.
+ * Replaces Payload's delete in the menu of a page's form: opens the form with the page's uses and the choice for its address.
  */
 export function TrashMenuItem() {
   const { id, isTrashed } = useDocumentInfo()

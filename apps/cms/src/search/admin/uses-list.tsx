@@ -6,16 +6,16 @@ import { useAnswer } from '../../admin/requests.ts'
 import { COLLECTIONS } from '../../content/document-kinds.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
-/** One place that uses something; a page in several languages is one place. */
+/** A place that uses something; a page in several languages is one place. */
 const useSchema = z.object({
   kind: z.enum(['page', 'site', 'media', 'redirect']),
   id: z.number(),
   title: z.string(),
-  /** Field of the form, and its words. */
+  /** The path of the field, and its labels. */
   path: z.string(),
   place: z.string(),
   languages: z.array(z.string()),
-  /** Whether visitors see it there. */
+  /** Whether visitors see it. */
   isLive: z.boolean(),
 })
 const answerSchema = z.object({
@@ -31,13 +31,13 @@ interface UsesListProps {
   /** Such as `page:12` or `product:7148`. */
   readonly of: string
   readonly savedAt?: number | undefined
-  /** What is said where it is used nowhere. */
+  /** Shown when there are no uses. */
   readonly nothing: string
-  /** Below the list, with the number of uses as far as it is known: it waits for nothing. */
+  /** Rendered below the list at once, with the number of uses known so far. */
   readonly children?: (count: number) => ReactNode
 }
 
-/** Every place that uses something, each a way to its field. */
+/** All uses of something, each a link to its field. */
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
   const words = useTranslate()
   const answer = useAnswer(answerSchema, `/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { ifFailed: SILENT })
@@ -91,5 +91,5 @@ function UseEntry({ use }: { readonly use: Use }) {
   )
 }
 
-/** The content system has not said what uses it. */
+/** The content system did not answer. */
 const SILENT = 'silent'

@@ -6,7 +6,7 @@ import { readUsed } from '../find-uses.ts'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
 
-/** Where something is used that has no form of its own: a tour group, a collection or a category of the catalogue. */
+/** The uses of something without a form: a tour group, a collection or a category of the catalogue. */
 export function UsesView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult

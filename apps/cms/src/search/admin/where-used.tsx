@@ -8,7 +8,7 @@ import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
 
-/** What leads to a page, shows a picture or is of a site; beside a page about a tour group also what shows that one. */
+/** The uses of a page, a picture or a site; beside a page about a tour group also those of the tour group. */
 export function WhereUsed() {
   const { id, collectionSlug = '', isTrashed, lastUpdateTime } = useDocumentInfo()
   const { user } = useAuth()

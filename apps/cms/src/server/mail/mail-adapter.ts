@@ -5,11 +5,11 @@ import { withoutMail } from './without-mail.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
-/** A server that does not answer keeps nobody waiting longer than this, in milliseconds. */
+/** Timeout of the mail server, in milliseconds. */
 const PATIENCE_MS = 10_000
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
 
-/** How letters are sent, by the server that `SMTP_URL` names; without one there are none. */
+/** Sends mail through the server that `SMTP_URL` names; without one, no mail is sent. */
 export function mailAdapter(mail: Settings['mail']): NonNullable<Config['email']> {
   if (!mail) return withoutMail
   return nodemailerAdapter({
@@ -20,7 +20,7 @@ export function mailAdapter(mail: Settings['mail']): NonNullable<Config['email']
   })
 }
 
-/** The parts of `smtps://name:password@host:465`. A password never travels unencrypted. */
+/** Transport options from `smtps://name:password@host:465`. A password is never sent unencrypted. */
 export function buildTransportOptions({ url }: Mail) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isEncrypted = protocol === 'smtps:'
