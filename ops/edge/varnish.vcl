@@ -1,4 +1,5 @@
 vcl 4.1;
+import std;
 # Made by `npm run edge` from apps/site/src/request/address/page-parameters.ts: change that, not this.
 # What it does and why: docs/how-to/cdn.md.
 
@@ -8,6 +9,18 @@ backend default {
 }
 
 sub vcl_recv {
+  # The site says what to forget, with the secret that VARNISH_TOKEN is here and there.
+  if (req.method == "PURGE") {
+    if (std.getenv("VARNISH_TOKEN") == "" || req.http.Authorization != "Bearer " + std.getenv("VARNISH_TOKEN")) {
+      return (synth(403, "Forbidden"));
+    }
+    if (!req.http.xkey-purge) {
+      return (synth(400, "Bad Request"));
+    }
+    # Any other character of a tag is any one, so that none has a meaning.
+    ban("obj.http.xkey ~ (?:^|\s)(?:" + regsuball(regsuball(req.http.xkey-purge, "[^A-Za-z0-9:_/% -]", "."), " +", "|") + ")(?:\s|$)");
+    return (synth(200, "Purged"));
+  }
   set req.http.X-Forwarded-Host = req.http.Host;
   unset req.http.CF-IPCountry;
   # Only the 32 currencies become part of the key; anything else is the site's default.
@@ -42,8 +55,15 @@ sub vcl_backend_fetch {
   unset bereq.http.X-Choice;
 }
 
-# `s-maxage`, `stale-while-revalidate` and `private` are taken from the answer by Varnish itself. A purge by what a page is made
-# of needs the module xkey, whose header is `xkey`.
+# `s-maxage`, `stale-while-revalidate` and `private` are taken from the answer by Varnish itself.
 sub vcl_backend_response {
-  set beresp.http.xkey = beresp.http.surrogate-key;
+  if (!beresp.http.xkey) {
+    set beresp.http.xkey = beresp.http.surrogate-key;
+  }
+}
+
+# What a page is made of is not for visitors; a cache further out that purges by it needs `surrogate-key`.
+sub vcl_deliver {
+  unset resp.http.xkey;
+  unset resp.http.surrogate-key;
 }

@@ -11,6 +11,14 @@ function cookieOf(request, name) {
   return found ? found[1] : undefined
 }
 
+// By its tags Cloudflare finds a copy again; visitors are not told.
+function withoutTags(answer) {
+  const shown = new Response(answer.body, answer)
+  shown.headers.delete('cache-tag')
+  shown.headers.delete('surrogate-key')
+  return shown
+}
+
 export default {
   async fetch(request, env, context) {
     const { origin, protocol, host, pathname, search } = new URL(request.url)
@@ -28,14 +36,14 @@ export default {
     // The cache answers 304 where the browser has the same copy.
     const etag = request.headers.get('if-none-match')
     const kept = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
-    if (kept) return kept
+    if (kept) return withoutTags(kept)
     // The site is to send the whole page, so that it can be kept.
     asked.headers.delete('if-none-match')
     const answer = await fetch(asked)
     // Only what says that it may be shared; the cache keeps it as long as it says.
     const isShared = /\\bs-maxage=/.test(answer.headers.get('cache-control') || '')
     if (isShared) context.waitUntil(caches.default.put(key, answer.clone()))
-    return answer
+    return withoutTags(answer)
   },
 }
 `

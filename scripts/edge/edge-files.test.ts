@@ -110,6 +110,7 @@ describe('Cloudflare', () => {
     const context = {
       URL,
       Request,
+      Response,
       caches: {
         default: {
           match: async (asked: Request | string) => {

@@ -6,6 +6,7 @@ import { writeCloudflareWorker } from './cloudflare-worker.ts'
 import { writeCloudFrontFunction, writeCloudFrontPolicy } from './cloudfront-configuration.ts'
 import { writeFastlyConfiguration } from './fastly-configuration.ts'
 import { writeNginxConfiguration } from './nginx-configuration.ts'
+import { writePurgeTable } from './purge-table.ts'
 import { writeVarnishConfiguration } from './varnish-configuration.ts'
 
 const GUIDE = 'docs/how-to/cdn.md'
@@ -32,7 +33,8 @@ export function generateEdgeFiles(): readonly GeneratedFile[] {
 /** The guide with its generated parts made anew; each stands between two comments with its name. */
 function fillGuide(guide: string): string {
   const nginx = `\`\`\`nginx\n${writeNginxConfiguration()}\`\`\``
-  return fillPart(fillPart(guide, 'parameters', writeTable()), 'nginx', nginx)
+  const filled = fillPart(fillPart(guide, 'parameters', writeTable()), 'nginx', nginx)
+  return fillPart(filled, 'purges', writePurgeTable())
 }
 
 function fillPart(guide: string, name: string, text: string): string {

@@ -52,6 +52,9 @@ server {
     proxy_buffer_size 16k;
     proxy_buffers 8 16k;
 
+    # What the page is made of is for caches that purge by it.
+    proxy_hide_header Surrogate-Key;
+
     proxy_cache passepartout;
     proxy_cache_key "$scheme://$host$path?$choice $variant $encoding";
     proxy_cache_bypass $cookie_preview $private;

@@ -41,6 +41,7 @@ describe('the line of a request', () => {
     const exchange = new Exchange(request, new ServerResponse(request), {
       logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
       metrics: new Metrics(),
+      tagHeaders: [],
       trust: { clients: new ClientAddresses(1), countryHeader: undefined },
       now: Date.now,
     })

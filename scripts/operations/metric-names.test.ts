@@ -46,6 +46,8 @@ beforeAll(async () => {
   metrics.catalogueSeconds.observe({ endpoint: 'GET /', outcome: 'ok' }, 1)
   metrics.problems.inc({ level: 'error', problem: 'any' })
   metrics.purges.inc(1)
+  metrics.edgePurges.inc({ edge: 'varnish', outcome: 'ok' }, 1)
+  metrics.watchEdges([])
   metrics.publicationSeconds.observe(1)
   metrics.clientErrors.inc({ kind: 'error' })
   metrics.countVital('LCP', 1, { page_type: 'other', device: 'mobile' })
@@ -112,6 +114,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   outcome: [
     ...wordsOf(`${CATALOGUE}/result.ts`, /readonly kind: (.+)/),
     ...wordsOf(`${CATALOGUE}/faults/fault-policy.ts`, /readonly kind: (.+) \| CatalogueError/),
+    ...wordsOf('apps/site/src/edges/edge-purger.ts', /outcome: ('ok' \| .+), targets/),
   ],
   status: ['5..'],
 }
@@ -127,7 +130,7 @@ function isReported(problem: string): boolean {
   return sources.some((file) => read(file).includes(`reporter.warning('${problem}'`))
 }
 
-test('every outcome of a call to the catalogue is known here', () => {
+test('every outcome of a call to the catalogue and of a purge of an edge is known here', () => {
   expect(VALUES.outcome).toEqual([
     'timeout',
     'unreachable',
@@ -139,6 +142,10 @@ test('every outcome of a call to the catalogue is known here', () => {
     'spoiled',
     'unusable',
     'absent',
+    'ok',
+    'retried',
+    'failed',
+    'dropped',
   ])
 })
 

@@ -9,6 +9,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Content } from './content/content.ts'
 import { ContentSystemDrafts } from './content/draft-reader.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
+import type { TagHeader } from './edges/edge.ts'
 import { Pictures } from './images/pictures.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { countRefusedPictures } from './operations/count-refused-pictures.ts'
@@ -31,6 +32,7 @@ interface SiteParts {
   readonly assets: Assets
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly logger: Logger
+  readonly tagHeaders: readonly TagHeader[]
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly now: () => number

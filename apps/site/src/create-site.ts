@@ -14,6 +14,8 @@ import type { FollowedCopy } from './content/following/followed-copy.ts'
 import { StoreFollower } from './content/following/store-follower.ts'
 import { PublishedStore } from './content/published-store.ts'
 import { createServices } from './create-services.ts'
+import { createEdges, tagHeadersOf } from './edges/create-edges.ts'
+import { EdgePurger } from './edges/edge-purger.ts'
 import { createHttp } from './http.ts'
 import { Invalidation } from './invalidation.ts'
 import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
@@ -59,7 +61,11 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onLost: () => follower?.makeAnew(),
   })
   const { content, catalogue, availability, responses, search } = data
-  const invalidation = new Invalidation({ ...data, catalogue: data.answers, metrics: operations.metrics })
+  const edges = createEdges(settings, () => content.directory)
+  const edgePurgers = edges.map((edge) => new EdgePurger(edge, operations))
+  operations.metrics.watchEdges(edgePurgers)
+  const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
+  const invalidation = new Invalidation({ ...caches, metrics: operations.metrics })
   follower = createFollower(settings, options.followed, { ...operations, store: content.store, invalidation })
   const bus = createPurgeBus(settings, { ...operations, invalidation })
   const storeCheck = setInterval(
@@ -78,7 +84,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
     servedLanguages: data.servedLanguages,
     logger,
   }
-  const services = createServices(settings, { ...parts, ...operations }, options.contentSecurityPolicy)
+  const tagHeaders = tagHeadersOf(edges)
+  const services = createServices(settings, { ...parts, ...operations, tagHeaders }, options.contentSecurityPolicy)
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
     await bus?.publish(tags)
@@ -108,6 +115,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     bus?.close()
     await follower?.close()
     clearInterval(storeCheck)
+    await Promise.all(edgePurgers.map((purger) => purger.close()))
     await search.close()
     data.answers.close()
     content.store.close()

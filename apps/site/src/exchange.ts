@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
+import type { TagHeader } from './edges/edge.ts'
 import { negotiateEncoding, negotiateFileEncoding } from './negotiate-encoding.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -22,6 +23,7 @@ interface ExchangeServices {
   readonly logger: Logger
   readonly metrics: Metrics
   readonly trust: ProxyTrust
+  readonly tagHeaders: readonly TagHeader[]
   readonly now: () => number
 }
 
@@ -92,7 +94,8 @@ export class Exchange {
     // Elsewhere `uid` and `lang` name the page.
     const isShared = isProduction && mayBeShared(this.facts)
     const isIndexed = isProduction && !page.isHidden
-    const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, this.#services.now())
+    const { tagHeaders, now } = this.#services
+    const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed, tagHeaders }, now())
     const isKnown = page.status === 200 && this.#clientHas(page)
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers

@@ -12,6 +12,8 @@ interface Invalidated {
   readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
+  /** Caches in front of the site. */
+  readonly edges: readonly { readonly purge: (tags: readonly string[]) => void }[]
   readonly metrics: Pick<Metrics, 'purges'>
 }
 
@@ -19,7 +21,7 @@ const PAGE_TAG = /^page:(.+):[a-z]{2}:\w+$/
 /** With the last segment of the address. */
 const REDIRECT_TAG = /^redirect:.*\/([^/]+)\/$/
 
-/** Invalidates every cache of this process. */
+/** Invalidates every cache of this process, then those in front of it. */
 export class Invalidation {
   readonly #invalidated: Invalidated
 
@@ -37,15 +39,17 @@ export class Invalidation {
 
   /** @returns the number of cached responses that were removed */
   async purge(tags: readonly string[]): Promise<number> {
-    const { content, catalogue, availability, responses, search, metrics } = this.#invalidated
+    const { content, catalogue, availability, responses, search, edges, metrics } = this.#invalidated
     const all = withRelated(tags)
     content.store.refresh()
     const following = content.purge(all)
     availability.markStale(all.flatMap((name) => tourGroupOfTag(name) ?? []))
     await catalogue.purge(all)
-    const purged = responses.purge([...all, ...following])
+    const stale = [...all, ...following]
+    const purged = responses.purge(stale)
     metrics.purges.inc(purged)
     search.change(all)
+    for (const edge of edges) edge.purge(stale)
     return purged
   }
 }

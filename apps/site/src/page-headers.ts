@@ -1,4 +1,5 @@
 import type { Encoding, RenderedPage } from './cache/rendered-page.ts'
+import type { TagHeader } from './edges/edge.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { NO_VARY_SEARCH } from './request/shared-copies.ts'
 
@@ -10,6 +11,8 @@ export interface HeaderFacts {
   /** The edge named the variant that it asks for, and keys what the address asks for: it may share the answer. */
   readonly isShared: boolean
   readonly isIndexed: boolean
+  /** Of shared answers, with the page's tags. */
+  readonly tagHeaders: readonly TagHeader[]
 }
 
 /** Names and values in turn, as `writeHead` takes them fastest. */
@@ -20,7 +23,7 @@ const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8
 
 /** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
 export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {
-  if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, now)]
+  if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, facts.tagHeaders, now)]
   const place = PLACES[facts.encoding] + (facts.isSecure ? 2 : 0) + (facts.isIndexed ? 1 : 0)
   let list = page.headerLists[place]
   if (!list) {
@@ -58,7 +61,7 @@ const LONGEST_SHOWN = { price: 300, words: 4200 } as const
 const LONGEST_SHOWN_DEGRADED = 60
 
 /** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
-function sharedCaching(page: RenderedPage, now: number): HeaderList {
+function sharedCaching(page: RenderedPage, tagHeaders: readonly TagHeader[], now: number): HeaderList {
   const isDegraded = page.freshUntil - page.renderedAt < LONGEST_SHOWN_DEGRADED * 1000
   const shown = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
   const longest = isDegraded ? LONGEST_SHOWN_DEGRADED : shown
@@ -74,8 +77,7 @@ function sharedCaching(page: RenderedPage, now: number): HeaderList {
     'accept-encoding, x-variant',
     'no-vary-search',
     NO_VARY_SEARCH,
-    'surrogate-key',
-    page.surrogateKey,
+    ...tagHeaders.flatMap(({ name, separator }) => [name, page.surrogateKey.replaceAll(' ', separator)]),
   ]
 }
 

@@ -8,6 +8,7 @@ import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { decideVisit } from './content/decide-visit.ts'
 import { findDestination } from './content/find-destination.ts'
 import { siteInAnyLanguage } from './content/site-in-any-language.ts'
+import type { TagHeader } from './edges/edge.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
@@ -26,6 +27,8 @@ import type { Visit } from './request/visit.ts'
 
 export interface ServerServices extends MissingPageServices, PreviewServices, FileServices, WishesServices {
   readonly trust: ProxyTrust
+  /** Of answers that edges may share. */
+  readonly tagHeaders: readonly TagHeader[]
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve
   /** Signs preview tokens; absent where previews are not set up. */

@@ -116,6 +116,16 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[a-z\d-]{1,40}$/, 'must be letters a to z, digits and hyphens')
     .optional(),
+  /** Varnish machines in front (docs/how-to/cdn.md). */
+  VARNISH_URLS: commaList.pipe(z.array(httpUrl)).default([]),
+  VARNISH_TOKEN: z.string().min(SECRET_LENGTH).optional(),
+  CLOUDFLARE_ZONE: z.string().optional(),
+  CLOUDFLARE_TOKEN: z.string().optional(),
+  FASTLY_SERVICE: z.string().optional(),
+  FASTLY_TOKEN: z.string().optional(),
+  CLOUDFRONT_DISTRIBUTION: z.string().optional(),
+  CLOUDFRONT_KEY_ID: z.string().optional(),
+  CLOUDFRONT_SECRET_KEY: z.string().optional(),
   /** Languages that the registry flags as unsupported and that this process serves all the same. */
   ENABLE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES))).default([]),
   /** Host labels that mark an on-demand environment. */
@@ -160,6 +170,14 @@ const settingsSchema = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
+/** Settings of each edge that is purged: all of them or none (docs/how-to/cdn.md). */
+export const EDGE_SETTINGS = [
+  ['VARNISH_URLS', 'VARNISH_TOKEN'],
+  ['CLOUDFLARE_ZONE', 'CLOUDFLARE_TOKEN'],
+  ['FASTLY_SERVICE', 'FASTLY_TOKEN'],
+  ['CLOUDFRONT_DISTRIBUTION', 'CLOUDFRONT_KEY_ID', 'CLOUDFRONT_SECRET_KEY'],
+] as const
+
 type ParsedSettings = z.infer<typeof settingsSchema>
 
 export interface Settings
@@ -196,6 +214,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   if (!result.success) {
     const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new SettingsError(`The site cannot start. ${sentences.join('; ')}`)
+  }
+  for (const names of EDGE_SETTINGS) {
+    const missing = names.filter((name) => present[name] === undefined)
+    if (missing.length > 0 && missing.length < names.length)
+      throw new SettingsError(`The site cannot start. ${missing.join(', ')}: needed with ${names[0]}`)
   }
   const settings = result.data
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'

@@ -84,6 +84,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly edgePurges = new Counter({
+    name: 'site_edge_purges_total',
+    help: 'Tags or paths that edges were told to purge, by edge and outcome: ok, retried, failed, dropped',
+    labelNames: ['edge', 'outcome'] as const,
+    registers: [this.registry],
+  })
+
   readonly publicationSeconds = new Histogram({
     name: 'site_publication_seconds',
     help: 'From a save in the content system to the moment at which no cache shows what was before',
@@ -178,6 +185,12 @@ export class Metrics {
       const seconds = (now - saved) / 1000
       if (Math.abs(seconds) <= LONGEST_PUBLICATION) this.publicationSeconds.observe(seconds)
     }
+  }
+
+  watchEdges(edges: readonly { readonly waiting: number }[]): void {
+    this.#gauge('site_edge_purges_waiting', 'Tags or paths that edges are still to be told to purge', () =>
+      edges.reduce((sum, { waiting }) => sum + waiting, 0),
+    )
   }
 
   watchFollower(follower: { readonly secondsBehind: number }): void {

@@ -11,4 +11,5 @@ export interface PreviewServices extends RenderServices {
   readonly previewSecret: string | undefined
   readonly logger: ConstructorParameters<typeof Exchange>[2]['logger']
   readonly trust: ConstructorParameters<typeof Exchange>[2]['trust']
+  readonly tagHeaders: ConstructorParameters<typeof Exchange>[2]['tagHeaders']
 }

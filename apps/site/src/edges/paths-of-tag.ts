@@ -1,0 +1,28 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { tag } from '@passepartout/content-model/tags'
+import { z } from 'zod'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
+import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
+import type { Directory } from '../request/directory.ts'
+
+const pageTagSchema = z.tuple([z.string(), z.enum(LANGUAGE_CODES), z.enum(PAGE_KINDS)])
+const PAGE_TAG = /^page:(.+):([a-z]{2}):(\w+)$/
+const REDIRECT_TAG = /^redirect:[^/]+(\/.*)$/
+
+/**
+ * Paths whose answers a change of the tag is seen in, for an edge that knows no tags: of a page and a redirect their own, of a site
+ * all. Other tags (a tour group, a list, a link) may be on any page: its copies age.
+ */
+export function pathsOfTag(name: string, directory: Directory): readonly string[] {
+  if (name.startsWith(tag.site(''))) return ['/*']
+  const redirected = REDIRECT_TAG.exec(name)?.[1]
+  if (redirected !== undefined) return [redirected]
+  const parsed = pageTagSchema.safeParse(PAGE_TAG.exec(name)?.slice(1))
+  if (!parsed.success) return []
+  const [uid, lang, kind] = parsed.data
+  const address = buildCanonicalAddress({ uid, lang, kind }, directory)
+  if (address === undefined) return []
+  const { pathname } = new URL(address)
+  return [pathname, `${pathname}${MARKDOWN_FILE}`]
+}
