@@ -6,14 +6,15 @@ import { findProduct } from './find-product.ts'
 import { renderPage } from './pages/render.tsx'
 import { renderError } from './pages/render-error.tsx'
 import { renderMarkdown } from './pages/render-markdown.ts'
-import { MARKDOWN_FILE } from './request/address/parse-address.ts'
+import { renderVisitFile } from './pages/render-visit-file.ts'
+import { MARKDOWN_FILE, VISIT_FILE } from './request/address/parse-address.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
 /** A form of a page, each with its own entry in the response cache. */
 export interface PageForm {
   readonly keyPrefix: string
   /** Last part of its address. */
-  readonly file: '' | typeof MARKDOWN_FILE
+  readonly file: '' | typeof MARKDOWN_FILE | typeof VISIT_FILE
   /** Where a tour group's page is, when the request had another form of its address. */
   readonly canonical?: string
   readonly render: (visit: Visit, services: MissingPageServices) => Promise<Rendering | undefined>
@@ -21,6 +22,7 @@ export interface PageForm {
 
 export const HTML_FORM: PageForm = { keyPrefix: '', file: '', render: renderPage }
 export const MARKDOWN_FORM: PageForm = { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderMarkdown }
+export const VISIT_FILE_FORM: PageForm = { keyPrefix: `${VISIT_FILE} `, file: VISIT_FILE, render: renderVisitFile }
 
 /** Answers with what was decided for a visit. */
 export async function answerDecision(

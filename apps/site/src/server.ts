@@ -3,7 +3,7 @@ import { answerBooking } from './answer-booking.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
-import { answerDecision, HTML_FORM, MARKDOWN_FORM, type PageForm } from './answer-page.ts'
+import { answerDecision, HTML_FORM, MARKDOWN_FORM, type PageForm, VISIT_FILE_FORM } from './answer-page.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { decideVisit } from './content/decide-visit.ts'
 import { findDestination } from './content/find-destination.ts'
@@ -57,6 +57,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
   if (resolution.kind === 'notFound') return answerNoPage(exchange, resolution, services)
   if (resolution.kind === 'markdown') return answerVisit(exchange, resolution.visit, MARKDOWN_FORM, services)
+  if (resolution.kind === 'visitFile') return answerVisit(exchange, resolution.visit, VISIT_FILE_FORM, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)

@@ -117,6 +117,8 @@ export interface Variant {
   readonly info: string
   /** The tours that are sold as this variant. */
   readonly tourIds: readonly number[]
+  /** How many people one booking may have, as far as all of its tours say. */
+  readonly partySize?: { readonly min?: number; readonly max?: number }
   readonly price?: Price
 }
 

@@ -36,9 +36,11 @@ const world = worldOf()
 function lineOf(answer: AddressResolution): string {
   switch (answer.kind) {
     case 'page':
-    case 'markdown': {
+    case 'markdown':
+    case 'visitFile': {
       const { environment, uid, lang, kind } = answer.address
-      return [answer.kind === 'page' ? environment : `md ${environment}`, uid, lang, kind].join(' ')
+      const form = { page: '', markdown: 'md ', visitFile: 'ics ' }[answer.kind]
+      return [form + environment, uid, lang, kind].join(' ')
     }
     case 'redirect':
       return `→ ${answer.location}`
@@ -369,6 +371,7 @@ const MACHINES: readonly Row[] = [
   ['nobody.example', '/robots.txt', '421 plain'],
   ['stage-www.nobody.example', '/robots.txt', '421 plain'],
   [W, '/paris/index.md', `md production ${W}.paris en page`],
+  [W, '/paris/visit.ics?date=2026-12-01', `ics production ${W}.paris en page`],
   [W, '/fr/lisbon/index.md', `md production ${W}.lisbon fr page`],
   [W, '/lisbon/privacy-policy/index.md', '→ /privacy-policy/index.md'],
   [W, '/en/Paris/INDEX.md?a=1', '→ /paris/index.md?a=1'],

@@ -28,6 +28,8 @@ export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
   /** The visit's page, asked for as Markdown. */
   | { readonly kind: 'markdown'; readonly visit: Visit }
+  /** A calendar entry of the visit's choice. */
+  | { readonly kind: 'visitFile'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
   /** The way to a booking page; the visit is that of the site's home page. */
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }

@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser'
+import { type HTMLElement, parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, type TestSite } from '../sample-site.ts'
 import { factsOfPage } from '../tools/facts-of-page.ts'
@@ -76,12 +76,28 @@ async function open(query: string, headers: Record<string, string> = {}) {
     body,
     price: text('strong')[0],
     buttons: text('button[name]').map((words) => words.trim()),
-    slots: text('section li'),
+    slots: startsOf(card).map(({ words }) => words),
+    starts: startsOf(card),
+    total: text('[data-total] p'),
     link: card?.querySelectorAll('a').find((link) => /\/(?:go|book)\/\d+\//.test(link.getAttribute('href') ?? ''))
       ?.attributes.href,
     said: card?.getAttribute('data-said'),
     told: factsOfPage(body).events.flatMap((event) => (event.name === 'Product Viewed' ? event.price : [])),
   }
+}
+
+function startsOf(card: HTMLElement | null) {
+  return (card?.querySelectorAll('section li') ?? []).map((start) => {
+    const link = start.querySelector('a')
+    return {
+      words: start
+        .querySelectorAll('span > span, a > span')
+        .map(({ text }) => text)
+        .join(', '),
+      href: link?.getAttribute('href'),
+      isChosen: link?.getAttribute('aria-current') === 'true',
+    }
+  })
 }
 
 const asked = (path: string) => site.catalogue.requests.filter((url) => url.includes(path)).length
@@ -93,13 +109,13 @@ describe('what a choice shows', () => {
       '?date=2026-12-02',
       '€22',
       '/go/7110/?date=2026-12-02&currency=EUR',
-      ['9:30\u00a0AM · €22 · 27 left', '10:30\u00a0AM · Sold out'],
+      ['9:30\u00a0AM, €22 · 27 left, Entry', '10:30\u00a0AM, Sold out'],
     ],
     [
       '?date=2026-12-02&variant=71102',
       '€56.50',
       '/go/7110/?date=2026-12-02&variantId=71102&tourId=711002&currency=EUR',
-      ['9:30\u00a0AM · €56.50 · 3 left'],
+      ['9:30\u00a0AM, €56.50 · 3 left'],
     ],
     [
       '?variant=71102',
@@ -138,6 +154,128 @@ describe('what a choice shows', () => {
     const { body } = await open('?date=2026-12-02&variant=71102')
     expect(/<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(`https://${HOST}${HERE}`)
   })
+})
+
+describe('a start of the day', () => {
+  const INVENTORIES = '/api/v7/tour-groups/7110/inventories/'
+  const offer = (...availabilities: readonly object[]) =>
+    site.catalogue.answers.set(INVENTORIES, { availabilities, currencyCode: 'EUR' })
+  const end = { endTime: '11:00:00' }
+
+  // spec: D.start.1
+  test('is a link where its tour has no other one, and the booking link leads to it', async () => {
+    offer({ ...start('09:30', 711001, 20.5, 27), ...end }, start('14:00', 711002, 55, 3))
+    const { starts, link } = await open('?date=2026-12-02')
+    const chosen = `${HERE}?date=2026-12-02&variant=71101&tour=711001`
+    expect(starts).toEqual([
+      { words: '9:30\u00a0AM – 11:00\u00a0AM, €22 · 27 left, Entry', href: `${chosen}#booking`, isChosen: false },
+      {
+        words: '2:00\u00a0PM, €56.50 · 3 left, Guided',
+        href: `${HERE}?date=2026-12-02&variant=71102&tour=711002#booking`,
+        isChosen: false,
+      },
+    ])
+    expect(link).toBe('/go/7110/?date=2026-12-02&currency=EUR')
+    const after = await open(chosen.slice(HERE.length))
+    expect(after.starts).toEqual([
+      { words: '9:30\u00a0AM – 11:00\u00a0AM, €22 · 27 left', href: `${chosen}#booking`, isChosen: true },
+    ])
+    expect(after.link).toBe('/go/7110/?date=2026-12-02&variantId=71101&tourId=711001&currency=EUR')
+    expect(after.said).toBe('Wednesday, December\u00a02,\u00a02026 · 9:30\u00a0AM · €22')
+  })
+
+  // spec: D.start.1
+  test('is text where the link cannot tell it from another one of its tour', async () => {
+    offer(start('09:30', 711001, 20.5, 27), start('10:30', 711001, 20.5, 9), start('11:30', 711001, 20.5, 0))
+    const { starts, link, body } = await open('?date=2026-12-02&variant=71101')
+    expect(starts).toEqual(
+      ['9:30\u00a0AM, €22 · 27 left', '10:30\u00a0AM, €22 · 9 left', '11:30\u00a0AM, Sold out'].map((words) => ({
+        words,
+        href: undefined,
+        isChosen: false,
+      })),
+    )
+    expect(body).toContain('Choose the time on the next page.')
+    expect(link).toBe('/go/7110/?date=2026-12-02&variantId=71101&tourId=711001&currency=EUR')
+    const asked = await open('?date=2026-12-02&variant=71101&tour=711001')
+    expect(asked.said).toBe('This time can no longer be booked. Please choose another one.')
+  })
+
+  // spec: D.party.3, D.party.4
+  test('with the total of the party, by its own age bands', async () => {
+    const banded = (persons: readonly object[], remaining = 27) => ({
+      ...start('09:30', 711001, 20.5, remaining),
+      priceProfile: { priceProfileType: 'PER_PERSON', persons, groups: [] },
+    })
+    const adult = { type: 'ADULT', listingPrice: 20.5, extraCharges: 1.5 }
+    const child = { type: 'CHILD', listingPrice: 10, extraCharges: 1.5 }
+    offer(banded([adult, child]))
+    const party = '?date=2026-12-02&children=1'
+    expect((await open('?date=2026-12-02')).total).toEqual(['€44 for 2 adults'])
+    expect((await open(party)).total).toEqual(['€55.50 for 2 adults and 1 child'])
+    expect((await open(`${party}&infants=1`)).total).toEqual([
+      '€55.50 for 2 adults and 1 child',
+      'Price for infants on the next page',
+    ])
+    offer(banded([adult], 2))
+    await site.purge('tour-group:7110')
+    expect((await open(party)).total).toEqual([
+      'From €44 for 2 adults',
+      'Price for children on the next page',
+      'On this day there are not enough places left for your party.',
+    ])
+  })
+
+  // spec: D.party.4
+  test('a party that no booking takes is told, on every day', async () => {
+    const product = site.catalogue.answers.get('/api/v6/tour-groups/7110/')
+    const tours = [{ id: 711001, minPax: 2, maxPax: 6 }]
+    const variants = [{ id: 71101, name: 'Entry', listingPrice: listing(20), tours }]
+    site.catalogue.answers.set('/api/v6/tour-groups/7110/', { ...(product as object), variants })
+    const tooLarge = 'Your party is too large for this tour: one booking takes 6 people at most.'
+    expect((await open('?adults=6&infants=1')).total).not.toContain(tooLarge)
+    expect((await open('?adults=6&children=1')).total).toContain(tooLarge)
+    expect((await open('?adults=1')).total).toContain('One booking takes at least 2 people.')
+  })
+
+  const fileOf = async (query: string) => {
+    const { status, headers, body } = await site.get(`${HERE}visit.ics${query}`)
+    const lines = body.split('\r\n').filter((line) => /^(?:UID|DTSTART|DTEND|SUMMARY|URL|DESCRIPTION)/.test(line))
+    return { status, type: headers['content-type'], robots: headers['x-robots-tag'], lines }
+  }
+
+  // spec: D.start.2
+  test('has a calendar entry of its own, and no other choice gets it', async () => {
+    offer({ ...start('09:30', 711001, 20.5, 27), ...end }, start('14:00', 711002, 55, 3))
+    const { body } = await open('?date=2026-12-02&variant=71101&tour=711001&children=1')
+    expect(body).toContain(`href="${HERE}visit.ics?date=2026-12-02&amp;variant=71101&amp;tour=711001"`)
+    expect(await fileOf('?date=2026-12-02&variant=71101&tour=711001')).toEqual({
+      ...{ status: 200, type: 'text/calendar; charset=utf-8', robots: 'noindex' },
+      lines: [
+        `UID:7110-2026-12-02-0930@${HOST}`,
+        'DTSTART:20261202T083000Z',
+        'DTEND:20261202T100000Z',
+        'SUMMARY:Museum',
+        'DESCRIPTION:Entry',
+        expect.stringContaining(`URL;VALUE=URI:https://${HOST}${HERE}?date=2026-12-02`),
+      ],
+    })
+    expect((await fileOf('?date=2026-12-02&variant=71102')).lines.slice(0, 2)).toEqual([
+      `UID:7110-2026-12-02-1400@${HOST}`,
+      'DTSTART:20261202T130000Z',
+    ])
+    expect((await fileOf('?date=2026-12-02')).lines.slice(0, 2)).toEqual([
+      `UID:7110-2026-12-02@${HOST}`,
+      'DTSTART;VALUE=DATE:20261202',
+    ])
+  })
+
+  test.each(['', '?date=2026-12-01', '?date=2026-12', '?date=2026-12-02&variant=9', '?date=2026-12-02&tour=9'])(
+    'no calendar entry of what cannot be chosen: %s',
+    async (query) => {
+      expect((await fileOf(query)).status).toBe(404)
+    },
+  )
 })
 
 describe('forms and links, without a script', () => {

@@ -106,8 +106,8 @@ test('on its page: in the card, the days, the ticket, the bar, for machines, and
 test('on a chosen day: in the card and at each start', async () => {
   const { page, body } = await open('/museum-t7110/?date=2026-12-02')
   expect(page.querySelector('#booking strong')?.text).toBe(DISPLAYED)
-  expect(page.querySelectorAll('#booking section li').map(({ text }) => text)).toEqual([
-    `9:30\u00a0AM · ${DISPLAYED} · 3 left`,
+  expect(page.querySelectorAll('#booking section li').map(({ text }) => text.trim())).toEqual([
+    `9:30\u00a0AM ${DISPLAYED} · 3 left`,
   ])
   expect(graphOf(body)[0]?.lowPrice).toBe(45.2)
 })

@@ -138,7 +138,13 @@ export const productSchema = cardSchema.extend({
       name: words,
       variantInfo: optionalWords,
       listingPrice: optional(listingPriceSchema),
-      tours: list(z.object({ id: numeric(z.number().int().positive()) })),
+      tours: list(
+        z.object({
+          id: numeric(z.number().int().positive()),
+          minPax: optional(z.number().int().positive()),
+          maxPax: optional(z.number().int().positive()),
+        }),
+      ),
     }),
   ),
   startLocation: optional(locationSchema),

@@ -49,11 +49,16 @@ export function isOnSale(start: Performance, clock: SaleClock): boolean {
   return saleEndOf(start, clock) > clock.now
 }
 
-/** The instant at which the sale of a start ends; of an hour that occurs twice (clock change) the first counts. */
-export function saleEndOf({ date, startTime }: Performance, { timeZone, cutOff }: SaleClock): number {
+/** The instant at which the sale of a start ends. */
+export function saleEndOf(start: Performance, { timeZone, cutOff }: SaleClock): number {
+  return startInstantOf(start, timeZone) - cutOff
+}
+
+/** The instant of a start; of an hour that occurs twice (clock change) the first counts. */
+export function startInstantOf({ date, startTime }: Performance, timeZone: string): number {
   const second = instantOf(date, startTime, timeZone)
   const first = PUT_BACK.map((shift) => second - shift).find((earlier) => timeAt(earlier, timeZone) === startTime)
-  return (first ?? second) - cutOff
+  return first ?? second
 }
 
 /**

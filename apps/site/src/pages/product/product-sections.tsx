@@ -75,7 +75,8 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
 export function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
   const { plan } = visitPlanOf(product, page, dates)
   const date = plan.day?.date ?? product.nextAvailableDate
-  const time = plan.slots[0]?.startTime ?? product.schedule?.opens
+  const first = plan.start ?? plan.starts.find(({ kind }) => kind !== 'soldOut')?.slot
+  const time = first?.startTime ?? product.schedule?.opens
   return date && time ? { date, time } : undefined
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { bookingWords } from '../booking-words.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
-import { BOOKING_ANCHOR, ChoiceForm, choiceAddress } from '../calendar/choice-form.tsx'
+import { BOOKING_ANCHOR, ChoiceForm, choiceAddress, visitFileAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
 import { NEXT_DAYS } from '../calendar/next-days.ts'
 import { offeredPrice } from '../offer.tsx'
@@ -14,11 +14,11 @@ import { PartyFields } from '../party/party-fields.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
-import { buildVisitFile } from './build-visit-file.ts'
 import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
+import { PartyNote } from './party-note.tsx'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
-import { SlotChips } from './slot-chips.tsx'
+import { StartChoice } from './start-choice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
 export interface BookingCardProps {
@@ -52,6 +52,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
           {page.t('booking.title')}
         </h2>
         <CardPrice plan={plan} page={page} />
+        <PartyNote plan={plan} variants={product.variants} page={page} />
         <Missing plan={plan} page={page} />
         <PartyChoice plan={plan} page={page} />
         {days.length > 0 && <DateStrip {...shared} days={days} />}
@@ -59,7 +60,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
           <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
         )}
         <VariantChoice plan={plan} page={page} />
-        {day && <SlotChips slots={plan.slots} date={day.date} page={page} />}
+        {day && <StartChoice plan={plan} date={day.date} page={page} />}
         <BookingAction product={product} plan={plan} page={page} />
         {days.length > 0 && (
           <details className={styles.month} data-paper="no" open={isMonthOpen}>
@@ -118,14 +119,8 @@ function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContex
 }
 
 function Missing({ plan, page }: PartProps) {
-  const { t, format, visit } = page
   if (!plan.missing) return null
-  const date = visit.choice?.day
-  return (
-    <p className={styles.missing}>
-      {plan.missing === 'day' && date ? t('booking.dayGone', { date: format.date(date) }) : t('booking.variantGone')}
-    </p>
-  )
+  return <p className={styles.missing}>{missingWords(plan.missing, page)}</p>
 }
 
 /** How many people come; the rest of the choice stays. */
@@ -136,12 +131,19 @@ function PartyChoice({ plan, page }: PartProps) {
       page={page}
       date={plan.day?.date ?? choice?.month}
       variantId={chosenVariantId(plan)}
+      tourId={choice?.tourId}
       label={page.t('party.label')}
       isParty
     >
       <PartyFields page={page} />
     </ChoiceForm>
   )
+}
+
+function missingWords(missing: NonNullable<VisitPlan['missing']>, { t, format, visit }: PageContext): string {
+  const date = visit.choice?.day
+  if (missing === 'day' && date) return t('booking.dayGone', { date: format.date(date) })
+  return t(missing === 'start' ? 'booking.startGone' : 'booking.variantGone')
 }
 
 interface BookingActionProps extends PartProps {
@@ -159,7 +161,7 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
       </Action>
       {day && (
         <p className={styles.others}>
-          <a href={visitFileOf(product, plan, day.date, page)} download={`${day.date}.ics`}>
+          <a href={visitFileAddress(page)} download={`${day.date}.ics`} rel="nofollow">
             {page.t('booking.toCalendar')}
           </a>
           <a href={choiceAddress(page, {})} data-choose="" rel="nofollow">
@@ -171,29 +173,11 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
   )
 }
 
-/** The calendar file as a data URL. */
-function visitFileOf(
-  product: Product,
-  { slots }: VisitPlan,
-  date: string,
-  { visit, moment, format }: PageContext,
-): string {
-  const text = buildVisitFile({
-    tgid: product.tgid,
-    name: product.name,
-    date,
-    place: product.startLocation?.addressLine,
-    notes: slots.filter(({ remaining }) => remaining !== 0).map(({ startTime }) => format.time(startTime)),
-    address: `https://${visit.host}${visit.path}`,
-    now: moment.now,
-  })
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
-}
-
 /** Announcement for screen readers after the card was replaced. */
-function announcementOf({ day, price, missing }: VisitPlan, { t, format, visit }: PageContext): string {
-  if (missing === 'day' && visit.choice?.day) return t('booking.dayGone', { date: format.date(visit.choice.day) })
-  if (missing) return t('booking.variantGone')
+function announcementOf({ day, start, price, missing }: VisitPlan, page: PageContext): string {
+  if (missing) return missingWords(missing, page)
+  const { t, format } = page
   const amount = price && format.money(price.display)
-  return [day ? format.longDate(day.date) : t('booking.title'), amount].filter(Boolean).join(' · ')
+  const time = start && format.time(start.startTime)
+  return [day ? format.longDate(day.date) : t('booking.title'), time, amount].filter(Boolean).join(' · ')
 }

@@ -1,70 +1,66 @@
+import ical from 'ical-generator'
+import { startInstantOf } from '../../catalogue/on-sale/sale-clock.ts'
+import type { Location } from '../../catalogue/product.ts'
+import { instantOf } from '../../i18n/moment.ts'
+
 /** A visit for a calendar entry. */
 export interface PlannedVisit {
   readonly tgid: number
   readonly name: string
   /** ISO date in the venue's time zone. */
   readonly date: string
+  /** When it begins and ends, HH:MM, if one time alone is meant; otherwise the entry takes the day. */
+  readonly hours?: { readonly startTime: string; readonly endTime?: string | undefined } | undefined
+  /** Milliseconds, where no end is told. */
+  readonly duration?: number | undefined
+  /** IANA name, of the venue. */
+  readonly timeZone: string
   /** Where it begins. */
-  readonly place?: string | undefined
+  readonly place?: Location | undefined
   /** Further notes, one line each. */
   readonly notes: readonly string[]
-  /** The public address of the page. */
+  /** The public address of the page with this choice. */
   readonly address: string
   /** Creation time, in milliseconds since the epoch. */
   readonly now: number
 }
 
-const DAY = 86_400_000
-/** Bytes of a line (RFC 5545, section 3.1). */
-const LONGEST_LINE = 75
+const PRODUCER = { company: 'Passepartout', product: 'Visits', language: 'EN' } as const
 
 /**
- * A visit as an iCalendar file (RFC 5545). It is an all-day event, because the hour is selected on the booking page.
+ * A visit as an iCalendar file (RFC 5545). Times are in UTC, so that calendars in every zone show the same instant. The same visit
+ * has the same identifier, which replaces an earlier entry of it.
  */
-export function buildVisitFile({ tgid, name, date, place, notes, address, now }: PlannedVisit): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Passepartout//Visits//EN',
-    'BEGIN:VEVENT',
-    `UID:${tgid}-${date}@${new URL(address).hostname}`,
-    `DTSTAMP:${compact(new Date(now).toISOString())}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(new Date(Date.parse(date) + DAY).toISOString().slice(0, 10))}`,
-    `SUMMARY:${escapeText(name)}`,
-    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
-    ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
-    `URL:${address}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+export function buildVisitFile(visit: PlannedVisit): string {
+  const { tgid, name, date, hours, place, notes, address, now } = visit
+  const calendar = ical({ prodId: PRODUCER })
+  calendar.createEvent({
+    id: `${[tgid, date, hours?.startTime.replace(':', '')].filter(Boolean).join('-')}@${new URL(address).hostname}`,
+    stamp: new Date(now),
+    ...timesOf(visit),
+    summary: plain(name),
+    ...(place?.addressLine ? { location: locationOf(place, place.addressLine) } : {}),
+    ...(notes.length > 0 ? { description: notes.map(plain).join('\n') } : {}),
+    url: address,
+  })
+  return `${calendar.toString()}\r\n`
 }
 
-/** 2026-12-02T10:30:00.000Z → 20261202T103000Z */
-function compact(time: string): string {
-  return time.replace(/[-:]|\.\d+/g, '')
+function timesOf({ date, hours, duration, timeZone }: PlannedVisit) {
+  if (!hours) return { start: new Date(date), allDay: true, timezone: 'UTC' }
+  const { startTime, endTime } = hours
+  const start = startInstantOf({ date, startTime }, timeZone)
+  const isOvernight = endTime !== undefined && endTime <= startTime
+  const end =
+    endTime === undefined ? duration && start + duration : instantOf(date, endTime, timeZone, isOvernight ? 1 : 0)
+  return { start: new Date(start), ...(end && end > start ? { end: new Date(end) } : {}) }
 }
 
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
+function locationOf({ latitude, longitude }: Location, address: string) {
+  return { title: plain(address), geo: { lat: latitude, lon: longitude } }
 }
 
-/** Folds long lines with a line break and a space, never within a character. */
-function fold(line: string): string {
-  let folded = ''
-  let length = 0
-  for (const character of line) {
-    const bytes = Buffer.byteLength(character)
-    if (length + bytes > LONGEST_LINE) {
-      folded += '\r\n '
-      length = 1
-    }
-    folded += character
-    length += bytes
-  }
-  return folded
+/** The library escapes text, but keeps control characters. */
+function plain(text: string): string {
+  return text.replace(/\r?\n/g, ' ').replace(/\p{Cc}/gu, '')
 }

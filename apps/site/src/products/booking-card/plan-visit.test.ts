@@ -89,6 +89,21 @@ describe('what a choice costs, and what the booking link takes along', () => {
       { variantId: 9 },
       { costs: [20, true], booking: {}, missing: 'variant', month: '2026-12' },
     ],
+    [
+      'a start, whose variant the link names too',
+      { day: '2026-12-02', tourId: 12 },
+      {
+        costs: [55, false],
+        booking: { date: '2026-12-02', variantId: 2, tourId: 12 },
+        missing: undefined,
+        month: '2026-12',
+      },
+    ],
+    [
+      'a start of another variant',
+      { day: '2026-12-02', variantId: 2, tourId: 11 },
+      { costs: [55, true], booking: { date: '2026-12-02', variantId: 2 }, missing: 'start', month: '2026-12' },
+    ],
     ['a month', { month: '2027-01' }, { costs: [20, true], booking: {}, missing: undefined, month: '2027-01' }],
     [
       'a month too late',
@@ -110,14 +125,14 @@ describe('what a choice costs, and what the booking link takes along', () => {
 
 test('the starts of a day: one a time, the cheapest that has tickets, of the chosen variant alone', () => {
   const times = (choice: VisitChoice) =>
-    plan(choice).slots.map(({ startTime, tourId, remaining }) => [startTime, tourId, remaining])
+    plan(choice).starts.map(({ slot: { startTime, tourId }, kind, isChosen }) => [startTime, tourId, kind, isChosen])
   expect(times({ day: '2026-12-02' })).toEqual([
-    ['09:00', 12, 4],
-    ['10:00', 11, 7],
+    ['09:00', 12, 'choice', false],
+    ['10:00', 11, 'choice', false],
   ])
   expect(times({ day: '2026-12-02', variantId: 1 })).toEqual([
-    ['09:00', 11, 0],
-    ['10:00', 11, 7],
+    ['09:00', 11, 'soldOut', false],
+    ['10:00', 11, 'choice', true],
   ])
   expect(times({})).toEqual([])
 })
@@ -153,10 +168,32 @@ test('an empty calendar and none at all show today’s month, and choose nothing
         { variant: entry, isChosen: false, isGone: false, price: price(20) },
         { variant: guided, isChosen: false, isGone: false, price: price(50) },
       ],
-      slots: [],
+      starts: [],
+      bands: [],
+      party: { adults: 2, children: 0, infants: 0 },
       price: price(20),
       booking: {},
       missing: 'day',
     })
   }
+})
+
+test('the age bands are those of what costs the price', () => {
+  const child = { band: 'CHILD', price: price(10) }
+  const prices = [{ band: 'ADULT', price: price(22) }, child]
+  const banded = slots.map((one) => (one.startTime === '10:00' && one.tourId === 11 ? { ...one, prices } : one))
+  const bandsOf = (choice: VisitChoice, starts: readonly Slot[] = banded) =>
+    plan(choice, starts).bands.map(({ band, price: of }) => [band, of.display.amount])
+  expect(bandsOf({ day: '2026-12-02' })).toEqual([
+    ['ADULT', 22],
+    ['CHILD', 10],
+  ])
+  expect(bandsOf({ day: '2026-12-02', variantId: 2 })).toEqual([])
+  expect(bandsOf({ day: '2026-12-02' }, [])).toEqual([])
+  const adults: Calendar = { days: [{ date: '2026-12-02', tourIds: [11], price: { ...price(20), per: 'adult' } }] }
+  for (const choice of [{}, { day: '2026-12-02' }]) {
+    const { bands } = planVisit(product, { calendar: adults }, choice, TODAY)
+    expect(bands.map(({ band, price: of }) => [band, of.display.amount])).toEqual([['ADULT', 20]])
+  }
+  expect(planVisit(product, { calendar: adults }, { variantId: 1 }, TODAY).bands).toEqual([])
 })

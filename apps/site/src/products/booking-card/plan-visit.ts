@@ -1,7 +1,10 @@
-import type { Calendar, CalendarDay, Performance, Slot } from '../../catalogue/calendar.ts'
+import type { BandPrice, Calendar, CalendarDay, Performance, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
+import { type Party, USUAL_PARTY } from '../../request/address/party.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { seatsOf } from '../party/party-total.ts'
+import { type OfferedStart, offerStarts } from './offer-starts.ts'
 
 /** The catalogue's dates of a tour group. */
 export interface VisitDates {
@@ -31,20 +34,32 @@ export interface VisitPlan {
   readonly day?: CalendarDay
   readonly variants: readonly OfferedVariant[]
   /** Starts of the selected day, of the selected variant or the cheapest one that has starts. */
-  readonly slots: readonly Slot[]
+  readonly starts: readonly OfferedStart[]
+  /** The selected start, or the only one that is left. */
+  readonly start?: Slot
   /** Price of the selection; without one the lowest of all days. */
   readonly price?: Price
+  /** What each age band pays, where the catalogue says; of the selection, or of what `price` is of. */
+  readonly bands: readonly BandPrice[]
+  readonly party: Party
   /** The selection for the booking link. */
   readonly booking: OwnBooking
   /** The part of the address's selection that is not available. */
-  readonly missing?: 'day' | 'variant'
+  readonly missing?: 'day' | 'variant' | 'start'
 }
 
 type Planned = Pick<Product, 'variants' | 'price' | 'groupSize'>
 
+/** The selected parts, each only where it is available. */
+interface Selected {
+  readonly day: CalendarDay | undefined
+  readonly variant: Variant | undefined
+  readonly start: Slot | undefined
+}
+
 /**
- * Validates the address's selection against the catalogue: only a day with tickets, and only a variant that is
- * available on it, are selected.
+ * Validates the address's selection against the catalogue: only a day with tickets, only a variant that is available on it, and
+ * only a start that the booking link can name are selected.
  *
  * @param today ISO date in the venue's time zone
  */
@@ -54,24 +69,36 @@ export function planVisit(
   choice: VisitChoice,
   today: string,
 ): VisitPlan {
+  const { party = USUAL_PARTY } = choice
   const days = calendar?.days.filter(({ date }) => date >= today) ?? []
   const day = choice.day === undefined ? undefined : days.find(({ date, tourIds }) => date === choice.day && tourIds[0])
   const asked = product.variants.find(({ id }) => id === choice.variantId)
   const variant = asked && isOffered(asked, day) ? asked : undefined
-  const starts = day ? slots.filter(({ tourId }) => !variant || isOf(variant, tourId)) : []
-  const price = priceOf(product, variant, day, slots)
-  const missing =
-    choice.day !== undefined && !day ? 'day' : choice.variantId !== undefined && !variant ? 'variant' : undefined
+  const ofVariant = day ? slots.filter(({ tourId }) => !variant || isOf(variant, tourId)) : []
+  const starts = offerStarts(ofVariant, { tourId: choice.tourId, seats: seatsOf(party), groupSize: product.groupSize })
+  const start = starts.find(({ isChosen }) => isChosen)?.slot
+  const selected = { day, variant, start }
+  const price = priceOf(product, selected, slots)
+  const missing = missingOf(choice, selected)
   return {
     days,
     month: (day?.date ?? monthWithin(choice.month ?? choice.day, days) ?? days[0]?.date ?? today).slice(0, 7),
     ...(day ? { day } : {}),
     variants: product.variants.map((one) => offer(one, one === variant, day, slots)),
-    slots: cheapestByTime(starts).map((slot) => withinGroup(slot, product)),
+    starts,
+    ...(start ? { start } : {}),
     ...(price ? { price } : {}),
-    booking: bookingOf(variant, day),
+    bands: bandsOf(price, ofVariant, selected, days),
+    party,
+    booking: bookingOf(product, selected),
     ...(missing ? { missing } : {}),
   }
+}
+
+function missingOf(choice: VisitChoice, { day, variant, start }: Selected): VisitPlan['missing'] {
+  if (choice.day !== undefined && !day) return 'day'
+  if (choice.variantId !== undefined && !variant) return 'variant'
+  return choice.tourId !== undefined && start?.tourId !== choice.tourId ? 'start' : undefined
 }
 
 /** The requested month, limited to the months that have days. */
@@ -100,12 +127,8 @@ function offer(
   return { variant, isChosen, isGone, price: day ? priceOnDay(variant, day, slots) : variant.price }
 }
 
-function priceOf(
-  product: Planned,
-  variant: Variant | undefined,
-  day: CalendarDay | undefined,
-  slots: readonly Slot[],
-): Price | undefined {
+function priceOf(product: Planned, { day, variant, start }: Selected, slots: readonly Slot[]): Price | undefined {
+  if (start?.price) return start.price
   if (day) return variant ? priceOnDay(variant, day, slots) : day.price
   return variant ? variant.price : product.price
 }
@@ -125,30 +148,33 @@ function byAmount(one: Price, other: Price): number {
   return one.display.amount - other.display.amount
 }
 
-/** Hides a number of tickets above the group size. */
-function withinGroup(slot: Slot, { groupSize = Number.POSITIVE_INFINITY }: Planned): Slot {
-  const { remaining = 0, ...unlimited } = slot
-  return remaining > groupSize ? unlimited : slot
+/**
+ * The age bands of the start that `price` is of. Without one, an adult's price of the calendar is the only band; nothing is known of
+ * others.
+ */
+function bandsOf(
+  price: Price | undefined,
+  slots: readonly Slot[],
+  { day, variant, start }: Selected,
+  days: readonly CalendarDay[],
+): readonly BandPrice[] {
+  if (!price) return []
+  const isSame = (other: Price | undefined) => other !== undefined && byAmount(other, price) === 0
+  const slot = start ?? slots.find(({ remaining, price: own }) => remaining !== 0 && isSame(own))
+  if (slot && isSame(slot.price)) return (slot.prices ?? []).filter((band) => band.price)
+  const ofAny = variant ? [] : day ? [day] : days
+  const adult = ofAny.find((one) => isSame(one.price) && one.price?.per === 'adult')
+  return adult || price.per === 'adult' ? [{ band: 'ADULT', price }] : []
 }
 
-/** One start per time: the cheapest one that has tickets. */
-function cheapestByTime(slots: readonly Slot[]): readonly Slot[] {
-  const byTime = Map.groupBy(slots, ({ startTime }) => startTime)
-  return [...byTime.values()].flatMap((same) => same.toSorted(byTickets)[0] ?? [])
-}
-
-function byTickets(one: Slot, other: Slot): number {
-  const isGone = (slot: Slot) => (slot.remaining === 0 ? 1 : 0)
-  const amountOf = ({ price }: Slot) => price?.display.amount ?? Number.MAX_VALUE
-  return isGone(one) - isGone(other) || amountOf(one) - amountOf(other)
-}
-
-/** The booking link names a tour if the selection leaves only one. */
-function bookingOf(variant: Variant | undefined, day: CalendarDay | undefined): OwnBooking {
+/** The booking link names a tour if the selection leaves only one, and the variant of a selected start. */
+function bookingOf({ variants }: Planned, { day, variant, start }: Selected): OwnBooking {
+  const own = variant ?? (start && variants.find(({ tourIds }) => tourIds.includes(start.tourId)))
   const tours = (variant?.tourIds ?? []).filter((tourId) => !day || day.tourIds.includes(tourId))
+  const tourId = start?.tourId ?? (tours.length === 1 ? tours[0] : undefined)
   return {
     ...(day ? { date: day.date } : {}),
-    ...(variant ? { variantId: variant.id } : {}),
-    ...(tours.length === 1 ? { tourId: tours[0] } : {}),
+    ...(own ? { variantId: own.id } : {}),
+    ...(tourId === undefined ? {} : { tourId }),
   }
 }

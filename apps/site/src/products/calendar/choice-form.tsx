@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { VISIT_FILE } from '../../request/address/parse-address.ts'
 import { USUAL_PARTY, writeParty } from '../../request/address/party.ts'
 import { writeReviewsChoice } from '../../request/address/reviews-choice.ts'
 import {
   DATE_PARAMETER,
+  TOUR_PARAMETER,
   VARIANT_PARAMETER,
   type VisitChoice,
   writeVisitChoice,
@@ -17,6 +19,7 @@ interface ChoiceFormProps {
   /** Parameters that stay, before and after the one that the buttons set: their order is fixed. A day, or a month. */
   readonly date?: string | undefined
   readonly variantId?: number | undefined
+  readonly tourId?: number | undefined
   /** Whether the fields of the form are the party, which otherwise stays too. */
   readonly isParty?: boolean
   readonly label: string
@@ -27,24 +30,29 @@ interface ChoiceFormProps {
  * A form whose buttons set a parameter of the address; choose-visit.browser.ts intercepts it. Other parameters of the
  * page stay.
  */
-export function ChoiceForm({ page, date, variantId, isParty = false, label, children }: ChoiceFormProps) {
+export function ChoiceForm({ page, date, variantId, tourId, isParty = false, label, children }: ChoiceFormProps) {
   const { path, named } = ownAddress(page)
   const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
-  const variant = variantId !== undefined && <input type="hidden" name={VARIANT_PARAMETER} value={variantId} />
+  const ticket = (
+    <>
+      {variantId !== undefined && <input type="hidden" name={VARIANT_PARAMETER} value={variantId} />}
+      {tourId !== undefined && <input type="hidden" name={TOUR_PARAMETER} value={tourId} />}
+    </>
+  )
   return (
     <form method="get" action={`${path}#${BOOKING_ANCHOR}`} data-choose="" aria-label={label}>
       <CachedMarkup parameters={named} />
       {date && <input type="hidden" name={DATE_PARAMETER} value={date} />}
-      {isParty && variant}
+      {isParty && ticket}
       {children}
-      {!isParty && variant}
+      {!isParty && ticket}
       {!isParty && <CachedMarkup parameters={[...new URLSearchParams(writeParty(party))]} />}
       <CachedMarkup parameters={[...new URLSearchParams(writeReviewsChoice(reviews))]} />
     </form>
   )
 }
 
-function CachedMarkup({ parameters }: { readonly parameters: readonly (readonly [name: string, value: string])[] }) {
+function CachedMarkup({ parameters }: { readonly parameters: Named }) {
   return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
@@ -53,10 +61,30 @@ export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'part
   const { path, named } = ownAddress(page)
   const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
   const chosen = writeVisitChoice({ ...choice, party, reviews })
-  const query = [...named.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), chosen]
-  const search = query.filter(Boolean).join('&')
-  return `${path}${search && `?${search}`}#${BOOKING_ANCHOR}`
+  return `${path}${queryOf(named, chosen)}#${BOOKING_ANCHOR}`
 }
+
+/** The calendar entry of the page's choice. */
+export function visitFileAddress(page: PageContext): string {
+  const { path, named } = ownAddress(page)
+  const { day, variantId, tourId } = page.visit.choice ?? {}
+  const chosen = writeVisitChoice({
+    ...(day === undefined ? {} : { day }),
+    ...(variantId === undefined ? {} : { variantId }),
+    ...(tourId === undefined ? {} : { tourId }),
+  })
+  return `${path}${VISIT_FILE}${queryOf(named, chosen)}`
+}
+
+/** Outside production parameters name the page. */
+function queryOf(named: Named, chosen: string): string {
+  const search = [...named.map(([name, value]) => `${name}=${encodeURIComponent(value)}`), chosen]
+    .filter(Boolean)
+    .join('&')
+  return search && `?${search}`
+}
+
+type Named = readonly (readonly [name: string, value: string])[]
 
 /** The page's own address in this environment; outside production it has parameters. */
 function ownAddress({ visit, translations }: PageContext) {

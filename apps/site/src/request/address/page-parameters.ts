@@ -29,6 +29,7 @@ export const PAGE_PARAMETERS = {
   currency: EVERY_PAGE,
   date: TOUR_GROUP,
   variant: TOUR_GROUP,
+  tour: TOUR_GROUP,
   adults: PARTY,
   children: PARTY,
   infants: PARTY,

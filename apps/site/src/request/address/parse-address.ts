@@ -12,9 +12,11 @@ export interface Address {
 
 /** The last segment of the address of a page's Markdown. */
 export const MARKDOWN_FILE = 'index.md'
+/** The last segment of the address of a visit's calendar entry, beside the page of its tour group. */
+export const VISIT_FILE = 'visit.ics'
 /** The last segment of the address of a site's web manifest, which stands beside the home page. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
-const PAGE_FILES = [MARKDOWN_FILE, MANIFEST_FILE] as const
+const PAGE_FILES = [MARKDOWN_FILE, VISIT_FILE, MANIFEST_FILE] as const
 export type PageFile = (typeof PAGE_FILES)[number]
 
 const MAX_URL_LENGTH = 2048

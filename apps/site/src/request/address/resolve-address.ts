@@ -22,7 +22,7 @@ import {
 import type { Environment, Visit } from '../visit.ts'
 import { parseListChoice } from './list-choice.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
-import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
+import { type Address, MARKDOWN_FILE, parseAddress, VISIT_FILE } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
@@ -34,6 +34,8 @@ export type AddressResolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** The page as Markdown: its address and `index.md`. */
   | { readonly kind: 'markdown'; readonly address: PageAddress }
+  /** The calendar entry of the visit that the address chooses: the page's address and `visit.ics`. */
+  | { readonly kind: 'visitFile'; readonly address: PageAddress }
   | FileRequest
   /** The way to a booking page that depends on the device; the address is that of the site's home page. */
   | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
@@ -231,7 +233,9 @@ function pageOrFile(place: Place, address: Address, page: Named): AddressResolut
   const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
   const choice = parseVisitChoice(address.search)
-  if (address.file === undefined) return { kind: 'page', address: choice ? { ...found, choice } : found }
+  const chosen = choice ? { ...found, choice } : found
+  if (address.file === undefined) return { kind: 'page', address: chosen }
+  if (address.file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
   if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
   if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
   return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }

@@ -14,6 +14,8 @@ test.each<[string, VisitChoice | undefined]>([
     '?reviews=newest-5&variant=71102&date=2026-12-01',
     { day: '2026-12-01', variantId: 71102, reviews: { order: 'newest', stars: 5 } },
   ],
+  ['?tour=4&variant=2&date=2026-12-01', { day: '2026-12-01', variantId: 2, tourId: 4 }],
+  ['?tour=4&date=2026-12', { month: '2026-12' }],
   ['?infants=1&date=2026-12', { month: '2026-12', party: { adults: 2, children: 0, infants: 1 } }],
   ['?adults=2&children=0', undefined],
   ['?reviews=best', undefined],
@@ -42,6 +44,7 @@ test('a written choice is read as it was', () => {
     .map((date) => date.toISOString().slice(0, 10))
   const when = fc.oneof(
     fc.record({ day }),
+    fc.record({ day, tourId: fc.integer({ min: 1, max: 999_999 }) }),
     day.map((date) => ({ month: date.slice(0, 7) })),
     fc.constant({}),
   )

@@ -15,6 +15,8 @@ export interface VisitChoice {
   /** YYYY-MM: a month that is looked at, before a day of it is chosen; never beside `day`. */
   readonly month?: string
   readonly variantId?: number
+  /** The start of the day, where the tour has one alone; only beside `day`. */
+  readonly tourId?: number
   /** Only when it is not the usual one. */
   readonly party?: Party
   readonly reviews?: ReviewsChoice
@@ -23,6 +25,7 @@ export interface VisitChoice {
 
 export const DATE_PARAMETER = 'date'
 export const VARIANT_PARAMETER = 'variant'
+export const TOUR_PARAMETER = 'tour'
 
 /** Of this century, so that nobody's years are endless. */
 const DAY = /^20\d\d-\d\d-\d\d$/
@@ -35,13 +38,16 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
   const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
+  const isDay = DAY.test(date) && isCalendarDay(date)
+  const tourId = isDay ? parseNumber(parameterOf(search, TOUR_PARAMETER)) : undefined
   const party = parseParty(search)
   const reviews = parseReviewsChoice(search)
   const list = parseListChoice(search)
   const choice = {
-    ...(DAY.test(date) && isCalendarDay(date) ? { day: date } : {}),
+    ...(isDay ? { day: date } : {}),
     ...(MONTH.test(date) ? { month: date } : {}),
     ...(variantId === undefined ? {} : { variantId }),
+    ...(tourId === undefined ? {} : { tourId }),
     ...(party === undefined ? {} : { party }),
     ...(reviews === undefined ? {} : { reviews }),
     ...(list === undefined ? {} : { list }),
@@ -54,6 +60,7 @@ export function writeVisitChoice({
   day,
   month,
   variantId,
+  tourId,
   party = USUAL_PARTY,
   reviews = {},
   list = {},
@@ -62,6 +69,7 @@ export function writeVisitChoice({
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
     ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
+    ...(tourId === undefined ? [] : [`${TOUR_PARAMETER}=${tourId}`]),
     writeParty(party),
     writeReviewsChoice(reviews),
     writeListChoice(list),

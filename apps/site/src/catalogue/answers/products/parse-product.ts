@@ -15,6 +15,7 @@ import {
   type Schedule,
   TRAITS,
   type Trait,
+  type Variant,
 } from '../../product.ts'
 import {
   bulkSchema,
@@ -70,6 +71,7 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
       name: variant.name,
       info: variant.variantInfo,
       tourIds: present(variant.tours).map(({ id }) => id),
+      ...maybe('partySize', partySizeOf(present(variant.tours))),
       ...maybe('price', recordPrice(variantPrice(variant.listingPrice, reading), reading.readAt)),
     })),
     descriptors: present(data.descriptors),
@@ -168,6 +170,22 @@ function cardPrice({ id, listingPrice }: CardAnswer, reading: ParseContext): Pri
   if (!price) return undefined
   const claimed = price.original?.amount ?? price.display.amount
   return proveDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
+}
+
+interface TourSize {
+  readonly minPax?: number | null | undefined
+  readonly maxPax?: number | null | undefined
+}
+
+/** The limits of all tours together: one that does not say its own may have any. */
+function partySizeOf(tours: readonly TourSize[]): Variant['partySize'] {
+  const limits = (limit: keyof TourSize) => {
+    const told = tours.flatMap((tour) => tour[limit] ?? [])
+    return told.length === tours.length && told.length > 0 ? told : undefined
+  }
+  const [mins, maxs] = [limits('minPax'), limits('maxPax')]
+  if (!mins && !maxs) return undefined
+  return { ...maybe('min', mins && Math.min(...mins)), ...maybe('max', maxs && Math.max(...maxs)) }
 }
 
 /** Without discount: the price history does not record variants. */

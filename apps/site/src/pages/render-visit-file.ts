@@ -1,0 +1,58 @@
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { visitPlanOf } from '../products/booking-card/booking-card.tsx'
+import { buildVisitFile } from '../products/booking-card/build-visit-file.ts'
+import type { VisitPlan } from '../products/booking-card/plan-visit.ts'
+import { writeVisitChoice } from '../request/address/visit-choice.ts'
+import type { Visit } from '../request/visit.ts'
+import { movedFrom, preparePage } from './render.tsx'
+import { toRendering } from './render-document.tsx'
+import type { RenderServices } from './render-services.ts'
+
+/**
+ * The calendar entry of the visit that the address chooses, with its own place in every cache.
+ *
+ * @returns `undefined` when there is no such page, or nothing that can be chosen on it
+ */
+export async function renderVisitFile(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  const prepared = await preparePage(visit, services)
+  if (!prepared) return undefined
+  const { page, plainModel, dependencies } = prepared
+  const moved = movedFrom(visit, plainModel.document, services, dependencies)
+  if (moved) return moved
+  const { product, dates } = plainModel
+  if (!product) return undefined
+  const { plan } = visitPlanOf(product, page, dates)
+  if (!plan.day || plan.missing) return undefined
+  const text = visitFileOf(product, plan, plan.day.date, page)
+  return {
+    ...toRendering(visit, 200, text, dependencies, services),
+    contentType: 'text/calendar; charset=utf-8',
+    contentSecurityPolicy: "default-src 'none'",
+    isHidden: true,
+  }
+}
+
+function visitFileOf(product: Product, plan: VisitPlan, date: string, page: PageContext): string {
+  const { visit, moment, format } = page
+  const open = plan.starts.filter(({ kind }) => kind !== 'soldOut').map(({ slot }) => slot)
+  const hours = plan.start ?? (open.length === 1 ? open[0] : undefined)
+  const { list: _list, reviews: _reviews, party: _party, ...choice } = visit.choice ?? {}
+  const ticket = plan.variants.find(({ isChosen }) => isChosen)?.variant.name
+  const { duration } = product
+  return buildVisitFile({
+    tgid: product.tgid,
+    name: product.name,
+    date,
+    hours,
+    duration: duration && (duration.max ?? duration.min),
+    timeZone: product.timeZone ?? moment.timeZone,
+    place: product.startLocation,
+    notes: [ticket, ...(hours ? [] : open.map(({ startTime }) => format.time(startTime)))].filter(
+      (note) => note !== undefined,
+    ),
+    address: `https://${visit.host}${visit.path}?${writeVisitChoice(choice)}`,
+    now: moment.now,
+  })
+}

@@ -1,0 +1,96 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { choiceAddress } from '../calendar/choice-form.tsx'
+import type { OfferedStart } from './offer-starts.ts'
+import type { VisitPlan } from './plan-visit.ts'
+import styles from './start-choice.module.css'
+
+interface StartChoiceProps {
+  readonly plan: VisitPlan
+  /** ISO date of the selected day. */
+  readonly date: string
+  readonly page: PageContext
+}
+
+/**
+ * Starts of the selected day in the venue's time. Those that the booking link can name are links; the others are text, because their
+ * time is chosen on the booking page.
+ */
+export function StartChoice({ plan: { starts, variants }, date, page }: StartChoiceProps) {
+  if (starts.length === 0) return null
+  const isOpen = variants.length > 1 && !variants.some(({ isChosen }) => isChosen)
+  const hasChoices = starts.some(({ kind }) => kind === 'choice')
+  return (
+    <section aria-labelledby="booking-times">
+      <h3 id="booking-times" className={styles.heading}>
+        {page.t('booking.times', { date: page.format.date(date) })}
+      </h3>
+      <ul className={hasChoices ? `${styles.starts} ${styles.choices}` : styles.starts}>
+        {starts.map((start) => {
+          const variant = variants.find(({ variant: { tourIds } }) => tourIds.includes(start.slot.tourId))?.variant
+          return (
+            <li key={start.slot.startTime}>
+              <StartOfDay
+                start={start}
+                address={choiceAddress(page, {
+                  day: date,
+                  ...(variant ? { variantId: variant.id } : {}),
+                  tourId: start.slot.tourId,
+                })}
+                ticket={isOpen ? variant?.name : undefined}
+                page={page}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {starts.some(({ kind }) => kind === 'laterChoice') && (
+        <p className={styles.note}>{page.t('booking.timeOnNextPage')}</p>
+      )}
+    </section>
+  )
+}
+
+interface StartOfDayProps {
+  readonly start: OfferedStart
+  /** Of the page with this start selected. */
+  readonly address: string
+  /** The variant that the link selects too, if none is selected. */
+  readonly ticket: string | undefined
+  readonly page: PageContext
+}
+
+function StartOfDay({ start, address, ticket, page }: StartOfDayProps) {
+  const { kind, isChosen, slot } = start
+  const { startTime, endTime } = slot
+  const [begins, ends] = [page.format.time(startTime), endTime && page.format.time(endTime)]
+  const isGone = kind === 'soldOut' || kind === 'tooFew'
+  const words = (
+    <>
+      <span className={isGone ? `${styles.time} ${styles.gone}` : styles.time}>
+        {ends ? page.t('show.opens', { opens: begins, closes: ends }) : begins}
+      </span>{' '}
+      <span className={styles.facts}>{factsOf(start, page)}</span>{' '}
+      {kind === 'choice' && ticket && <span className={styles.facts}>{ticket}</span>}
+    </>
+  )
+  if (kind !== 'choice') return <span className={styles.start}>{words}</span>
+  return (
+    <a
+      href={address}
+      className={`${styles.start} ${styles.choice}`}
+      data-choose=""
+      rel="nofollow"
+      aria-current={isChosen || undefined}
+    >
+      {words}
+    </a>
+  )
+}
+
+/** "€27.60 · 27 left", or why it cannot be had. */
+function factsOf({ kind, slot: { price, remaining } }: OfferedStart, { t, format }: PageContext): string {
+  if (kind === 'soldOut') return t('booking.soldOut')
+  const left = remaining === undefined ? '' : t('booking.left', { count: remaining })
+  if (kind === 'tooFew') return [left, t('booking.tooFew')].filter(Boolean).join(' · ')
+  return [price && format.money(price.display), left].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,69 @@
+import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { Variant } from '../../catalogue/product.ts'
+import type { Money } from '../../i18n/money.ts'
+import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/party.ts'
+
+/** What a party pays, as far as the catalogue says. */
+export interface PartyTotal {
+  readonly total: Money
+  /** The people that the total is of. */
+  readonly payers: Party
+  /** The parts of the party that the catalogue has no price of. */
+  readonly unpriced: readonly PartyPart[]
+}
+
+/** The provider's names of age bands ("Inventories"). */
+const BANDS: Readonly<Record<PartyPart, string>> = { adults: 'ADULT', children: 'CHILD', infants: 'INFANT' }
+
+/** Places that a party needs in any case: whether an infant has one, no provider says. */
+export function seatsOf({ adults, children }: Party): number {
+  return adults + children
+}
+
+/**
+ * The sum of what each one pays, by age band; a group pays once. Nothing is guessed: who has no band has no price.
+ *
+ * @returns `undefined` where not even the price of the adults is known, or no group is as large
+ */
+export function totalOf(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+  const isGroup = bands.some(({ price }) => price.per === 'group')
+  return isGroup ? groupTotal(bands, party) : personsTotal(bands, party)
+}
+
+function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+  const priceOf = (part: PartyPart) => bands.find(({ band }) => band === BANDS[part])?.price.display
+  const adult = priceOf('adults')
+  if (!adult) return undefined
+  const present = PARTY_PARTS.filter((part) => party[part] > 0)
+  const priced = present.filter((part) => priceOf(part))
+  const cents = priced.reduce((sum, part) => sum + party[part] * Math.round((priceOf(part)?.amount ?? 0) * 100), 0)
+  const countOf = (part: PartyPart) => (priced.includes(part) ? party[part] : 0)
+  return {
+    total: { amount: cents / 100, currency: adult.currency },
+    payers: { adults: countOf('adults'), children: countOf('children'), infants: countOf('infants') },
+    unpriced: present.filter((part) => !priced.includes(part)),
+  }
+}
+
+function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+  const seats = seatsOf(party)
+  const people = seats + party.infants
+  const fitting = bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
+  return fitting && { total: fitting.price.display, payers: party, unpriced: [] }
+}
+
+/** Why a party cannot book, with the number that stands in its way. */
+export interface PartyMisfit {
+  readonly kind: 'tooLarge' | 'tooSmall'
+  readonly limit: number
+}
+
+/** Whether the party is larger or smaller than one booking of every variant may be. */
+export function misfitOf(party: Party, variants: readonly Pick<Variant, 'partySize'>[]): PartyMisfit | undefined {
+  if (variants.length === 0) return undefined
+  const seats = seatsOf(party)
+  const most = Math.max(...variants.map(({ partySize }) => partySize?.max ?? Number.POSITIVE_INFINITY))
+  if (seats > most) return { kind: 'tooLarge', limit: most }
+  const least = Math.min(...variants.map(({ partySize }) => partySize?.min ?? 0))
+  return seats + party.infants < least ? { kind: 'tooSmall', limit: least } : undefined
+}
