@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_ADDRESS, noteClientAddresses } from '../../apps/cms/src/access/sign-in/client-address.ts'
+import { CLIENT_ADDRESS, recordClientAddresses } from '../../apps/cms/src/access/sign-in/client-address.ts'
 import { listen } from '../tools/listen.ts'
 import { startProxy } from '../tools/start-proxy.ts'
 
@@ -12,7 +12,7 @@ let nginx: Awaited<ReturnType<typeof startProxy>>
 let forgetAddresses: () => void
 
 beforeAll(async () => {
-  forgetAddresses = noteClientAddresses(1)
+  forgetAddresses = recordClientAddresses(1)
   server = createServer(async (request, response) => {
     const { length } = await buffer(request)
     response.end(JSON.stringify({ headers: request.headers, length }))
@@ -76,14 +76,14 @@ test('it is asked over TLS alone, under its own name', async () => {
 
 test('without a proxy, nothing of what a client says in its place is left', async () => {
   forgetAddresses()
-  const forgetAll = noteClientAddresses(0)
+  const forgetAll = recordClientAddresses(0)
   const { body } = await nginx.ask({
     path: '/',
     from: '127.0.0.2',
     headers: { ...HOST, 'x-forwarded-for': '203.0.113.7' },
   })
   forgetAll()
-  forgetAddresses = noteClientAddresses(1)
+  forgetAddresses = recordClientAddresses(1)
   const { headers } = JSON.parse(body)
   expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([CLIENT_ADDRESS])
   expect(headers[CLIENT_ADDRESS]).toBe('127.0.0.1')

@@ -6,7 +6,7 @@ import { WAYFARE } from '../tools/sample-pages.ts'
 /** A person who clicks from page to page never meets a broken link, another language or another environment. */
 
 /** More than any site of the sample has in one language. */
-const MOST_PAGES = 90
+const MAX_PAGES = 90
 
 const port = () => inject('system').sitePort
 const uidOf = (lang: string) => `/?uid=${WAYFARE}&lang=${lang}`
@@ -31,7 +31,7 @@ test.each(WALKS)('on $name in $lang every link of every page leads to a page', a
   const faults: string[] = []
   const seen = new Set([start(lang)])
   for (const address of seen) {
-    if (seen.size > MOST_PAGES) break
+    if (seen.size > MAX_PAGES) break
     const visited = await visit(address, { host, lang })
     faults.push(...visited.faults)
     for (const link of visited.links) seen.add(link)

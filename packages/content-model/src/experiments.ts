@@ -11,7 +11,7 @@ export const SHARES = [1, 2, 4, 8, 16] as const
 export const AUDIENCES = ['all', 'mobile', 'desktop'] as const
 
 /** Of one site at once. */
-export const MOST_EXPERIMENTS = 8
+export const MAX_EXPERIMENTS = 8
 
 const KEY = /^[a-z][a-z\d-]{0,29}$/
 

@@ -11,8 +11,8 @@ export interface SynonymFault {
   readonly values: Readonly<Record<string, number>>
 }
 
-const MOST_SETS = 500
-const MOST_WORDS = 20
+const MAX_SETS = 500
+const MAX_WORDS = 20
 /** Characters of one of them; it may be several words. */
 const LONGEST = 60
 
@@ -21,10 +21,10 @@ export function parseSynonyms(text: string): ParsedSynonyms {
   const lines = text.split('\n').map((line, index) => ({ number: index + 1, words: wordsOf(line) }))
   const given = lines.filter(({ words }) => words.length > 0)
   const faults = given.flatMap(({ number, words }) => faultOf(words, number) ?? [])
-  if (given.length > MOST_SETS) {
-    faults.unshift({ kind: 'tooManyLines', values: { count: given.length, most: MOST_SETS } })
+  if (given.length > MAX_SETS) {
+    faults.unshift({ kind: 'tooManyLines', values: { count: given.length, most: MAX_SETS } })
   }
-  const sets = given.flatMap(({ words }) => (faultOf(words, 0) === undefined ? [words] : [])).slice(0, MOST_SETS)
+  const sets = given.flatMap(({ words }) => (faultOf(words, 0) === undefined ? [words] : [])).slice(0, MAX_SETS)
   return { sets, faults }
 }
 
@@ -35,7 +35,7 @@ function wordsOf(line: string): string[] {
 
 function faultOf(words: readonly string[], line: number): SynonymFault | undefined {
   if (words.length < 2) return { kind: 'tooFew', values: { line } }
-  if (words.length > MOST_WORDS) return { kind: 'tooMany', values: { line, most: MOST_WORDS } }
+  if (words.length > MAX_WORDS) return { kind: 'tooMany', values: { line, most: MAX_WORDS } }
   if (words.some((word) => word.length > LONGEST)) return { kind: 'tooLong', values: { line, most: LONGEST } }
   return undefined
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { inEachLanguage } from '../messages/translate.ts'
-import { allowOwnDeeds, nobody } from './rules.ts'
+import { allowOwnActions, nobody } from './rules.ts'
 
 export const LOG_ACTIONS = [
   'created',
@@ -20,7 +20,7 @@ export type LogAction = (typeof LOG_ACTIONS)[number]
 export const log: CollectionConfig = {
   slug: 'log',
   labels: { singular: inEachLanguage('desk:deed'), plural: inEachLanguage('desk:log') },
-  access: { read: allowOwnDeeds, create: nobody, update: nobody, delete: nobody },
+  access: { read: allowOwnActions, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: inEachLanguage('desk:settings'),
     useAsTitle: 'title',

@@ -6,7 +6,7 @@ import { FILE_FIELD } from './answers/file-field.ts'
 import { Refusal } from './refusal.ts'
 
 /** Phones take pictures of up to 50 megapixels; scaling one of 100 takes a second. */
-const MOST_MEGAPIXELS = 100
+const MAX_MEGAPIXELS = 100
 const LONGEST_NAME = 80
 
 /** File extensions by `sharp`'s name of the format. */
@@ -38,8 +38,8 @@ async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: Pa
   const extension = EXTENSIONS[format]
   if (extension === undefined) throw refuseFile('picture.format')
   const megapixels = (width * height * pages) / 1_000_000
-  if (megapixels > MOST_MEGAPIXELS) {
-    throw refuseFile(message('picture.tooManyPixels', { count: Math.ceil(megapixels), most: MOST_MEGAPIXELS }))
+  if (megapixels > MAX_MEGAPIXELS) {
+    throw refuseFile(message('picture.tooManyPixels', { count: Math.ceil(megapixels), most: MAX_MEGAPIXELS }))
   }
   file.name = `${safeName(file.name)}.${extension}`
 }

@@ -46,7 +46,7 @@ export function allowEverywhere(action: Action, subject: Subject): Access {
 }
 
 /** Allows rows that name documents of any site; an account with some sites sees its own actions only. */
-export const allowOwnDeeds: Access = ({ req }) => {
+export const allowOwnActions: Access = ({ req }) => {
   const rights = rightsOf(req.user)
   if (!rights?.sites) return mayDo(rights?.role, 'read', 'pages')
   return { who: { equals: req.user?.email } }
@@ -55,7 +55,7 @@ export const allowOwnDeeds: Access = ({ req }) => {
 /**
  * Allows results of publications, of pages on any site, to accounts without a limit of sites; forms request those of one page.
  */
-export const allowWhereSitesAreNoLimit: Access = ({ req }) => {
+export const allowUnlimitedBySite: Access = ({ req }) => {
   const rights = rightsOf(req.user)
   return mayDo(rights?.role, 'read', 'pages') && !rights?.sites
 }
@@ -71,7 +71,7 @@ export function allowSelfOr(action: Action): Access {
 export const onlyAdmins: FieldAccess = ({ req }) => roleOf(req.user) === 'admin'
 
 /** For fields of a page or site that affect all sites. */
-export const whoPublishesEverywhere: FieldAccess = ({ req }) => mayEverywhere(req.user, 'publish', 'pages')
+export const canPublishEverywhere: FieldAccess = ({ req }) => mayEverywhere(req.user, 'publish', 'pages')
 
 /** For fields that only the owner of the account may write, not even an administrator. */
 export const onlySelf: FieldAccess = ({ req, id, doc }) => {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
-import { keepInPlace } from '../access/keep-in-place.ts'
+import { ignoreFileLocation } from '../access/ignore-file-location.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
 import { allow, allowEverywhere } from '../access/rules.ts'
-import { sidebarField, UNSEEN, uiField } from '../content/fields/ui-field.ts'
+import { HIDDEN, sidebarField, uiField } from '../content/fields/ui-field.ts'
 import { refuseTrashingShownMedia } from '../editing/saving/refuse-trashing.ts'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../media/media-rules.ts'
 import { checkValue, unless } from '../messages/check-value.ts'
@@ -66,7 +66,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
     },
     hooks: {
-      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile, keepInPlace],
+      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile, ignoreFileLocation],
       beforeChange: [refuseTrashingShownMedia],
       afterChange: [requestMediaPublication],
       beforeDelete: [refuseDeletingShownMedia],
@@ -87,7 +87,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       },
       sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: UNSEEN }),
+      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: HIDDEN }),
     ],
   }
 }

@@ -3,11 +3,11 @@ import { forSystem } from '../access/field-owners.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
-import { NOT_COPIED, UNSEEN } from '../content/fields/ui-field.ts'
+import { HIDDEN, NOT_COPIED } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/fields/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
-import { madeFromFields, noteWords } from '../languages/made-from.ts'
+import { madeFromFields, recordTexts } from '../languages/made-from.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
@@ -60,7 +60,7 @@ export const pages: CollectionConfig = {
       keepLiveVersion,
       restoreAddress,
       derivePageFields,
-      noteWords,
+      recordTexts,
       requireApproval,
       refuseIncompletePage,
     ],
@@ -79,20 +79,20 @@ export const pages: CollectionConfig = {
     },
     ...sidebarFields,
     ...madeFromFields,
-    forSystem({ name: 'adminLabel', type: 'text', admin: UNSEEN }),
+    forSystem({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
     forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: NOT_COPIED }),
     forSystem({
       name: 'sampleKey',
       type: 'text',
       index: true,
       hooks: NOT_COPIED,
-      admin: UNSEEN,
+      admin: HIDDEN,
     }),
     forSystem({
       name: 'sampleHash',
       type: 'text',
       hooks: NOT_COPIED,
-      admin: UNSEEN,
+      admin: HIDDEN,
     }),
   ],
 }

@@ -2,8 +2,8 @@ import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-mo
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
-import { sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
-import { checkLead, type FormFieldOptions } from '../content/fields/validate-domain.ts'
+import { HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
+import { checkSharedTarget, type FormFieldOptions } from '../content/fields/validate-domain.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
@@ -96,7 +96,7 @@ export const redirects: CollectionConfig = {
         const { data } = asked
         if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
         const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
-        return isAddress ? checkLead(value, asked) : message('redirect.address')
+        return isAddress ? checkSharedTarget(value, asked) : message('redirect.address')
       }),
     },
     {
@@ -119,8 +119,8 @@ export const redirects: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    forSystem({ name: 'host', type: 'text', index: true, admin: UNSEEN }),
-    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: UNSEEN }),
+    forSystem({ name: 'host', type: 'text', index: true, admin: HIDDEN }),
+    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: HIDDEN }),
     sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
   ],
 }

@@ -7,7 +7,7 @@ import { bookingField } from '../content/fields/booking-field.ts'
 import { brandField } from '../content/fields/brand-field.ts'
 import { experimentsField } from '../content/fields/experiment-fields.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
-import { NOT_COPIED, sidebarField, UNSEEN } from '../content/fields/ui-field.ts'
+import { HIDDEN, NOT_COPIED, sidebarField } from '../content/fields/ui-field.ts'
 import { withRowNames } from '../content/row-names/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../editing/saving/refuse-trashing.ts'
 import { checkValue, unless } from '../messages/check-value.ts'
@@ -131,12 +131,12 @@ export const sites: CollectionConfig = {
         { label: inEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
-    forSystem({ name: 'uid', type: 'text', index: true, admin: UNSEEN }),
+    forSystem({ name: 'uid', type: 'text', index: true, admin: HIDDEN }),
     forSystem({
       name: 'sampleHash',
       type: 'text',
       hooks: NOT_COPIED,
-      admin: UNSEEN,
+      admin: HIDDEN,
     }),
     // When copying this site began, while it is in progress: an old date marks an abandoned copy, which is removed.
     {
@@ -144,7 +144,7 @@ export const sites: CollectionConfig = {
       type: 'date',
       index: true,
       access: { create: ({ req }) => req.context[COPIES_SITE] === true, update: nobody },
-      admin: UNSEEN,
+      admin: HIDDEN,
     },
     sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
     sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),

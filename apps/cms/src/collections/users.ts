@@ -1,6 +1,6 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
-import { peopleEndpoints } from '../access/accounts/people-endpoints.ts'
+import { accountEndpoints } from '../access/accounts/account-endpoints.ts'
 import { refuseAsPayload } from '../access/answers/refuse.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
@@ -103,7 +103,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       afterLogin: [takeBack],
     },
     endpoints: [
-      ...peopleEndpoints({ hasMail: mail !== undefined, countRequest }),
+      ...accountEndpoints({ hasMail: mail !== undefined, countRequest }),
       // Mail addresses are not confirmed, so the confirmation endpoint does not exist.
       {
         path: '/verify/:id',

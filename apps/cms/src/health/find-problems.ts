@@ -24,15 +24,15 @@ import { catalogueFault } from './run-checks.ts'
 type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'missing' | 'outdated' | 'pictures'
 
 /** Maximum number counted; beyond it the total says "or more". */
-export const MOST_COUNTED = 1000
-const MOST_SHOWN = 50
+export const MAX_COUNTED = 1000
+const MAX_SHOWN = 50
 
 /** All problems that editors should look at, by group, of the sites that may be shown. */
 export async function findProblems(req: PayloadRequest, sites: ReadonlySet<number>): Promise<ProblemGroup[]> {
   const index = contentIndex()
   const { language } = req.i18n
   const say = translatorFor(language)
-  const scope = { sites, limit: MOST_COUNTED, say, language }
+  const scope = { sites, limit: MAX_COUNTED, say, language }
   const [refused, delayed, due] = await Promise.all([
     listPublications('refused', sites, req),
     listPublications('delayed', sites, req),
@@ -40,7 +40,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   ])
   const fault = catalogueFault(index)
   const group = (id: GroupId, { places, total }: Places, help: string = say(`health:${id}Help`)): ProblemGroup => {
-    const problems = places.slice(0, MOST_SHOWN).map((place) => problemOf(place, language))
+    const problems = places.slice(0, MAX_SHOWN).map((place) => problemOf(place, language))
     return { id, title: say(`health:${id}`), help, total, problems }
   }
   return [
@@ -98,7 +98,7 @@ async function listPublications(
     sites,
   )
   const rows = docs.filter(({ subject }) => known.has(subject))
-  const places = rows.slice(0, MOST_SHOWN).map(async ({ subject, title, message }): Promise<FaultyPlace[]> => {
+  const places = rows.slice(0, MAX_SHOWN).map(async ({ subject, title, message }): Promise<FaultyPlace[]> => {
     const [, kind, number] = SUBJECT.exec(subject) ?? []
     if (kind !== 'page' && kind !== 'site' && kind !== 'redirect') return []
     const id = Number(number)

@@ -8,8 +8,8 @@ import { catchUp } from '../search/catch-up.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { readableSites } from '../search/readable-sites.ts'
 import { findBrokenLinks } from './broken-links.ts'
+import { checkUrl } from './check-url.ts'
 import { findProblems, problemOf } from './find-problems.ts'
-import { reachAddress } from './reach-address.ts'
 import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.ts'
 
 /** `/health`: the dashboard; `/health/page/12`: faulty links of a draft, before it is published. */
@@ -44,13 +44,13 @@ async function answerPage(req: PayloadRequest): Promise<object> {
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
   const { language } = req.i18n
-  const question = { version: 'draft', source, sites, limit: MOST_OF_A_PAGE, language } as const
+  const question = { version: 'draft', source, sites, limit: MAX_OF_A_PAGE, language } as const
   const places = findBrokenLinks(contentIndex(), question, translatorFor(language))
   return { problems: places.map((place) => problemOf(place, language)) }
 }
 
-const MOST_OF_A_PAGE = 100
-const MOST_ASKED = 10
+const MAX_OF_A_PAGE = 100
+const MAX_ASKED = 10
 const REMEMBERED_MS = 86_400_000
 const targetSchema = z.object({ target: z.string() })
 
@@ -62,9 +62,9 @@ async function askUnknown(source: string, now: number): Promise<void> {
       WHERE l.kind = 'external' AND l.source = ? AND l.in_draft = 1 AND coalesce(f.checked_at, 0) < ? LIMIT ?`,
     source,
     now - REMEMBERED_MS,
-    MOST_ASKED,
+    MAX_ASKED,
   )
   const addresses = rows.map(({ target }) => target)
   if (addresses.length > 0)
-    await checkAddresses(contentIndex(), addresses, { reach: (to) => reachAddress(to), now: Date.now })
+    await checkAddresses(contentIndex(), addresses, { reach: (to) => checkUrl(to), now: Date.now })
 }

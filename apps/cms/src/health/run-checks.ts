@@ -5,26 +5,26 @@ import { rebuildIndex } from '../search/catch-up.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
-import { askProducts, PRODUCTS_AT_ONCE, type ProductState } from './ask-products.ts'
-import { type Reached, reachAddress } from './reach-address.ts'
+import { checkUrl, type UrlCheck } from './check-url.ts'
+import { PRODUCTS_AT_ONCE, type ProductState, requestProductStates } from './request-product-states.ts'
 
 const CHECKED_AT = 'checkedAt'
 const CATALOGUE = 'catalogue'
 
 /** External addresses per run, those first that were not checked for longest. */
-const MOST_ADDRESSES = 500
-const MOST_PRODUCTS = 5000
+const MAX_ADDRESSES = 500
+const MAX_PRODUCTS = 5000
 const HOSTS_AT_ONCE = 4
 
 export interface CheckParts {
-  readonly reach: (address: string) => Promise<Reached>
+  readonly reach: (address: string) => Promise<UrlCheck>
   readonly catalogue: Settings['catalogue']
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 function realParts(): CheckParts {
-  return { reach: (address) => reachAddress(address), catalogue: loadSettings().catalogue, now: Date.now }
+  return { reach: (address) => checkUrl(address), catalogue: loadSettings().catalogue, now: Date.now }
 }
 
 let running: Promise<void> | undefined
@@ -57,7 +57,7 @@ async function check(payload: Payload, parts: CheckParts): Promise<void> {
   index.run(
     'DELETE FROM finding WHERE NOT EXISTS (SELECT 1 FROM link WHERE link.kind = finding.kind AND link.target = finding.target)',
   )
-  await checkAddresses(index, listAddresses(index, MOST_ADDRESSES), parts)
+  await checkAddresses(index, listAddresses(index, MAX_ADDRESSES), parts)
   index.writeFact(CATALOGUE, await checkProducts(index, parts))
   index.writeFact(CHECKED_AT, new Date(parts.now()).toISOString())
 }
@@ -94,7 +94,7 @@ function note(
   index: ContentIndex,
   kind: string,
   target: string,
-  { state, message }: Reached | ProductState,
+  { state, message }: UrlCheck | ProductState,
   now: number,
 ): void {
   index.run(
@@ -115,7 +115,7 @@ async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts
   for (const kind of ['product', 'collection'] as const) {
     const ids = listProducts(index, kind)
     for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
-      const states = await askProducts(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
+      const states = await requestProductStates(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
       if (!states) return writeMessage(message('product.lastCheckFailed'))
       index.transaction(() => {
         for (const state of states) note(index, kind, String(state.id), state, now())
@@ -127,7 +127,7 @@ async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts
 
 function listProducts(index: ContentIndex, kind: ProductState['kind']): number[] {
   const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
-  return index.all(targetSchema, sql, kind, MOST_PRODUCTS).map(({ target }) => Number(target))
+  return index.all(targetSchema, sql, kind, MAX_PRODUCTS).map(({ target }) => Number(target))
 }
 
 const LOOK_EVERY = 600_000

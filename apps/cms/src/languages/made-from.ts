@@ -43,7 +43,13 @@ export function madeFromOf({ madeFrom }: { readonly madeFrom?: unknown }): Words
  * current source; a restored version as made from unknown texts. A save may pass the source texts in its context (`madeFrom`),
  * or that they are current (`isUpToDate`).
  */
-export const noteWords: CollectionBeforeChangeHook<Page> = async ({ collection, context, data, originalDoc, req }) => {
+export const recordTexts: CollectionBeforeChangeHook<Page> = async ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
   const words = readWords(collection.fields, page)
   const madeFrom = await findMadeFrom(page, context)

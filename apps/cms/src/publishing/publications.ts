@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
+import { allowUnlimitedBySite, nobody } from '../access/rules.ts'
 import { formatOnRead } from '../messages/format-message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 
@@ -12,7 +12,7 @@ const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
 export const publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: inEachLanguage('desk:publication'), plural: inEachLanguage('desk:publications') },
-  access: { read: allowWhereSitesAreNoLimit, ...onlyTheSystem },
+  access: { read: allowUnlimitedBySite, ...onlyTheSystem },
   admin: {
     group: inEachLanguage('desk:settings'),
     useAsTitle: 'title',

@@ -1,5 +1,5 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
-import { listMigrations, noteRelease, refuseOtherDatabase } from '../server/list-migrations.ts'
+import { listMigrations, recordRelease, refuseOtherDatabase } from '../server/list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
@@ -20,7 +20,7 @@ await runScript('Making the admin account', async () => {
   const { applied, missing } = migrations
   if (applied.length === 0) {
     await payload.db.migrate()
-    await noteRelease(payload)
+    await recordRelease(payload)
   } else if (missing.length > 0)
     throw new Error(`the database lacks ${missing.join(', ')}; run the migrate command first`)
   say(await createAdmin(payload, account, process.argv.includes('--restore')))

@@ -1,7 +1,7 @@
 import {
   listMigrations,
-  noteRelease,
   readRelease,
+  recordRelease,
   refuseNewerDatabase,
   refuseOtherDatabase,
 } from '../server/list-migrations.ts'
@@ -22,6 +22,6 @@ await runScript('Migrating the content database', async () => {
   await payload.db.migrate()
   const { missing, applied } = await listMigrations(payload)
   if (missing.length > 0) throw new Error(`these migrations were not applied: ${missing.join(', ')}`)
-  if (!before || before.unknown.length === 0) await noteRelease(payload)
+  if (!before || before.unknown.length === 0) await recordRelease(payload)
   say(`The content database has all ${applied.length} migrations.`)
 })

@@ -4,7 +4,7 @@ import { payloadOutcomes } from '../publishing/outcomes.ts'
 import { payloadQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { noteRelease } from '../server/list-migrations.ts'
+import { recordRelease } from '../server/list-migrations.ts'
 import { loadSettings } from '../server/settings.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
@@ -17,7 +17,7 @@ await runScript('Writing the data of a release', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await openContent()
   await payload.db.migrate()
-  await noteRelease(payload)
+  await recordRelease(payload)
   await writeRows(payload)
   await publish(payload)
   say('A handful of rows is written and published.')

@@ -89,10 +89,10 @@ async function noteUnknown(payload: Payload, now: number): Promise<void> {
 /** Milliseconds of delay after a server has started. */
 const AFTER_START = 5000
 /** Milliseconds until a failed comparison is repeated. */
-const AGAIN_AFTER = 30_000
+const RETRY_AFTER = 30_000
 
 /** Indexes in the background; until then answers say that they are incomplete. */
-export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = AGAIN_AFTER): void {
+export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = RETRY_AFTER): void {
   const read = async () => {
     if (!(await rebuildIndex(payload))) keepIndexUpToDate(payload, again, again)
   }

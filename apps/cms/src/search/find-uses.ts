@@ -10,15 +10,15 @@ export type UsedKind = (typeof USED_KINDS)[number]
 export interface Uses {
   /** The first ones. */
   readonly uses: readonly (Use & { readonly address: string | null })[]
-  /** Counted up to `MOST_COUNTED` rows. */
+  /** Counted up to `MAX_COUNTED` rows. */
   readonly total: number
   /** Pages of a site. */
   readonly pages: number
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 /** Maximum number of rows counted. */
-const MOST_COUNTED = 500
+const MAX_COUNTED = 500
 const OF_WHAT = new RegExp(`^(${USED_KINDS.join('|')}):(\\d{1,15})$`)
 
 export interface Used {
@@ -59,7 +59,7 @@ export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<num
   )
   const uses = [...groups.values()].map(useOf)
   return {
-    uses: uses.slice(0, MOST_SHOWN),
+    uses: uses.slice(0, MAX_SHOWN),
     total: uses.length,
     pages: used.kind === 'site' ? countPages(index, used) : 0,
   }
@@ -77,7 +77,7 @@ function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'uid' AND link.target = own.uid
        ) l JOIN document d ON d.subject = l.source
       WHERE l.source <> ?1 AND ${isReadableSql('?4')}
-      ORDER BY d.kind, d.title LIMIT ${MOST_COUNTED}`,
+      ORDER BY d.kind, d.title LIMIT ${MAX_COUNTED}`,
     `${kind}:${number}`,
     kind,
     String(number),

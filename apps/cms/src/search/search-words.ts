@@ -1,5 +1,5 @@
 /** Maximum number of words in a query. */
-const MOST_WORDS = 12
+const MAX_WORDS = 12
 
 /**
  * Converts typed text to a query of the full-text index: every word must match, each as a prefix. Operators are removed.
@@ -10,7 +10,7 @@ export function questionOf(typed: string): string | undefined {
   const words = typed.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   if (words.length === 0) return undefined
   return words
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `"${word}"*`)
     .join(' ')
 }

@@ -83,7 +83,7 @@ export async function readRelease({ kv }: Pick<Payload, 'kv'>): Promise<string |
 }
 
 /** Records that this release has migrated the database. */
-export async function noteRelease({ kv }: Pick<Payload, 'kv'>): Promise<void> {
+export async function recordRelease({ kv }: Pick<Payload, 'kv'>): Promise<void> {
   await kv.set(RELEASE_NOTE, { version: RELEASE })
 }
 

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { repairAddresses } from '../access/answers/repair-addresses.ts'
-import { noteClientAddresses } from '../access/sign-in/client-address.ts'
+import { recordClientAddresses } from '../access/sign-in/client-address.ts'
 import { completeSaves } from '../editing/saving/complete-saves.ts'
 import { checkNightly } from '../health/run-checks.ts'
 import { keepIndexUpToDate } from '../search/catch-up.ts'
@@ -15,7 +15,7 @@ export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
     repairAddresses()
-    noteClientAddresses(settings.trustedProxies)
+    recordClientAddresses(settings.trustedProxies)
     prepareDatabase(settings)
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })

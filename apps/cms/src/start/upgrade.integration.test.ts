@@ -7,7 +7,7 @@ import { payloadContent } from '../publishing/content-reader.ts'
 import { payloadOutcomes } from '../publishing/outcomes.ts'
 import { payloadQueue } from '../publishing/publication-queue.ts'
 import { republish } from '../publishing/republish.ts'
-import { listMigrations, noteRelease, readRelease } from '../server/list-migrations.ts'
+import { listMigrations, readRelease, recordRelease } from '../server/list-migrations.ts'
 
 /** What every release left behind, brought along to this one: nothing that somebody wrote is lost. */
 
@@ -79,7 +79,7 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
 
   test('says by which release it was migrated', async () => {
     expect(await readRelease(content.payload)).toBe(release === '0.1.0' ? undefined : release)
-    await noteRelease(content.payload)
+    await recordRelease(content.payload)
     expect(await readRelease(content.payload)).toMatch(/^\d+\.\d+\.\d+$/)
   })
 })

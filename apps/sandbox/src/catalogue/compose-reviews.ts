@@ -21,11 +21,11 @@ export interface ReviewRow {
 }
 
 const FEWEST_REVIEWS = 8
-const MOST_REVIEWS = 24
+const MAX_REVIEWS = 24
 
 /** How many reviews with a text a tour group has: a part of its ratings. */
 export function reviewCount(tourGroup: TourGroup): number {
-  const wanted = Math.ceil(FEWEST_REVIEWS + chance('reviews', tourGroup.id) * (MOST_REVIEWS - FEWEST_REVIEWS))
+  const wanted = Math.ceil(FEWEST_REVIEWS + chance('reviews', tourGroup.id) * (MAX_REVIEWS - FEWEST_REVIEWS))
   return Math.min(tourGroup.rating.count, wanted)
 }
 

@@ -35,7 +35,7 @@ const WITHOUT_UMLAUTS: [string, string][] = [
   ['Ü', 'u'],
 ]
 /** Guests read no more of them. */
-const MOST_HIGHLIGHTS = 5
+const MAX_HIGHLIGHTS = 5
 
 /** One product in every language: what its facts do not say, its template says, then its place. */
 export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, Texts>>): TourGroup {
@@ -112,7 +112,7 @@ function composeText({ facts, template, show }: TourGroupParts, texts: Texts): T
     name,
     shortSummary: `${essence} ${words.lead}`,
     summary: [second?.essence ? `${essence} ${second.essence}` : essence, words.lead],
-    highlights: [...sights, ...words.highlights].slice(0, MOST_HIGHLIGHTS),
+    highlights: [...sights, ...words.highlights].slice(0, MAX_HIGHLIGHTS),
     inclusions: words.inclusions,
     exclusions: words.exclusions,
     faq: [],

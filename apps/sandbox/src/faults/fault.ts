@@ -16,7 +16,7 @@ export const FAULT_KINDS = {
 
 export type FaultKind = keyof typeof FAULT_KINDS
 
-const MOST_MILLISECONDS = 120_000
+const MAX_MILLISECONDS = 120_000
 
 /** A fault as a caller asks for it. */
 export const faultRequestSchema = z.object({
@@ -38,7 +38,7 @@ export const faultRequestSchema = z.object({
     `must be one of ${Object.keys(FAULT_KINDS).join(', ')}`,
   ) satisfies z.ZodType<FaultKind>,
   /** For `delay`. */
-  milliseconds: z.coerce.number('must be a number').int().min(0).max(MOST_MILLISECONDS).default(3000),
+  milliseconds: z.coerce.number('must be a number').int().min(0).max(MAX_MILLISECONDS).default(3000),
   /** The next so many requests; without it, until it is switched off. */
   count: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { ImageParameters } from './image-parameters.ts'
-import { MOST_INPUT_PIXELS } from './render-image.ts'
+import { MAX_INPUT_PIXELS } from './render-image.ts'
 import { planResize, type Size } from './resize-plan.ts'
 
 /**
@@ -15,12 +15,12 @@ const TOLERANCE: Readonly<Record<RasterScale, number>> = { 0.5: 0.5, 1: 1.3, 1.5
 
 /** Small drawings, such as logos, count as at least so wide, so that enlarging them stays sharp. */
 const LEAST_WIDTH = 1200
-const MOST_FACTOR = 100
+const MAX_FACTOR = 100
 const SVG_DENSITY = 72
 
 /** The size that a drawing is said to have. */
 export async function drawingSize(svg: Buffer): Promise<Size> {
-  const { width, height } = await sharp(svg, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()
+  const { width, height } = await sharp(svg, { limitInputPixels: MAX_INPUT_PIXELS }).metadata()
   const factor = factorOf(width)
   return { width: Math.round(width * factor), height: Math.round(height * factor) }
 }
@@ -34,9 +34,9 @@ export function chooseRasterScale(drawing: Size, parameters: ImageParameters): R
 
 /** An SVG as pixels. Opaque ones lose their alpha channel, which is what tells them apart later. */
 export async function rasterise(svg: Buffer, scale: RasterScale): Promise<Buffer> {
-  const { width } = await sharp(svg, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()
+  const { width } = await sharp(svg, { limitInputPixels: MAX_INPUT_PIXELS }).metadata()
   const density = SVG_DENSITY * factorOf(width) * scale
-  const drawn = sharp(svg, { density, limitInputPixels: MOST_INPUT_PIXELS })
+  const drawn = sharp(svg, { density, limitInputPixels: MAX_INPUT_PIXELS })
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
   const picture = sharp(data, { raw: info })
   const { isOpaque } = await picture.stats()
@@ -44,5 +44,5 @@ export async function rasterise(svg: Buffer, scale: RasterScale): Promise<Buffer
 }
 
 function factorOf(width: number): number {
-  return Math.min(MOST_FACTOR, Math.max(1, LEAST_WIDTH / width))
+  return Math.min(MAX_FACTOR, Math.max(1, LEAST_WIDTH / width))
 }

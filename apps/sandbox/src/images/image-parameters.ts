@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** No output is larger than this on either side, whatever is asked. */
-export const MOST_PIXELS = 4000
+export const MAX_PIXELS = 4000
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 

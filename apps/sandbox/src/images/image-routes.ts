@@ -8,7 +8,7 @@ import { ImageParameterError, parseImageParameters } from './image-parameters.ts
 import { ImageServer, isResizable } from './image-server.ts'
 import { findOriginal, type Original } from './originals.ts'
 
-const MOST_CACHE_BYTES = 1_500_000_000
+const MAX_CACHE_BYTES = 1_500_000_000
 const ONE_MONTH = 'public, max-age=2592000, stale-while-revalidate=86400'
 
 /** Shown as they are: resizing would break an animation or a film. */
@@ -42,7 +42,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: st
   const { pictures, media, fetchedMedia, imageCache } = dataPaths(dataDir)
   const fetched = mediaUrl === undefined ? undefined : new FetchedOriginals(mediaUrl, fetchedMedia)
   const server = new ImageServer(imageCache)
-  app.addHook('onReady', () => pruneCache(imageCache, MOST_CACHE_BYTES))
+  app.addHook('onReady', () => pruneCache(imageCache, MAX_CACHE_BYTES))
 
   app.get('/images/catalogue/:name', async (request, reply) => {
     const { name } = nameParameters.parse(request.params)

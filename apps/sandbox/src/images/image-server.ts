@@ -38,12 +38,12 @@ export function isResizable(extension: string): boolean {
 
 /** Bump when the same parameters must give other pixels. */
 const RENDERING = 1
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 export class ImageServer {
   readonly #cache: ImageCache
   readonly #digests = new Map<string, Promise<string>>()
-  readonly #limit = createLimiter(MOST_AT_ONCE)
+  readonly #limit = createLimiter(MAX_AT_ONCE)
 
   constructor(cacheFolder: string) {
     this.#cache = new ImageCache(cacheFolder)

@@ -6,7 +6,7 @@ import { planResize, type Rectangle, type ResizePlan, type Size } from './resize
 sharp.concurrency(1)
 
 /** Enough for any photograph; stops a small file that claims to be huge. */
-export const MOST_INPUT_PIXELS = 60_000_000
+export const MAX_INPUT_PIXELS = 60_000_000
 
 /** The answer's bytes; `original` is a bitmap. */
 export async function renderImage(original: Buffer, parameters: ImageParameters, format: Format): Promise<Buffer> {
@@ -34,7 +34,7 @@ export async function hasTransparency(bitmap: Buffer): Promise<boolean> {
 }
 
 function openBitmap(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
+  return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS }).autoOrient()
 }
 
 /** A rectangle of one picture on another of the same proportions; at least a pixel, and never outside. */

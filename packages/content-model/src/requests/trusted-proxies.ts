@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** How many proxies stand between visitors and us, or in which networks they are (`10.0.0.0/8`), or both are none: `0`. */
 export type TrustedProxies = number | readonly string[]
 
-const MOST_PROXIES = 10
+const MAX_PROXIES = 10
 const NETWORK = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i
 
 /** Of a setting such as `2` or `10.0.0.0/8, 2001:db8::/32, 127.0.0.1`. */
@@ -12,11 +12,11 @@ export const trustedProxiesSchema = z
   .string()
   .default('0')
   .transform((text, context): TrustedProxies => {
-    if (/^\d+$/.test(text) && Number(text) <= MOST_PROXIES) return Number(text)
+    if (/^\d+$/.test(text) && Number(text) <= MAX_PROXIES) return Number(text)
     const networks = text.split(',').map((network) => network.trim())
     if (networks.every((network) => parseNetwork(network))) return networks
     context.addIssue(
-      `must be how many proxies stand in front, 0 to ${MOST_PROXIES}, or their networks, such as 10.0.0.0/8`,
+      `must be how many proxies stand in front, 0 to ${MAX_PROXIES}, or their networks, such as 10.0.0.0/8`,
     )
     return z.NEVER
   })

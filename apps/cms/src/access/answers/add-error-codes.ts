@@ -2,7 +2,7 @@ import type { AfterErrorHook, CollectionAfterOperationHook, PayloadRequest, Sani
 import { z } from 'zod'
 import { formatForRequest, messageOfSentence } from '../../messages/request-messages.ts'
 import { lockedFor } from './describe-bad-input.ts'
-import { SAID_BY_PAYLOAD } from './said-by-payload.ts'
+import { UNTRANSLATED_ERRORS } from './untranslated-errors.ts'
 
 const errorSchema = z.looseObject({ message: z.string() })
 const answerSchema = z.looseObject({
@@ -23,7 +23,7 @@ export const addErrorCodes: AfterErrorHook = ({ req, result }) => {
 }
 
 function withCode<Said extends { message: string }>(error: Said, req: PayloadRequest): Said {
-  const code = SAID_BY_PAYLOAD.get(error.message)
+  const code = UNTRANSLATED_ERRORS.get(error.message)
   const message = code === undefined ? error.message : formatForRequest(req, code)
   return { ...error, message, ...messageOfSentence(req, message) }
 }

@@ -6,9 +6,9 @@ import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
 import { type RequestLanguage, refuseAsPayload } from './refuse.ts'
 
 /** Bytes of a body: an upload holds the largest picture; a page of a hundred long blocks has half a megabyte. */
-const MOST_BYTES = { upload: 26_000_000, other: 5_000_000 }
+const MAX_BYTES = { upload: 26_000_000, other: 5_000_000 }
 /** An account is not needed to send a mail address and a password. */
-const MOST_BYTES_OF_STRANGER = 100_000
+const MAX_BYTES_SIGNED_OUT = 100_000
 
 /** Scales one picture at a time, which leaves the other threads free and prevents two uploads from choosing the same name. */
 const uploads = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 })
@@ -43,7 +43,7 @@ export async function answerApi(
   const isKnown = user !== null
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(address.pathname)
   if (isUpload && isKnown && uploads.isFull) return refuse(language, 503, 'picture.manyUploads')
-  const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
+  const most = isKnown ? MAX_BYTES[isUpload ? 'upload' : 'other'] : MAX_BYTES_SIGNED_OUT
   const isTooLong = Number(request.headers.get('content-length') ?? 0) > most
   const body = isTooLong ? undefined : await readBytes(request, most)
   if (body === undefined) return refuse(language, 413, message('request.tooLarge', { most: most / 1_000_000 }))

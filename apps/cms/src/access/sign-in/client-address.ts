@@ -23,7 +23,7 @@ const SAID_BY_PROXIES = [
  *
  * @returns a function that stops this
  */
-export function noteClientAddresses(proxies: TrustedProxies): () => void {
+export function recordClientAddresses(proxies: TrustedProxies): () => void {
   const clients = new ClientAddresses(proxies)
   const note = (message: unknown) => {
     if (!hasRequest(message)) return

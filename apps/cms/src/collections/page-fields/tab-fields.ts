@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { whoPublishesEverywhere } from '../../access/rules.ts'
+import { canPublishEverywhere } from '../../access/rules.ts'
 import { blocksField } from '../../content/blocks/page-blocks.ts'
 import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
 import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
@@ -8,7 +8,7 @@ import { lineField, linesField } from '../../content/fields/text-fields.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
 
 /** Maximum number of blocks. */
-const MOST_BLOCKS = 200
+const MAX_BLOCKS = 200
 
 export const contentFields: Field[] = [
   lineField('title', 300, {
@@ -18,7 +18,7 @@ export const contentFields: Field[] = [
   lineField('kicker', 160, { label: 'Line above the title' }),
   linesField('standfirst', 1000, { label: 'Introduction' }),
   pictureField('heroImage', { label: 'Opening picture' }),
-  blocksField({ maxRows: MOST_BLOCKS }),
+  blocksField({ maxRows: MAX_BLOCKS }),
 ]
 
 export const searchPreview: Field = uiField('searchPreview', 'editing/search-preview/search-preview.tsx#SearchPreview')
@@ -78,7 +78,7 @@ export const categorisationFields: Field[] = [
         type: 'checkbox',
         defaultValue: false,
         label: 'The booking page of this tour group asks for the date itself',
-        access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
+        access: { create: canPublishEverywhere, update: canPublishEverywhere },
         admin: {
           description:
             'No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.',

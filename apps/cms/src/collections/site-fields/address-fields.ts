@@ -1,7 +1,7 @@
 import { STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
 import { forAdministrators } from '../../access/field-owners.ts'
-import { whoPublishesEverywhere } from '../../access/rules.ts'
+import { canPublishEverywhere } from '../../access/rules.ts'
 import { isHost, isHostLabel } from '../../content/fields/host-name.ts'
 import { faultOfFolder } from '../../content/fields/page-address.ts'
 import { NOT_COPIED } from '../../content/fields/ui-field.ts'
@@ -71,7 +71,7 @@ export const addressFields: Field[] = [
     type: 'number',
     min: 1,
     label: 'Order among sites that sell the same',
-    access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
+    access: { create: canPublishEverywhere, update: canPublishEverywhere },
     hooks: NOT_COPIED,
     admin: {
       description:

@@ -3,7 +3,7 @@ import type { ArrayField, Field } from 'payload'
 import { forAdministrators } from '../../access/field-owners.ts'
 import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
 import { actionField } from '../../content/fields/action-field.ts'
-import { checkLead, checkSharedAddress } from '../../content/fields/validate-domain.ts'
+import { checkSharedAddress, checkSharedTarget } from '../../content/fields/validate-domain.ts'
 import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { label } from './label-field.ts'
 
@@ -19,14 +19,14 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
       actionField({
         withLabel: false,
         description: 'May stay empty when the item only opens its own list.',
-        alsoCheck: checkLead,
+        alsoCheck: checkSharedTarget,
       }),
       {
         name: 'items',
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
-        fields: [label, actionField({ withLabel: false, alsoCheck: checkLead })],
+        fields: [label, actionField({ withLabel: false, alsoCheck: checkSharedTarget })],
       },
     ],
   }

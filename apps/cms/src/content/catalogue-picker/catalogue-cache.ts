@@ -1,11 +1,11 @@
 import type { EntriesAnswer, EntryKind } from './entry.ts'
 import { matchEntries } from './match-entries.ts'
 import {
+  type CachedEntry,
   type CatalogueReader,
   CatalogueUnavailable,
   type Listed,
   LONGEST_LIST,
-  type ShelfEntry,
 } from './read-catalogue.ts'
 
 /** Milliseconds until the content is refreshed in the background. */
@@ -15,16 +15,16 @@ const REST = 30_000
 /** Milliseconds that a search waits for the first reading: an editor sees partial results at once, and the rest later. */
 const PATIENCE = 200
 /** Maximum number of search results. */
-const MOST_FOUND = 30
+const MAX_FOUND = 30
 /** Upper limit of products, in case a list never ends. */
-const MOST_PRODUCTS = 20_000
-const MOST_COLLECTIONS = 2000
-const MOST_CITIES = 1000
+const MAX_PRODUCTS = 20_000
+const MAX_COLLECTIONS = 2000
+const MAX_CITIES = 1000
 /** Cities read in parallel; few, since the catalogue has other callers. */
 const AT_ONCE = 4
 
 type Reader = Pick<CatalogueReader, 'cities' | 'categories' | 'productsOf' | 'collections' | 'products'>
-type Entries = Map<string, ShelfEntry>
+type Entries = Map<string, CachedEntry>
 type Shelves = Readonly<Record<EntryKind, Entries>>
 
 /**
@@ -49,7 +49,7 @@ export class CatalogueCache {
   async search(kind: EntryKind, words: string): Promise<EntriesAnswer> {
     this.#readWhereOld()
     if (this.#readAt === undefined && this.#reading) await Promise.race([this.#reading, sleep(PATIENCE)])
-    const entries = matchEntries([...this.#shelves[kind].values()], words, MOST_FOUND).map(({ entry }) => entry)
+    const entries = matchEntries([...this.#shelves[kind].values()], words, MAX_FOUND).map(({ entry }) => entry)
     return { entries, gone: [], state: this.#state() }
   }
 
@@ -91,7 +91,7 @@ export class CatalogueCache {
   }
 
   /** Cities and categories are only ever read completely. */
-  async #ask(kind: EntryKind, ids: readonly string[]): Promise<readonly ShelfEntry[]> {
+  async #ask(kind: EntryKind, ids: readonly string[]): Promise<readonly CachedEntry[]> {
     if (kind === 'product') return this.#reader.products(ids)
     if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
     if (this.#readAt === undefined) await this.#reading
@@ -125,16 +125,16 @@ export class CatalogueCache {
   async #readAll(): Promise<void> {
     const next = this.#readAt === undefined ? this.#shelves : emptyShelves()
     const [cities, categories] = await Promise.all([
-      readPages((offset) => this.#reader.cities(offset), MOST_CITIES),
+      readPages((offset) => this.#reader.cities(offset), MAX_CITIES),
       this.#reader.categories(),
     ])
     put(next, [...cities, ...categories])
     const collectionIds = new Set<number>()
     await someAtOnce([...next.city.values()], async ({ entry }) => {
-      if (next.product.size >= MOST_PRODUCTS) return
+      if (next.product.size >= MAX_PRODUCTS) return
       const listed = await readPages(
         (offset) => this.#reader.productsOf(entry.name, offset),
-        MOST_PRODUCTS - next.product.size,
+        MAX_PRODUCTS - next.product.size,
       )
       for (const { collectionId, product } of listed) {
         put(next, [product])
@@ -149,7 +149,7 @@ export class CatalogueCache {
   async #readCollections(next: Shelves, named: ReadonlySet<number>): Promise<void> {
     const seen = new Set<number>()
     let waiting = [...named]
-    while (waiting.length > 0 && seen.size < MOST_COLLECTIONS) {
+    while (waiting.length > 0 && seen.size < MAX_COLLECTIONS) {
       const asked = waiting.slice(0, LONGEST_LIST)
       for (const id of asked) seen.add(id)
       const found = await this.#reader.collections(asked.map(String))
@@ -167,12 +167,12 @@ function emptyShelves(): Shelves {
   return { product: new Map(), collection: new Map(), category: new Map(), subCategory: new Map(), city: new Map() }
 }
 
-function put(shelves: Shelves, entries: readonly ShelfEntry[]): void {
+function put(shelves: Shelves, entries: readonly CachedEntry[]): void {
   for (const shelved of entries) shelves[shelved.entry.kind].set(shelved.entry.id, shelved)
 }
 
 /** Adds the name of the city; the catalogue gives only its code with a collection. */
-function withCity(collection: ShelfEntry, cities: Entries): ShelfEntry {
+function withCity(collection: CachedEntry, cities: Entries): CachedEntry {
   const city = cities.get(collection.entry.cityCode ?? '')?.entry.name
   return city === undefined ? collection : { ...collection, entry: { ...collection.entry, place: city } }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { CatalogueCache } from './catalogue-cache.ts'
-import type { ShelfEntry } from './read-catalogue.ts'
+import type { CachedEntry } from './read-catalogue.ts'
 
-const city = (id: string): ShelfEntry => ({
+const city = (id: string): CachedEntry => ({
   entry: { kind: 'city', id, name: id, place: null, cityCode: id, price: null, hasPicture: false },
   words: id.toLowerCase(),
   weight: 1,
@@ -11,7 +11,7 @@ const city = (id: string): ShelfEntry => ({
 
 test('a catalogue that has nothing at the first look is read again half a minute later, and else after ten minutes', async () => {
   let now = 0
-  const cities: ShelfEntry[] = []
+  const cities: CachedEntry[] = []
   const nothing = async () => ({ items: [], total: 0 })
   const reader = {
     cities: async () => ({ items: [...cities], total: cities.length }),

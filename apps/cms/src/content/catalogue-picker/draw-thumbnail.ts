@@ -6,11 +6,11 @@ import { readBytes } from '../../server/read-bytes.ts'
 const SIZE = { width: 192, height: 128 }
 const QUALITY = 70
 const LONGEST_FILE = 20_000_000
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** Milliseconds. */
 const PATIENCE = 5000
 /** Maximum number of cached thumbnails of about 4 KB. */
-const MOST_KEPT = 2000
+const MAX_CACHED = 2000
 /** Formats of photographs; vector drawings are refused, since they can contain more than a picture. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
@@ -43,7 +43,7 @@ async function drawAndKeep(address: string): Promise<Uint8Array<ArrayBuffer> | u
   const drawn = await draw(address).catch(() => undefined)
   if (!drawn) return undefined
   const [oldest] = kept.keys()
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest)
   kept.set(address, drawn)
   return drawn
 }
@@ -65,7 +65,7 @@ async function draw(written: string): Promise<Uint8Array<ArrayBuffer> | undefine
   }
   const file = await readBytes(response, LONGEST_FILE)
   if (!file) return undefined
-  const picture = sharp(file, { limitInputPixels: MOST_PIXELS })
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
   if (!FORMATS.has((await picture.metadata()).format)) return undefined
   return new Uint8Array(
     await picture

@@ -7,7 +7,7 @@ import { endpoint, Refused, requireRight } from '../../access/answers/endpoint.t
 import { formatFor } from '../../access/answers/refuse.ts'
 import { message } from '../../messages/message.ts'
 import type { Settings } from '../../server/settings.ts'
-import { askPrice, type Money } from './ask-price.ts'
+import { type Money, requestPrice } from './request-price.ts'
 
 /** Maximum length of a shortcode. */
 const LONGEST = 2000
@@ -27,7 +27,7 @@ async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']
   const question = node && priceQuestionOf(node, undefined)
   if (!question) throw new Refused(400, 'price.question')
   if (!catalogue) throw new Refused(503, 'price.off')
-  const answer = await askPrice(question, catalogue)
+  const answer = await requestPrice(question, catalogue)
   if (!answer.ok) throw new Refused(502, answer.reason === 'late' ? 'price.late' : 'price.broken')
   if (!answer.money) return formatFor(req, message('price.none', { currency: question.currency }))
   return { price: write(answer.money, attributeOf(node, 'lang')) }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { askCatalogue, type CatalogueSettings } from './ask-catalogue.ts'
-import { listingPriceSchema, roundMoney, startingPriceSchema } from './ask-price.ts'
 import type { Entry } from './entry.ts'
 import { type Findable, foldWords } from './match-entries.ts'
+import { type CatalogueSettings, requestCatalogue } from './request-catalogue.ts'
+import { listingPriceSchema, roundMoney, startingPriceSchema } from './request-price.ts'
 
 /** An entry with its search terms and the address of its picture. */
-export interface ShelfEntry extends Findable {
+export interface CachedEntry extends Findable {
   readonly entry: Entry
   readonly picture: string | null
 }
@@ -71,12 +71,12 @@ export interface Listed<T> {
 }
 
 export interface ListedProduct {
-  readonly product: ShelfEntry
+  readonly product: CachedEntry
   readonly collectionId: number | undefined
 }
 
 export interface ListedCollection {
-  readonly collection: ShelfEntry
+  readonly collection: CachedEntry
   /** Numbers of those above and below it. */
   readonly related: readonly number[]
 }
@@ -93,12 +93,12 @@ export class CatalogueReader {
     this.#settings = settings
   }
 
-  async cities(offset: number): Promise<Listed<ShelfEntry>> {
+  async cities(offset: number): Promise<Listed<CachedEntry>> {
     const { cities, total } = await this.#list('/api/v1/city/list/', pageAt(offset), citiesSchema)
     return { items: cities.map(cityEntry), total }
   }
 
-  async categories(): Promise<readonly ShelfEntry[]> {
+  async categories(): Promise<readonly CachedEntry[]> {
     const { categories } = await this.#list('/api/v2/category/', {}, categoriesSchema)
     return categories.flatMap((category) => [
       categoryEntry('category', category, null),
@@ -118,7 +118,7 @@ export class CatalogueReader {
   }
 
   /** @param ids at most a hundred; what the catalogue does not have is not among the answers */
-  async products(ids: readonly string[]): Promise<readonly ShelfEntry[]> {
+  async products(ids: readonly string[]): Promise<readonly CachedEntry[]> {
     const { tourGroups } = await this.#ask('/api/v6/tour-groups/', { 'ids[]': ids.join(',') }, bulkSchema)
     return tourGroups.map(productEntry)
   }
@@ -137,7 +137,7 @@ export class CatalogueReader {
   }
 
   async #ask<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
-    const answer = await askCatalogue(path, { language: 'EN', ...query }, settings)
+    const answer = await requestCatalogue(path, { language: 'EN', ...query }, settings)
     if (!answer.ok) throw new CatalogueUnavailable(`The catalogue's answer to ${path} is ${answer.reason}.`)
     const found = schema.safeParse(answer.value)
     if (!found.success) throw new CatalogueUnavailable(`The catalogue's answer to ${path} has another shape.`)
@@ -151,21 +151,21 @@ function pageAt(offset: number) {
   return { limit: String(LONGEST_LIST), offset: String(offset) }
 }
 
-function productEntry(card: z.infer<typeof cardSchema>): ShelfEntry {
+function productEntry(card: z.infer<typeof cardSchema>): CachedEntry {
   const place = card.cityDisplayName ?? null
   const priced = { price: moneyOf(card.listingPrice), cityCode: card.cityCode ?? null, place }
   const weight = card.reviewsDetails?.ratingsCount ?? 0
   return shelve({ kind: 'product', id: String(card.id), name: card.name, ...priced }, card.imageUrl, weight)
 }
 
-function collectionEntry(collection: z.infer<typeof collectionSchema>): ShelfEntry {
+function collectionEntry(collection: z.infer<typeof collectionSchema>): CachedEntry {
   const cityCode = collection.cityCode ?? null
   const priced = { price: moneyOf(collection.startingPrice), cityCode, place: cityCode }
   const own = { kind: 'collection', id: String(collection.id), name: nameOf(collection), ...priced } as const
   return shelve(own, collection.cardImageUrl, collection.experienceCount ?? 0)
 }
 
-function cityEntry({ code, country, displayName, imageUrl }: z.infer<typeof citySchema>): ShelfEntry {
+function cityEntry({ code, country, displayName, imageUrl }: z.infer<typeof citySchema>): CachedEntry {
   const place = country?.displayName ?? null
   return shelve({ kind: 'city', id: code, name: displayName, place, cityCode: code, price: null }, imageUrl, 0)
 }
@@ -178,11 +178,11 @@ function categoryEntry(
     readonly displayName?: string | null | undefined
   },
   place: string | null,
-): ShelfEntry {
+): CachedEntry {
   return shelve({ kind, id: String(category.id), name: nameOf(category), place, cityCode: null, price: null }, null, 0)
 }
 
-function shelve(entry: Omit<Entry, 'hasPicture'>, picture: string | null | undefined, weight: number): ShelfEntry {
+function shelve(entry: Omit<Entry, 'hasPicture'>, picture: string | null | undefined, weight: number): CachedEntry {
   const words = foldWords([entry.name, entry.place, entry.id].join(' '))
   return { entry: { ...entry, hasPicture: Boolean(picture) }, picture: picture ?? null, words, weight }
 }

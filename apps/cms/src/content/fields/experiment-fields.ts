@@ -3,7 +3,7 @@ import {
   AUDIENCES,
   BUCKETS,
   isExperimentKey,
-  MOST_EXPERIMENTS,
+  MAX_EXPERIMENTS,
   SHARES,
 } from '@passepartout/content-model/experiments'
 import { LOCALES } from '@passepartout/content-model/locales'
@@ -16,7 +16,7 @@ import type { Site } from '../../payload-types.ts'
 export const experimentsField: ArrayField = {
   name: 'experiments',
   type: 'array',
-  maxRows: MOST_EXPERIMENTS,
+  maxRows: MAX_EXPERIMENTS,
   labels: { singular: 'Experiment', plural: 'Experiments' },
   admin: {
     description:

@@ -19,7 +19,7 @@ export function sidebarField(name: string, component: string, admin: UIField['ad
 }
 
 /** The `admin` of a field that is hidden in forms and lists. */
-export const UNSEEN = { hidden: true, disableListColumn: true } as const
+export const HIDDEN = { hidden: true, disableListColumn: true } as const
 
 /** The hooks of a field that a copy of its document does not get. */
 export const NOT_COPIED = { beforeDuplicate: [() => null] }

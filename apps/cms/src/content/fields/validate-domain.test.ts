@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Message } from '../../messages/message.ts'
-import { checkLead, checkPartnerAddress, checkSharedAddress, checkSiteDomain } from './validate-domain.ts'
+import { checkPartnerAddress, checkSharedAddress, checkSharedTarget, checkSiteDomain } from './validate-domain.ts'
 
 const say = (found: true | Message) => found === true || formatMessage('en', found)
 
@@ -65,6 +65,6 @@ describe('where a menu or a redirect leads', () => {
     // The system itself, which has no account.
     [undefined, 'https://evil.example/', undefined, true],
   ])('%j to %s, before to %s: %s', (user, value, previousValue, verdict) => {
-    expect(say(checkLead(value, { previousValue, req: { user } }, domains))).toBe(verdict)
+    expect(say(checkSharedTarget(value, { previousValue, req: { user } }, domains))).toBe(verdict)
   })
 })

@@ -69,7 +69,7 @@ function checkTarget(value: unknown, { previousValue }: FieldOptions, domains: D
  * Checks an address that affects many pages, as in a menu or a redirect: administrators may use any, other accounts only those
  * of the installation and its partners.
  */
-export function checkLead(
+export function checkSharedTarget(
   value: unknown,
   { previousValue, req }: FieldOptions,
   domains: Domains = loadSettings(),

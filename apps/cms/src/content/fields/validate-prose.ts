@@ -5,15 +5,15 @@ import { message } from '../../messages/message.ts'
 import { checkAddress } from './validate-address.ts'
 
 /** Maximum characters of one text, more than anybody reads on one page. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 /** Maximum characters of an address in a message. */
 const NAMED = 60
 
 /** Checks a rich text: Payload's own rules, its length, and its links, since pasted ones may run scripts. */
 export const validateProse: RichTextFieldValidation = checkField((value, options) => {
   const { characters, addresses } = read(value, { characters: 0, addresses: [] })
-  if (characters > MOST_CHARACTERS) {
-    return message('prose.tooLong', { count: characters, most: MOST_CHARACTERS })
+  if (characters > MAX_CHARACTERS) {
+    return message('prose.tooLong', { count: characters, most: MAX_CHARACTERS })
   }
   for (const address of addresses) {
     const rule = checkAddress(address)

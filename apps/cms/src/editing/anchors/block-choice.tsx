@@ -4,7 +4,7 @@ import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { useBlockRows } from '../compositions/use-block-rows.ts'
-import { leadsNowhere } from './leads-nowhere.ts'
+import { hasNoTarget } from './has-no-target.ts'
 import './anchors.css'
 
 interface BlockChoiceProps {
@@ -48,7 +48,7 @@ export function BlockChoice({ field, names, path, readOnly = false }: BlockChoic
         </select>
       )}
       <p className="block-choice__warning" role="status">
-        {leadsNowhere(target, rows) && say('blocks:noTarget')}
+        {hasNoTarget(target, rows) && say('blocks:noTarget')}
       </p>
     </>
   )

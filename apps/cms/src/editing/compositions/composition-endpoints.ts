@@ -5,7 +5,7 @@ import { copyBlocks } from './copy-blocks.ts'
 import type { Offer } from './offer.ts'
 
 /** Maximum length of the list; the collection has the rest. */
-const MOST_OFFERED = 300
+const MAX_OFFERED = 300
 
 /** Endpoints for a page's form: the list of compositions, and the blocks of one, ready to be inserted. */
 export const compositionEndpoints: Endpoint[] = [
@@ -19,7 +19,7 @@ export const compositionEndpoints: Endpoint[] = [
 
 async function listOffers(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const options = { collection: 'compositions', depth: 0, limit: MOST_OFFERED, sort: 'name', req } as const
+  const options = { collection: 'compositions', depth: 0, limit: MAX_OFFERED, sort: 'name', req } as const
   const { docs } = await req.payload.find(options)
   const offers = docs.map(({ blocks, id, name, note }): Offer => {
     const kinds = blocks.filter(isKnown).map(({ blockType }) => BLOCKS[blockType].labels.singular)

@@ -6,7 +6,7 @@ import { inEachLanguage } from '../../messages/translate.ts'
 import { compositionEndpoints } from './composition-endpoints.ts'
 
 /** Maximum number of blocks; more would be a page. */
-const MOST_BLOCKS = 40
+const MAX_BLOCKS = 40
 
 /**
  * Named groups of blocks that can be inserted into any page as copies: changing a composition changes no page. All sites share
@@ -34,6 +34,6 @@ export const compositions: CollectionConfig = {
   fields: [
     lineField('name', 120, { required: true, description: 'What editors look for, such as “Before you go”.' }),
     linesField('note', 400, { label: 'When to use it' }),
-    blocksField({ minRows: 1, maxRows: MOST_BLOCKS, required: true }),
+    blocksField({ minRows: 1, maxRows: MAX_BLOCKS, required: true }),
   ],
 }

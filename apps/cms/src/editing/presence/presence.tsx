@@ -8,7 +8,7 @@ import { useAnswer } from '../../admin/requests.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { Choice, Conflict } from './conflict.tsx'
-import { Handover, LOCKED_DIALOG } from './handover.tsx'
+import { LOCKED_DIALOG, TakeoverDialog } from './takeover-dialog.tsx'
 import './presence.css'
 
 const POLL_MS = 3000
@@ -27,7 +27,7 @@ export type Others = z.infer<typeof othersSchema>
 export function Presence() {
   return (
     <>
-      <Handover />
+      <TakeoverDialog />
       <OthersAtWork />
     </>
   )

@@ -12,7 +12,7 @@ import type { SharedLink } from './shared-links.tsx'
 type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
 /** Maximum number of links of a page. */
-const MOST_LINKS = 50
+const MAX_LINKS = 50
 
 /**
  * Links to a page's draft, for accounts that may edit it: they follow the page when it moves, and expire after seven days or
@@ -45,8 +45,8 @@ async function makeLink(req: PayloadRequest, settings: LinkSettings, now: number
   const page = await requirePage(req, 'write')
   if (settings.previewSecret === undefined) throw new Refused(503, 'preview.off')
   if (!page.uid) throw new Refused(422, 'preview:needsAddress')
-  if ((await findLinks(page.id, req, now)).length >= MOST_LINKS)
-    throw new Refused(409, message('preview:tooManyLinks', { most: MOST_LINKS }))
+  if ((await findLinks(page.id, req, now)).length >= MAX_LINKS)
+    throw new Refused(409, message('preview:tooManyLinks', { most: MAX_LINKS }))
   const data = { page: page.id, madeBy: req.user?.email ?? '', issued: Math.floor(now / 1000) }
   await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
   return created(await listLinks(page, settings, req, now))

@@ -13,13 +13,13 @@ export function openRow(
 }
 
 /** Animation frames to wait for a row and its fields. */
-const MOST_FRAMES = 60
+const MAX_FRAMES = 60
 
 /** Scrolls to a part of the form, on whatever tab it is, and focuses its first field. */
 export function scrollToPart(id: string): void {
   const tab = document.querySelector<HTMLElement>('.tabs-field__tab-button')
   if (!tab?.classList.contains('tabs-field__tab-button--active')) tab?.click()
-  focusWhenShown(id, MOST_FRAMES)
+  focusWhenShown(id, MAX_FRAMES)
 }
 
 function focusWhenShown(id: string, frames: number): void {

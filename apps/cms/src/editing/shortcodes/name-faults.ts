@@ -15,7 +15,7 @@ export interface NamedFaults {
 }
 
 /** Maximum number of faults shown. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 const LONGEST_PLACE = 60
 
 /**
@@ -29,7 +29,7 @@ export function nameFaults(lines: readonly string[], language: string): NamedFau
   for (const line of lines) {
     const faults = findFaults(line)
     count += faults.length
-    for (const fault of faults.slice(0, MOST_NAMED - named.length)) {
+    for (const fault of faults.slice(0, MAX_NAMED - named.length)) {
       const message = formatShortcodeFault(language, fault)
       named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(fault.start, fault.end)), message })
     }

@@ -109,14 +109,14 @@ function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButt
       aria-pressed={isShown}
       onClick={onShow}
     >
-      <span className="health__count">{total >= MOST_COUNTED ? `${countOf(MOST_COUNTED)}+` : countOf(total)}</span>
+      <span className="health__count">{total >= MAX_COUNTED ? `${countOf(MAX_COUNTED)}+` : countOf(total)}</span>
       <span>{title}</span>
     </button>
   )
 }
 
 /** The server's maximum count. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
 /** Scheduled publications are no faults; missing pages are, missing translations can wait. */
 function stateOf(id: string, total: number): string {

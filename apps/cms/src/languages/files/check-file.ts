@@ -28,7 +28,7 @@ export type CheckedFile =
   | { readonly ok: false; readonly faults: readonly Message[] }
 
 /** Maximum number of faults in an answer. */
-const MOST_FAULTS = 20
+const MAX_FAULTS = 20
 
 /** Validates a translation file, which is imported completely or not at all. */
 export function checkFile(file: TranslationFile, target: Target): CheckedFile {
@@ -54,7 +54,7 @@ export function checkFile(file: TranslationFile, target: Target): CheckedFile {
         translated.push({ source: unit, target: target.targetUnits.get(unit.key), lines: read.segments })
     }
   }
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) }
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MAX_FAULTS) }
   return { ok: true, translated, skipped }
 }
 

@@ -96,7 +96,7 @@ function lettersOf(element: Element): string {
 }
 
 /** Maximum nesting of codes. */
-const MOST_OPEN = 100
+const MAX_NESTED = 100
 
 interface OpenCode {
   readonly id: number
@@ -117,7 +117,7 @@ function readInlines(element: Element): Segment {
     for (let child = parent.firstChild; child; child = child.nextSibling) read(child)
   }
   const readElement = (node: Element): void => {
-    if (open.length > MOST_OPEN) throw new XliffFault(message('xliff.tooDeep'), lineOf(node))
+    if (open.length > MAX_NESTED) throw new XliffFault(message('xliff.tooDeep'), lineOf(node))
     switch (node.localName) {
       case 'pc': {
         open.push({ id: numberOf(node, 'id'), inlines: [] })

@@ -40,7 +40,7 @@ export interface MatrixLine {
   readonly cells: readonly Cell[]
 }
 
-export interface MatrixWish {
+export interface MatrixFilter {
   readonly lang?: LanguageCode | undefined
   readonly state?: CellState | undefined
 }
@@ -59,7 +59,7 @@ export interface Matrix {
 export function buildMatrix(
   rows: readonly MatrixRow[],
   languages: ReadonlyMap<number, readonly string[]>,
-  { lang, state }: MatrixWish,
+  { lang, state }: MatrixFilter,
 ): Matrix {
   const counts = { missing: 0, draft: 0, live: 0, outdated: 0, machine: 0 }
   const lines: MatrixLine[] = []

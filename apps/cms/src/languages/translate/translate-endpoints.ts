@@ -13,7 +13,7 @@ import { readCsv, writeCsv } from '../files/csv.ts'
 import { readXliff } from '../files/read-xliff.ts'
 import type { FileContent } from '../files/translation-file.ts'
 import { writeXliff } from '../files/write-xliff.ts'
-import { askMachine } from '../machine/ask-machine.ts'
+import { requestTranslation } from '../machine/request-translation.ts'
 import { parseSegment, type Segment } from '../words/segment.ts'
 import type { Unit, Words } from '../words/units.ts'
 import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'
@@ -29,14 +29,14 @@ import {
 } from './open-translation.ts'
 import type { Shown, ShownField } from './shown-fields.ts'
 
-const MOST_FIELDS = 5000
+const MAX_FIELDS = 5000
 
 const saveSchema = z.object({
   updatedAt: z.iso.datetime(),
   /** New texts by field, with the source texts that they translate. */
   units: z
     .record(z.string(), z.object({ source: z.array(z.string()), target: z.array(z.string()) }))
-    .refine((units) => Object.keys(units).length <= MOST_FIELDS)
+    .refine((units) => Object.keys(units).length <= MAX_FIELDS)
     .default({}),
   /** The translator confirms that the text fits the current source. */
   isUpToDate: z.literal(true).optional(),
@@ -221,7 +221,7 @@ async function propose(open: OpenTranslation, machine: Settings['translation'], 
   const wanted = open.sourceUnits.filter((unit) => ['missing', 'copied', 'changed'].includes(stateOf(open, unit)))
   if (wanted.length === 0) throw new Refused(409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
-  const answer = await askMachine({ lines, from: open.from, to: open.lang }, machine)
+  const answer = await requestTranslation({ lines, from: open.from, to: open.lang }, machine)
   if (!answer.ok) throw new Refused(502, answer.said)
   const left = [...answer.lines]
   const skipped: string[] = []

@@ -4,7 +4,7 @@ import type { MediaPlace, Settings } from '../../server/settings.ts'
 import { answerForStorage } from './answer-for-storage.ts'
 import { focusWithoutFile } from './focus-without-file.ts'
 import { clientOf, MediaBucket } from './media-bucket.ts'
-import { refuseDeletingUnreached, rememberBefore, storeOrUndo } from './whole-or-not.ts'
+import { refuseDeletingUnreached, rememberBefore, storeOrRestore } from './restore-on-failure.ts'
 
 /**
  * Stores media files on S3-compatible storage through Payload's plugin if a bucket is configured. Its fields exist without one
@@ -48,7 +48,7 @@ function inBucket(media: CollectionConfig, place: MediaPlace, url: string): Coll
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), focusWithoutFile],
       beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
-      afterChange: [...stores.map((store) => storeOrUndo(store, bucket)), ...ours.map(unlessOfStorage)],
+      afterChange: [...stores.map((store) => storeOrRestore(store, bucket)), ...ours.map(unlessOfStorage)],
       beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUnreached(bucket)],
     },
   }

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { findMissed, hasDeleted, type Noted, type Saved } from './find-missed.ts'
+import { findMissed, hasDeleted, type PublicationRecord, type SavedDocument } from './find-missed.ts'
 
 const [BEFORE, THEN, LATER] = ['2026-11-01T10:00:00.000Z', '2026-11-01T11:00:00.000Z', '2026-11-01T12:00:00.000Z']
 const key = (uid: string) => ({ uid, lang: 'en', kind: 'page' }) as const
-const saved = (kind: Saved['kind'], id: number, updatedAt: string = THEN): Saved => ({ kind, id, updatedAt })
-const noted = (subject: string, more: Partial<Noted> = {}): Noted => ({
+const saved = (kind: SavedDocument['kind'], id: number, updatedAt: string = THEN): SavedDocument => ({
+  kind,
+  id,
+  updatedAt,
+})
+const noted = (subject: string, more: Partial<PublicationRecord> = {}): PublicationRecord => ({
   subject,
   state: 'online',
   key: undefined,

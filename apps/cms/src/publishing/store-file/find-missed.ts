@@ -3,7 +3,7 @@ import type { PublicationState } from '../publications.ts'
 import type { PageKey } from '../published-store.ts'
 
 /** A document of the content system, as last saved. */
-export interface Saved {
+export interface SavedDocument {
   readonly kind: DocumentEntry['kind']
   readonly id: number
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface Saved {
 }
 
 /** The record of a document's last publication. */
-export interface Noted {
+export interface PublicationRecord {
   /** Such as `page:12`. */
   readonly subject: string
   readonly state: PublicationState
@@ -21,7 +21,7 @@ export interface Noted {
 }
 
 /** Milliseconds before the last record of a publisher in which a change of a picture may have been missed. */
-const UNSURE = 600_000
+const PICTURE_MARGIN = 600_000
 /** Milliseconds that may pass between reading a page and recording its publication. */
 const READ_BEFORE_NOTED = 30_000
 
@@ -36,8 +36,8 @@ const READ_BEFORE_NOTED = 30_000
  * @param since milliseconds since the epoch: the store may have lost whatever was published from then on, regardless of records
  */
 export function findMissed(
-  saved: readonly Saved[],
-  noted: readonly Noted[],
+  saved: readonly SavedDocument[],
+  noted: readonly PublicationRecord[],
   versions: ReadonlyMap<string, string>,
   since: number = Number.POSITIVE_INFINITY,
 ): DocumentEntry[] {
@@ -47,7 +47,7 @@ export function findMissed(
     times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY),
     times.reduce((last, time) => Math.max(last, time), 0),
   ]
-  const lastPicture = Math.min(Math.max(lastNote - UNSURE, firstNote - READ_BEFORE_NOTED), since)
+  const lastPicture = Math.min(Math.max(lastNote - PICTURE_MARGIN, firstNote - READ_BEFORE_NOTED), since)
   const missed = saved.filter(({ kind, id, updatedAt }) => {
     if (kind === 'media') return Date.parse(updatedAt) > lastPicture
     const note = notes.get(`${kind}:${id}`)
@@ -67,7 +67,7 @@ export function findMissed(
  *
  * @param held what the store holds, in the form of the records' keys
  */
-export function hasDeleted(noted: readonly Pick<Noted, 'key'>[], held: Iterable<string>): boolean {
+export function hasDeleted(noted: readonly Pick<PublicationRecord, 'key'>[], held: Iterable<string>): boolean {
   const known = new Set(noted.map(({ key }) => nameOf(key)))
   return [...held].some((name) => !known.has(name))
 }

@@ -5,7 +5,7 @@ import { keyOf } from '../outcomes.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
 import type { PageKey, WritableStore } from '../published-store.ts'
 import { keyOfAddress } from '../publisher.ts'
-import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-missed.ts'
+import { findMissed, hasDeleted, nameOf, type PublicationRecord, type SavedDocument } from './find-missed.ts'
 
 const AT_ONCE = 200
 
@@ -48,11 +48,11 @@ export async function bringUpToDate(
 async function request(
   payload: Payload,
   queue: PublicationQueue,
-  noted: readonly Noted[],
+  noted: readonly PublicationRecord[],
   versions: ReadonlyMap<string, string>,
   since?: number,
 ): Promise<number> {
-  const saved: Saved[] = []
+  const saved: SavedDocument[] = []
   for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
   const missed = findMissed(saved, noted, versions, since)
   // These wait behind what editors save meanwhile.
@@ -63,8 +63,8 @@ async function request(
   return missed.length
 }
 
-async function listSaved(payload: Payload, kind: DocumentKind): Promise<Saved[]> {
-  const saved: Saved[] = []
+async function listSaved(payload: Payload, kind: DocumentKind): Promise<SavedDocument[]> {
+  const saved: SavedDocument[] = []
   for (let last = 0; ; ) {
     const { docs } = await payload.find({
       collection: COLLECTIONS[kind],
@@ -83,8 +83,8 @@ async function listSaved(payload: Payload, kind: DocumentKind): Promise<Saved[]>
   }
 }
 
-async function listNoted(payload: Payload): Promise<Noted[]> {
-  const noted: Noted[] = []
+async function listNoted(payload: Payload): Promise<PublicationRecord[]> {
+  const noted: PublicationRecord[] = []
   for (let last = 0; ; ) {
     const { docs } = await payload.find({
       collection: 'publications',

@@ -7,7 +7,7 @@ import type { Purge } from '../purge.ts'
 const PATIENCE = 1000
 const LOOK_EVERY = 25
 /** A notification of PostgreSQL holds 8,000 bytes. */
-const MOST_TOLD = 500
+const MAX_NOTIFIED = 500
 
 /**
  * Confirms a purge where the store itself distributes the tags: once every process of the site that was seen in the last minute
@@ -29,7 +29,7 @@ export function awaitReaders(pool: Pick<Pool, 'query'>): Purge {
 
 async function tellSeen(pool: Pick<Pool, 'query'>, askedAt: readonly number[]): Promise<void> {
   if (askedAt.length === 0) return
-  await pool.query('SELECT pg_notify($1, $2)', [SEEN_CHANNEL, JSON.stringify(askedAt.slice(0, MOST_TOLD))])
+  await pool.query('SELECT pg_notify($1, $2)', [SEEN_CHANNEL, JSON.stringify(askedAt.slice(0, MAX_NOTIFIED))])
 }
 
 async function lookAtReaders(pool: Pick<Pool, 'query'>, last: string) {

@@ -7,7 +7,7 @@ import './shown-field.css'
 
 const LOOK_EVERY = 300
 /** Attempts to show the field, and to restore the focus if the form takes it away while it settles. */
-const MOST_LOOKS = 40
+const MAX_ATTEMPTS = 40
 /** Events by which a person stops the attempts. */
 const OWN_WAYS = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -31,7 +31,7 @@ export function ShownField() {
 
 async function lead(path: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
   let isShown = false
-  for (let looks = 0; looks < MOST_LOOKS && !signal.aborted; looks += 1) {
+  for (let looks = 0; looks < MAX_ATTEMPTS && !signal.aborted; looks += 1) {
     if (!isShown || isCursorNowhere()) isShown = await showField(path, { isThere: isThere(), signal })
     await new Promise((done) => window.setTimeout(done, LOOK_EVERY))
   }

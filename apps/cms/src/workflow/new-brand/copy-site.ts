@@ -39,7 +39,7 @@ export interface CopiedSite {
 }
 
 /** Maximum number of pages; more would take minutes in one request. */
-export const MOST_PAGES = 1000
+export const MAX_PAGES = 1000
 /** Pages after which other work of the process may run. */
 const BATCH = 20
 
@@ -89,11 +89,11 @@ async function readChosenPages(source: Site, { groups, languages }: NewBrand, re
     },
     draft: true,
     depth: 0,
-    limit: MOST_PAGES + 1,
+    limit: MAX_PAGES + 1,
     pagination: false,
     sort: 'id',
   })
-  if (docs.length > MOST_PAGES) throw new Refusal(req, 400, message('site.tooManyPages', { most: MOST_PAGES }))
+  if (docs.length > MAX_PAGES) throw new Refusal(req, 400, message('site.tooManyPages', { most: MAX_PAGES }))
   return docs
 }
 

@@ -11,7 +11,7 @@ import type { Page, Site } from '../../payload-types.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { listSteps } from './checklist.ts'
 import type { Choice } from './choose-pages.tsx'
-import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
+import { copySite, MAX_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
 const LONGEST_NAME = 200
@@ -27,7 +27,7 @@ const wishSchema = z.object({
     .refine((folder) => folder === '' || faultOfFolder(folder) === undefined),
   nakedDomain: z.string().refine(isHost),
   languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
-  groups: z.array(z.string().min(1).max(100)).min(1).max(MOST_PAGES),
+  groups: z.array(z.string().min(1).max(100)).min(1).max(MAX_PAGES),
 })
 
 /** The message for each invalid field. */
@@ -40,7 +40,7 @@ const FAULTS: Readonly<Record<string, (wrong: unknown) => Message>> = {
   languages: () => message('newBrand:needsLanguage'),
   groups: (groups) =>
     Array.isArray(groups) && groups.length > 0
-      ? message('newBrand:tooMany', { most: MOST_PAGES })
+      ? message('newBrand:tooMany', { most: MAX_PAGES })
       : message('newBrand:needsPage'),
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../../access/rules.ts'
-import { sidebarField, UNSEEN } from '../../content/fields/ui-field.ts'
+import { HIDDEN, sidebarField } from '../../content/fields/ui-field.ts'
 import { formatOnRead } from '../../messages/format-message.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 import { OCCURRENCES } from './local-time.ts'
@@ -8,7 +8,7 @@ import { releaseEndpoints } from './release-endpoints.ts'
 import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
 
 /** Maximum number of pages. */
-const MOST_PAGES = 500
+const MAX_PAGES = 500
 
 const RELEASE_STATES = ['open', 'done', 'refused'] as const
 
@@ -75,7 +75,7 @@ export const releases: CollectionConfig = {
       hasMany: true,
       required: true,
       minRows: 1,
-      maxRows: MOST_PAGES,
+      maxRows: MAX_PAGES,
       admin: { description: inEachLanguage('releases:pagesHelp') },
       filterOptions: ({ siblingData }) => {
         const site =
@@ -96,7 +96,7 @@ export const releases: CollectionConfig = {
         },
       },
     },
-    { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: UNSEEN },
+    { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: HIDDEN },
     {
       name: 'state',
       label: inEachLanguage('releases:state'),
@@ -129,8 +129,8 @@ export const releases: CollectionConfig = {
       },
     },
     sidebarField('publishNow', 'workflow/releases/publish-now.tsx#PublishNow'),
-    { name: 'timeZone', type: 'text', admin: UNSEEN },
-    { name: 'dueAt', type: 'date', index: true, admin: UNSEEN },
-    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: UNSEEN },
+    { name: 'timeZone', type: 'text', admin: HIDDEN },
+    { name: 'dueAt', type: 'date', index: true, admin: HIDDEN },
+    { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: HIDDEN },
   ],
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowOnSites, nobody } from '../../access/rules.ts'
-import { UNSEEN, uiField } from '../../content/fields/ui-field.ts'
+import { HIDDEN, uiField } from '../../content/fields/ui-field.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 
@@ -38,7 +38,7 @@ export const reviews: CollectionConfig = {
       admin: { description: inEachLanguage('review:titleHelp') },
     },
     { name: 'page', type: 'number', required: true, unique: true, index: true, admin: { hidden: true } },
-    { name: 'site', type: 'number', index: true, admin: UNSEEN },
+    { name: 'site', type: 'number', index: true, admin: HIDDEN },
     {
       name: 'state',
       label: inEachLanguage('review:state'),
@@ -63,8 +63,8 @@ export const reviews: CollectionConfig = {
       label: inEachLanguage('review:decidedBy'),
       admin: { description: inEachLanguage('review:decidedByHelp') },
     },
-    { name: 'approvedAt', type: 'date', admin: UNSEEN },
-    { name: 'fingerprint', type: 'text', admin: UNSEEN },
+    { name: 'approvedAt', type: 'date', admin: HIDDEN },
+    { name: 'fingerprint', type: 'text', admin: HIDDEN },
     {
       name: 'comments',
       label: inEachLanguage('review:comments'),

@@ -24,7 +24,10 @@ export const rememberBefore: CollectionBeforeChangeHook<Media> = async ({ contex
  * The plugin stores files after their document is written. When that fails, the document is restored and stored files are
  * removed.
  */
-export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucket): CollectionAfterChangeHook<Media> {
+export function storeOrRestore(
+  store: CollectionAfterChangeHook,
+  bucket: MediaBucket,
+): CollectionAfterChangeHook<Media> {
   return async (change) => {
     try {
       return await store(change)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageBlocks } from '../../content/blocks/page-blocks.ts'
 import { BLOCKS } from '../../content/blocks/registry.ts'
-import { leadsNowhere } from './leads-nowhere.ts'
+import { hasNoTarget } from './has-no-target.ts'
 
 test.each([
   ['a', false],
@@ -11,7 +11,7 @@ test.each([
   ['a-', true],
   // spec: D.admin.warnings
 ])('whether “%s” leads nowhere: %s', (target, expected) => {
-  expect(leadsNowhere(target, [{ id: 'a' }, { id: 'b' }])).toBe(expected)
+  expect(hasNoTarget(target, [{ id: 'a' }, { id: 'b' }])).toBe(expected)
 })
 
 test('the block that a jump link leads to can be chosen', () => {

@@ -11,7 +11,7 @@ export const LOCKED_DIALOG = 'document-locked'
  * Covers the form from the click on “Take over” until it is unlocked. Payload reloads it then and would discard what is typed
  * meanwhile, so nothing can be typed, and the dialog says why.
  */
-export function Handover() {
+export function TakeoverDialog() {
   return useAwaited() ? <OneMoment /> : null
 }
 

@@ -18,7 +18,7 @@ const LONGEST_ANSWER = 20_000_000
  * @param path ends in a slash
  * @param parameters a list is sent as a repeated parameter
  */
-export async function askCatalogue(
+export async function requestCatalogue(
   path: string,
   parameters: Readonly<Record<string, string | readonly string[]>>,
   { apiKey, timeout, url }: CatalogueSettings,

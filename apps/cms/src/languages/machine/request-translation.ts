@@ -20,9 +20,9 @@ export type MachineAnswer =
   | { readonly ok: false; readonly said: Message }
 
 /** Maximum characters of a request: a page of forty long blocks. */
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 /** Maximum bytes of an answer. */
-const MOST_BYTES = 4_000_000
+const MAX_BYTES = 4_000_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
@@ -30,10 +30,13 @@ const answerSchema = z.object({ translatedText: z.array(z.string()) })
  * Requests a machine translation of lines through LibreTranslate's API: one request, in HTML, whose elements are the codes.
  * Lines without text are left out.
  */
-export async function askMachine({ lines, from, to }: Question, settings: MachineSettings): Promise<MachineAnswer> {
+export async function requestTranslation(
+  { lines, from, to }: Question,
+  settings: MachineSettings,
+): Promise<MachineAnswer> {
   const asked = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
   const texts = asked.map(({ line }) => writeMarkup(line))
-  if (texts.reduce((sum, { length }) => sum + length, 0) > MOST_CHARACTERS) {
+  if (texts.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) {
     return refuse(message('machine.tooLong'))
   }
   const signal = AbortSignal.timeout(settings.timeout)
@@ -50,7 +53,7 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
       signal,
     })
     if (!response.ok) return refuse(message('machine.refused', { status: response.status }))
-    const body = await readBytes(response, MOST_BYTES)
+    const body = await readBytes(response, MAX_BYTES)
     const answer = body === undefined ? undefined : answerSchema.safeParse(JSON.parse(body.toString('utf8'))).data
     if (answer?.translatedText.length !== texts.length) return refuse(message('machine.unreachable'))
     const translated = [...lines]

@@ -10,8 +10,8 @@ import { endpoint, Refused, readBody } from '../answers/endpoint.ts'
 import { formatFor, type RequestLanguage, UNCACHED } from '../answers/refuse.ts'
 import type { LogAction } from '../audit-log.ts'
 import { mayDo, ROLES, roleOf } from '../roles.ts'
-import { invitationLetter, type Letter, resetLetter } from './letters.ts'
-import { LINK_LASTS, makeResetLink } from './reset-link.ts'
+import { invitationMail, type Letter, resetMail } from './account-mails.ts'
+import { LINK_LIFETIME, makeResetLink } from './reset-link.ts'
 
 const addressSchema = z
   .string()
@@ -30,7 +30,7 @@ const invitationSchema = z.object({
 
 const endSchema = z.object({ session: z.string().max(100).optional() })
 
-export interface PeopleMail {
+export interface AccountMail {
   /** Whether mail can be sent; otherwise links are shown to administrators. */
   readonly hasMail: boolean
   /** Limits requests for a forgotten password. */
@@ -38,7 +38,7 @@ export interface PeopleMail {
 }
 
 /** Endpoints of accounts: invitations, password links, and the sessions of an account. */
-export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint[] {
+export function accountEndpoints({ hasMail, countRequest }: AccountMail): Endpoint[] {
   return [
     endpoint('post', '/forgot-password', (req) => answerForgotten(req, hasMail, countRequest), refuse),
     endpoint('post', '/invite', (req) => answerInvitation(req, hasMail), refuse),
@@ -52,7 +52,7 @@ export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint
 async function answerForgotten(
   req: PayloadRequest,
   hasMail: boolean,
-  countRequest: PeopleMail['countRequest'],
+  countRequest: AccountMail['countRequest'],
 ): Promise<object> {
   if (!hasMail) throw new Refused(403, 'letter.noMail')
   const { email } = await readBody(req, z.object({ email: addressSchema }), 'person.writeMail')
@@ -64,8 +64,8 @@ async function answerForgotten(
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
-  const link = await makeResetLink(email, LINK_LASTS.forgotten, req)
-  if (link !== undefined) await send(email, resetLetter(link), req)
+  const link = await makeResetLink(email, LINK_LIFETIME.forgotten, req)
+  if (link !== undefined) await send(email, resetMail(link), req)
 }
 
 async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<object> {
@@ -77,18 +77,18 @@ async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<
   // A random password that nobody knows; the account is opened by the link.
   const password = randomBytes(24).toString('base64url')
   const person = await req.payload.create({ collection: 'users', data: { ...wish, password }, depth: 0, req })
-  const link = await makeResetLink(email, LINK_LASTS.invited, req)
+  const link = await makeResetLink(email, LINK_LIFETIME.invited, req)
   await note('invited', person, req)
-  return deliver(person, link, (address) => invitationLetter(address, req.user?.email ?? ''), hasMail, req)
+  return deliver(person, link, (address) => invitationMail(address, req.user?.email ?? ''), hasMail, req)
 }
 
 async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object> {
   if (!isAdmin(req)) throw new Refused(403, 'role.givesNoPassword')
   const person = await findPerson(req)
   if (!person) throw new Refused(404, 'person.notFound')
-  const link = await makeResetLink(person.email, LINK_LASTS.forgotten, req)
+  const link = await makeResetLink(person.email, LINK_LIFETIME.forgotten, req)
   await note('linked', person, req)
-  return deliver(person, link, resetLetter, hasMail, req)
+  return deliver(person, link, resetMail, hasMail, req)
 }
 
 /** Sends the link by mail; without mail, or when sending fails, returns it in this answer only. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type ReachParts, reachAddress } from './reach-address.ts'
+import { checkUrl, type UrlCheckParts } from './check-url.ts'
 
 /** A machine that counts as public here; the same under its other address does not. */
 const PUBLIC = '127.0.0.1'
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'both.example': [PUBLIC, '127.0.0.2'],
 }
 
-const parts: ReachParts = {
+const parts: UrlCheckParts = {
   isAllowed: (address) => address === PUBLIC,
   resolve: async (host) => {
     const found = NAMES[host]
@@ -84,11 +84,11 @@ test.each([
   ],
   ['nobody.example', '/fine', { state: 'unreachable', message: { code: 'outside.unreachable' } }],
 ])('%s%s', async (host, path, expected) => {
-  expect(await reachAddress(`http://${host}:${port}${path}`, parts)).toEqual(expected)
+  expect(await checkUrl(`http://${host}:${port}${path}`, parts)).toEqual(expected)
 })
 
 test('who says nothing is not waited for', async () => {
-  const answer = await reachAddress(`http://somebody.example:${port}/silent`, { ...parts, timeout: 200 })
+  const answer = await checkUrl(`http://somebody.example:${port}/silent`, { ...parts, timeout: 200 })
   expect(answer).toEqual({ state: 'unreachable', message: { code: 'outside.late' } })
 })
 
@@ -101,12 +101,12 @@ test.each([
   ['a redirect to a file', 'somebody.example', '/file', ['HEAD /file']],
   // spec: D.admin.38
 ])('%s of a private network is not asked', async (_what, host, path, expected) => {
-  expect(await reachAddress(`http://${host}:${port}${path}`, parts)).toEqual(PRIVATE)
+  expect(await checkUrl(`http://${host}:${port}${path}`, parts)).toEqual(PRIVATE)
   expect(asked).toEqual(expected)
 })
 
 test('without a word, this machine is private', async () => {
-  expect(await reachAddress(`http://localhost:${port}/fine`)).toEqual(PRIVATE)
-  expect(await reachAddress(`http://[::1]:${port}/fine`)).toEqual(PRIVATE)
+  expect(await checkUrl(`http://localhost:${port}/fine`)).toEqual(PRIVATE)
+  expect(await checkUrl(`http://[::1]:${port}/fine`)).toEqual(PRIVATE)
   expect(asked).toEqual([])
 })

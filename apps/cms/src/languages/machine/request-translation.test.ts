@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { formatMessage } from '../../messages/format-message.ts'
 import { parseSegment, printSegment, type Segment } from '../words/segment.ts'
-import { askMachine } from './ask-machine.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
+import { requestTranslation } from './request-translation.ts'
 
 const segmentOf = (letters: string): Segment => {
   const read = parseSegment(letters)
@@ -39,7 +39,7 @@ test('words go out as HTML with our codes, and come back with them', async () =>
       }),
     )
   })
-  const answer = await askMachine(question, { url, apiKey: 'k', timeout: 5000 })
+  const answer = await requestTranslation(question, { url, apiKey: 'k', timeout: 5000 })
   expect(asked).toEqual([
     {
       q: ['Take the <span id="c1">fast</span> bus <br id="c2"> &amp; go', 'Why?'],
@@ -84,14 +84,14 @@ test.each<[string, RequestListener, string]>([
 ])('a machine that is %s changes nothing', async (_, listener, sentence) => {
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000
-  const answer = await askMachine(question, { url, apiKey: undefined, timeout })
+  const answer = await requestTranslation(question, { url, apiKey: undefined, timeout })
   expect(!answer.ok && formatMessage('en', answer.said)).toBe(sentence)
 })
 
 test('a page that is too long is not sent', async () => {
   const lines = [['a'.repeat(200_001)]]
   expect(
-    await askMachine({ ...question, lines }, { url: 'http://127.0.0.1:9/', apiKey: undefined, timeout: 1000 }),
+    await requestTranslation({ ...question, lines }, { url: 'http://127.0.0.1:9/', apiKey: undefined, timeout: 1000 }),
   ).toEqual({
     ok: false,
     said: { code: 'machine.tooLong' },

@@ -4,7 +4,7 @@ export interface Letter {
 }
 
 /** The mail for a forgotten password. Somebody else may have requested it, so it says what to do then. */
-export function resetLetter(link: string): Letter {
+export function resetMail(link: string): Letter {
   return {
     subject: 'Choose a new password for Passepartout',
     text: [
@@ -15,7 +15,7 @@ export function resetLetter(link: string): Letter {
   }
 }
 
-export function invitationLetter(link: string, invitedBy: string): Letter {
+export function invitationMail(link: string, invitedBy: string): Letter {
   return {
     subject: 'You are invited to Passepartout',
     text: [

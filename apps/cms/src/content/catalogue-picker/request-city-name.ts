@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askCatalogue, type CatalogueAnswer, type CatalogueSettings } from './ask-catalogue.ts'
+import { type CatalogueAnswer, type CatalogueSettings, requestCatalogue } from './request-catalogue.ts'
 
 type Failure = Extract<CatalogueAnswer, { readonly ok: false }>
 
@@ -17,14 +17,14 @@ const MOST = 1000
  *
  * @param city code or name; a value that is no code in the provider's list is returned as the name
  */
-export async function askCityName(
+export async function requestCityName(
   city: string,
   settings: CatalogueSettings,
 ): Promise<{ readonly ok: true; readonly name: string } | Failure> {
   const code = city.toUpperCase()
   for (let offset = 0; offset < MOST; offset += AT_ONCE) {
     const part = { language: 'EN', limit: String(AT_ONCE), offset: String(offset) }
-    const answer = await askCatalogue('/api/v1/city/list/', part, settings)
+    const answer = await requestCatalogue('/api/v1/city/list/', part, settings)
     if (!answer.ok) return answer
     const { data } = citiesSchema.safeParse(answer.value)
     if (!data) return { ok: false, reason: 'broken' }

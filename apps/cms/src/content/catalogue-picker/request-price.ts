@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { PriceQuestion } from '@passepartout/content-model/shortcodes/price-question'
 import { z } from 'zod'
-import { askCatalogue, type CatalogueSettings } from './ask-catalogue.ts'
-import { askCityName } from './ask-city-name.ts'
+import { type CatalogueSettings, requestCatalogue } from './request-catalogue.ts'
+import { requestCityName } from './request-city-name.ts'
 
 export interface Money {
   readonly amount: number
@@ -60,11 +60,11 @@ const lowestPrice = z
  * The current price, by the same rules as on the site (specification, section 9, "Price sources by entity"): the final price
  * plus its extra charges, in the requested currency only.
  */
-export async function askPrice(question: PriceQuestion, settings: CatalogueSettings): Promise<PriceAnswer> {
-  const city = question.city === undefined ? undefined : await askCityName(question.city, settings)
+export async function requestPrice(question: PriceQuestion, settings: CatalogueSettings): Promise<PriceAnswer> {
+  const city = question.city === undefined ? undefined : await requestCityName(question.city, settings)
   if (city?.ok === false) return { ok: false, reason: city.reason === 'late' ? 'late' : 'broken' }
   const { path, query } = addressOf(question, city?.name)
-  const answer = await askCatalogue(path, query, settings)
+  const answer = await requestCatalogue(path, query, settings)
   if (!answer.ok) return answer.reason === 'absent' ? { ok: true } : { ok: false, reason: answer.reason }
   const found = schemaOf(question).safeParse(answer.value)
   if (!found.success) return { ok: false, reason: 'broken' }

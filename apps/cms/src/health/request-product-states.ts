@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askCatalogue, type CatalogueSettings } from '../content/catalogue-picker/ask-catalogue.ts'
+import { type CatalogueSettings, requestCatalogue } from '../content/catalogue-picker/request-catalogue.ts'
 import { type Message, message } from '../messages/message.ts'
 
 /** The catalogue's state of a tour group or a collection. */
@@ -33,14 +33,14 @@ export const PRODUCTS_AT_ONCE = 50
  *
  * @returns `undefined` when the catalogue does not answer, so that nothing counts as gone
  */
-export async function askProducts(
+export async function requestProductStates(
   kind: ProductState['kind'],
   ids: readonly number[],
   settings: CatalogueSettings,
 ): Promise<ProductState[] | undefined> {
   const path = kind === 'product' ? '/api/v6/tour-groups/' : '/api/v1/collection/'
   const query = { 'ids[]': ids.map(String), language: 'EN', currency: 'EUR' }
-  const answer = await askCatalogue(path, query, settings)
+  const answer = await requestCatalogue(path, query, settings)
   const prices = answer.ok ? readPrices(kind, answer.value) : undefined
   return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
 }

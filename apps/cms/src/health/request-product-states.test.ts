@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askProducts } from './ask-products.ts'
+import { requestProductStates } from './request-product-states.ts'
 
 const SETTINGS = { url: 'https://catalogue.example/', apiKey: 'k', timeout: 1000 }
 
@@ -19,7 +19,7 @@ test('tour groups that are gone and those without a price are told apart, in one
       { id: 3, listingPrice: { finalPrice: 0 } },
     ],
   })
-  expect(await askProducts('product', [1, 2, 3, 4], SETTINGS)).toEqual([
+  expect(await requestProductStates('product', [1, 2, 3, 4], SETTINGS)).toEqual([
     { kind: 'product', id: 1, state: 'fine' },
     { kind: 'product', id: 2, state: 'noPrice', message: { code: 'product.noPrice' } },
     { kind: 'product', id: 3, state: 'noPrice', message: { code: 'product.noPrice' } },
@@ -32,7 +32,7 @@ test('tour groups that are gone and those without a price are told apart, in one
 
 test('collections by their starting price', async () => {
   const asked = answer({ collections: [{ id: 7, startingPrice: { listingPrice: 9 } }] })
-  expect(await askProducts('collection', [7, 8], SETTINGS)).toEqual([
+  expect(await requestProductStates('collection', [7, 8], SETTINGS)).toEqual([
     { kind: 'collection', id: 7, state: 'fine' },
     { kind: 'collection', id: 8, state: 'gone', message: { code: 'product.gone' } },
   ])
@@ -44,10 +44,10 @@ test.each([
   ['something else', { products: [] }, 200],
 ])('from a catalogue that answers with %s nothing is concluded', async (_what, body, status) => {
   answer(body, status)
-  expect(await askProducts('product', [1], SETTINGS)).toBeUndefined()
+  expect(await requestProductStates('product', [1], SETTINGS)).toBeUndefined()
 })
 
 test('nor from one that does not answer', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('fetch failed')))
-  expect(await askProducts('product', [1], SETTINGS)).toBeUndefined()
+  expect(await requestProductStates('product', [1], SETTINGS)).toBeUndefined()
 })

@@ -6,13 +6,13 @@ import { type Message, message } from '../messages/message.ts'
 import { isPublicTarget } from './public-target.ts'
 
 /** The result of requesting an external address. */
-export interface Reached {
+export interface UrlCheck {
   readonly state: 'fine' | 'gone' | 'unreachable' | 'private'
   /** Absent without a fault. */
   readonly message?: Message
 }
 
-export interface ReachParts {
+export interface UrlCheckParts {
   /** Whether a server may be requested: each address of a name, and each redirect. */
   readonly isAllowed: (address: string, port: number) => boolean
   /** All addresses of a name. */
@@ -21,13 +21,13 @@ export interface ReachParts {
   readonly timeout: number
 }
 
-const REAL: ReachParts = {
+const REAL: UrlCheckParts = {
   isAllowed: isPublicTarget,
   resolve: (host) => lookUp(host, { all: true, verbatim: true }),
   timeout: 8000,
 }
 
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 /** Statuses that servers give to programs although the page exists. */
 const NOT_FOR_MACHINES = new Set([401, 402, 403, 407, 429, 451, 999])
 
@@ -35,7 +35,7 @@ const NOT_FOR_MACHINES = new Set([401, 402, 403, 407, 429, 451, 999])
  * Requests an address to see whether it answers. Only public servers are requested, at exactly the address that was checked,
  * and only the header of the answer is read.
  */
-export async function reachAddress(url: string, parts: ReachParts = REAL): Promise<Reached> {
+export async function checkUrl(url: string, parts: UrlCheckParts = REAL): Promise<UrlCheck> {
   const signal = AbortSignal.timeout(parts.timeout)
   try {
     return await follow(new URL(url), parts, signal)
@@ -50,19 +50,19 @@ class PrivateTarget extends Error {
   override readonly name = 'PrivateTarget'
 }
 
-async function follow(start: URL, parts: ReachParts, signal: AbortSignal): Promise<Reached> {
+async function follow(start: URL, parts: UrlCheckParts, signal: AbortSignal): Promise<UrlCheck> {
   let url = start
-  for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+  for (let steps = 0; steps <= MAX_REDIRECTS; steps += 1) {
     const { status, location } = await ask(url, parts, signal)
     const next = status >= 300 && status < 400 && location !== undefined ? URL.parse(location, url) : null
     if (!next) return judge(status)
     if (!/^https?:$/.test(next.protocol) || next.username !== '') throw new PrivateTarget()
     url = next
   }
-  return { state: 'unreachable', message: message('outside.redirects', { most: MOST_REDIRECTS }) }
+  return { state: 'unreachable', message: message('outside.redirects', { most: MAX_REDIRECTS }) }
 }
 
-function judge(status: number): Reached {
+function judge(status: number): UrlCheck {
   if (status < 400 || NOT_FOR_MACHINES.has(status)) return { state: 'fine' }
   if (status === 404 || status === 410) return { state: 'gone', message: message('outside.gone', { status }) }
   return { state: 'unreachable', message: message('outside.broken', { status }) }
@@ -74,12 +74,12 @@ interface Head {
 }
 
 /** Some servers answer only GET. */
-async function ask(url: URL, parts: ReachParts, signal: AbortSignal): Promise<Head> {
+async function ask(url: URL, parts: UrlCheckParts, signal: AbortSignal): Promise<Head> {
   const head = await send(url, 'HEAD', parts, signal)
   return head.status >= 400 && head.status !== 404 && head.status !== 410 ? send(url, 'GET', parts, signal) : head
 }
 
-function send(url: URL, method: string, { isAllowed, resolve }: ReachParts, signal: AbortSignal): Promise<Head> {
+function send(url: URL, method: string, { isAllowed, resolve }: UrlCheckParts, signal: AbortSignal): Promise<Head> {
   const isSecure = url.protocol === 'https:'
   const port = Number(url.port || (isSecure ? 443 : 80))
   const host = url.hostname.replace(/^\[|\]$/g, '')

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { message } from '../../messages/message.ts'
 import { Refusal } from '../refusal.ts'
-import { peopleEndpoints } from './people-endpoints.ts'
+import { accountEndpoints } from './account-endpoints.ts'
 
 const TOKEN = 'f'.repeat(40)
 const LINK = `https://cms.wayfare.example/admin/reset/${TOKEN}`
@@ -38,7 +38,7 @@ function startSystem(sendEmail = vi.fn(async (_letter: object) => undefined)) {
       i18n: { language: 'en' },
       json: async () => body,
     }
-    const endpoint = peopleEndpoints({ hasMail: true, countRequest }).find((known) => known.path === path)
+    const endpoint = accountEndpoints({ hasMail: true, countRequest }).find((known) => known.path === path)
     const answer = await endpoint?.handler(req as unknown as PayloadRequest)
     return { status: answer?.status, body: await answer?.json() }
   }
