@@ -1,4 +1,4 @@
-import { ARMS, type Arm, isExperimentKey, MOST_EXPERIMENTS } from '@passepartout/content-model/experiments'
+import { ARMS, type Arm, isExperimentKey, MAX_EXPERIMENTS } from '@passepartout/content-model/experiments'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { decodeParameter, parameterOf } from '../address/parameters.ts'
 import { parseAddress } from '../address/parse-address.ts'
@@ -55,7 +55,7 @@ export function withOverride<T extends { readonly kind: string; readonly visit?:
 
 /** Whatever is not an arm of an experiment is passed by. */
 function parseArms(text: string): Arms {
-  const pairs = text.split(',', MOST_EXPERIMENTS).flatMap((pair): [string, Arm][] => {
+  const pairs = text.split(',', MAX_EXPERIMENTS).flatMap((pair): [string, Arm][] => {
     const [key, arm] = pair.split(':')
     const known = ARMS.find((one) => one === arm)
     return isExperimentKey(key) && known ? [[key, known]] : []
