@@ -382,12 +382,13 @@ describe('what is kept', () => {
   })
 
   // spec: 7.client.12
-  test('the starts of today are asked for to know whether they are over, those of a day where it is chosen', async () => {
+  test('the starts of today are asked for to know whether they are over, a week’s, and those of a chosen day', async () => {
     await open('')
     await open('?date=2026-12-02')
     await open('?date=2026-12-02&variant=71102')
     expect(asked('/calendar/')).toBe(1)
     expect(site.catalogue.requests.filter((url) => url.includes('/inventories/'))).toEqual([
+      '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-07',
       '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-11-30',
       '/api/v7/tour-groups/7110/inventories/?from-date=2026-12-02&to-date=2026-12-02&language=EN&currency=EUR',
     ])

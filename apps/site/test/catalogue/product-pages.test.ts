@@ -246,7 +246,7 @@ describe('what is not there', () => {
 })
 
 // spec: D.products.6, D.visit.15
-test('cold, five calls at most, and none waits for another', async () => {
+test('cold, six calls at most, and none waits for another', async () => {
   await site.get(ENGLISH)
   expect(site.catalogue.requests.map((url) => url.split('?')[0])).toEqual([
     '/api/v6/tour-groups/7110/',
@@ -254,6 +254,7 @@ test('cold, five calls at most, and none waits for another', async () => {
     '/api/v6/tour-groups/7110/experience-itineraries/',
     '/api/v6/tour-groups/7110/similar-products/',
     '/api/v7/tour-groups/7110/calendar/',
+    '/api/v7/tour-groups/7110/inventories/',
   ])
 })
 

@@ -40,7 +40,7 @@ interface TourGroupSources {
   readonly choice: VisitChoice | undefined
   /** Current moment in the site's time zone. */
   readonly moment: Moment
-  /** A show has performances where anything else has a way through it. */
+  /** A show has no way through it. */
   readonly isShow: boolean
 }
 
@@ -55,7 +55,7 @@ export async function loadTourGroup(
     settle('reviews', catalogue.reviews(tgid, context), NO_REVIEWS),
     isShow ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
     settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
-    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isShow }),
+    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment }),
   ])
   const found = answer?.product
   const about = { reviews, hasMoreReviews, itinerary, similar, dates }

@@ -29,7 +29,7 @@ interface ProductSectionsProps {
  */
 export function ProductSections({ page, model, product }: ProductSectionsProps) {
   const { t } = page
-  const facts = productFactsOf(product, visitStartOf(product, page, model.dates), page)
+  const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
   return (
     <div className={styles.sections} data-paper="flow">

@@ -65,7 +65,7 @@ function showFacts(product: Product, page: PageContext, dates: VisitDates): stri
 }
 
 function productFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
-  const facts = productFactsOf(product, visitStartOf(product, page, dates), page)
+  const facts = productFactsOf(product, visitStartOf(product, page, dates), dates, page)
   return facts.map(({ label, lines }) => page.t('text.labelled', { label, value: lines.join('; ') }))
 }
 

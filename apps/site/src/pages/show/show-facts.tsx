@@ -1,9 +1,10 @@
-import type { Performance } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { venueToday } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { durationOf } from '../../products/card/product-card.tsx'
 import { hoursWords } from '../../products/facts/hours-words.ts'
+import { startsInWords, wholeWeek } from '../../products/facts/weekly-starts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'
@@ -27,7 +28,7 @@ interface Fact {
 export function showFactsOf(product: Product, page: PageContext, dates: VisitDates): readonly Fact[] {
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
-  const performances = performanceWords(dates.performances ?? [], page)
+  const performances = startsInWords(wholeWeek(dates.performances ?? [], venueToday(product, page)), page)
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
@@ -35,9 +36,9 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
       label: t('show.nextDate'),
       value: nextAvailableDate && format.date(nextAvailableDate),
     },
-    { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) },
+    { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) || t('facts.notTold') },
     performances === ''
-      ? { icon: 'ticket', label: t('show.schedule'), value: schedule && hoursWords(schedule, page) }
+      ? { icon: 'ticket', label: t('show.schedule'), value: schedule ? hoursWords(schedule, page) : t('facts.notTold') }
       : { icon: 'ticket', label: t('show.performances'), value: performances },
     { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
     { icon: 'pin', label: t('show.venue'), value: startLocation?.addressLine },
@@ -48,19 +49,6 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
     },
   ]
   return facts.filter((fact) => fact.value)
-}
-
-/** Formats performances as "14:30 (Wed, Sat) and 19:30": days are named if a time is not on all of them. */
-function performanceWords(performances: readonly Performance[], { format }: PageContext): string {
-  const days = new Set(performances.map(({ date }) => date)).size
-  const byTime = Map.groupBy(performances, ({ startTime }) => startTime)
-  const times = [...byTime].toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return format.list(
-    times.map(([start, on]) => {
-      const time = format.time(start)
-      return on.length === days ? time : `${time} (${on.map(({ date }) => format.weekday(date)).join(', ')})`
-    }),
-  )
 }
 
 /** The facts as a description list. */

@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { endOfDay, isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 
@@ -11,12 +12,10 @@ interface DateSources {
   readonly settle: Settle
   /** Current time and the site's time zone, used when the venue's is unknown. */
   readonly moment: Moment
-  /** Shows have performance times instead of opening hours. */
-  readonly isShow: boolean
 }
 
-/** Number of days whose performances a page shows. */
-const PERFORMANCE_DAYS = 7
+/** Number of days whose starts a page shows: a whole week besides today, of which some may be over. */
+const START_DAYS = 8
 
 /**
  * Loads the calendar of a tour group and the starts of the selected day in parallel with the product. The page is valid
@@ -29,13 +28,13 @@ export async function loadVisitDates(
   tgid: number,
   product: Promise<Product | undefined>,
   choice: VisitChoice = {},
-  { catalogue, context, settle, moment, isShow }: DateSources,
+  { catalogue, context, settle, moment }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
   const [calendar, slots, performances, found] = await Promise.all([
     settle('calendar', catalogue.calendar(tgid, context), undefined),
     day === undefined ? undefined : settle('slots', catalogue.slots(tgid, day, context), undefined),
-    isShow ? settle('performances', catalogue.performances(tgid, PERFORMANCE_DAYS, context), []) : undefined,
+    settle('performances', catalogue.performances(tgid, START_DAYS, context), []),
     product,
   ])
   const agreed = calendar && {
@@ -61,4 +60,9 @@ function isReal({ month }: VisitChoice, plan: VisitPlan): boolean {
 /** The current moment in the venue's time zone. */
 export function venueMoment(product: Pick<Product, 'timeZone'> | undefined, { now, timeZone }: Moment): Moment {
   return { now, timeZone: product?.timeZone ?? timeZone }
+}
+
+/** Today at the venue, as an ISO date. */
+export function venueToday(product: Pick<Product, 'timeZone'>, { moment }: PageContext): string {
+  return isoToday(venueMoment(product, moment))
 }

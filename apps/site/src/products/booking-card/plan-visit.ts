@@ -12,7 +12,7 @@ export interface VisitDates {
   readonly calendar?: Calendar | undefined
   /** The starts of the selected day; absent when no day is selected or the catalogue is unavailable. */
   readonly slots?: readonly Slot[] | undefined
-  /** Performances of the coming week, for shows only; empty when the catalogue is unavailable. */
+  /** Starts of today and the week after that have not begun; empty when there are none or the catalogue is unavailable. */
   readonly performances?: readonly Performance[] | undefined
 }
 

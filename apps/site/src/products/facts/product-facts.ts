@@ -1,12 +1,15 @@
-import type { Location, Product } from '../../catalogue/product.ts'
+import type { Location, Product, Schedule } from '../../catalogue/product.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
+import { venueToday } from '../booking-card/load-visit-dates.ts'
+import type { VisitDates } from '../booking-card/plan-visit.ts'
 import { durationOf } from '../card/product-card.tsx'
 import { offeredPrice } from '../offer.tsx'
 import { cancellationWords, type VisitStart } from './cancellation-words.ts'
 import { hoursWords } from './hours-words.ts'
 import { openStateOf } from './open-state.ts'
+import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
 
 export interface ProductFact {
   readonly icon: IconName
@@ -17,19 +20,20 @@ export interface ProductFact {
   readonly place?: Location
 }
 
-/** Facts to know before booking, as far as known: dates, duration, location, languages. */
+/** Facts to know before booking. Duration and hours are always there: where nobody told them, it says so. */
 export function productFactsOf(
   product: Product,
   start: VisitStart | undefined,
+  dates: VisitDates,
   page: PageContext,
 ): readonly ProductFact[] {
   const { t, format } = page
   const { nextAvailableDate, startLocation, endLocation, languages, descriptors } = product
   const access = descriptors.filter(({ type }) => type === 'ACCESSIBILITY').map(({ displayName }) => displayName)
   const facts: readonly ProductFact[] = [
-    { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page)] },
+    { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page) || t('facts.notTold')] },
     { icon: 'calendar', label: t('show.nextDate'), lines: [nextAvailableDate ? format.date(nextAvailableDate) : ''] },
-    { icon: 'sun', label: t('show.schedule'), lines: scheduleLines(product, page) },
+    scheduleFact(product, dates, page),
     { icon: 'shield', label: t('cancellation.title'), lines: cancellationWords(product, start, page) },
     {
       icon: 'globe',
@@ -45,9 +49,27 @@ export function productFactsOf(
     .filter(({ lines }) => lines.length > 0)
 }
 
+/** The weekly hours with the last entry and whether it is open now; of what has no hours, the times of a week at which it starts. */
+function scheduleFact(product: Product, { calendar, performances = [] }: VisitDates, page: PageContext): ProductFact {
+  const { t, format } = page
+  const week = wholeWeek(performances, venueToday(product, page))
+  const starts = startsInWords(week, page)
+  const closed = calendar ? closedWeekdays(calendar).map((date) => format.weekday(date)) : []
+  const days = closed.length > 0 && closed.length < 7 ? t('hours.closedOn', { days: format.list(closed) }) : ''
+  const last = lastEntryOf(week)
+  const entry = product.schedule && last ? t('hours.lastEntry', { time: format.time(last) }) : ''
+  if (product.schedule)
+    return {
+      icon: 'sun',
+      label: t('show.schedule'),
+      lines: [...scheduleLines(product, product.schedule, page), entry, days],
+    }
+  if (starts !== '') return { icon: 'sun', label: t('hours.starts'), lines: [starts, days] }
+  return { icon: 'sun', label: t('show.schedule'), lines: [t('facts.notTold'), days] }
+}
+
 /** The hours, and whether it is open now. */
-function scheduleLines({ schedule, timeZone, nextAvailableDate }: Product, page: PageContext): string[] {
-  if (!schedule) return []
+function scheduleLines({ timeZone, nextAvailableDate }: Product, schedule: Schedule, page: PageContext): string[] {
   const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
   const state = openStateOf(schedule, venue)
   // If something still starts today after closing time, the hours are not shown as closed.

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Performance } from '../../catalogue/calendar.ts'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { addDays } from '../calendar/month-weeks.ts'
+import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
+
+/** A Tuesday. */
+const TODAY = '2026-12-01'
+const page = fixturePage()
+const calendar = (days: number, isOpen: (date: string) => boolean) => ({
+  days: Array.from({ length: days }, (_, index) => addDays(TODAY, index))
+    .filter(isOpen)
+    .map((date) => ({ date, tourIds: [] })),
+})
+const weekday = (date: string) => new Date(date).getUTCDay()
+const MONDAY = 1
+const SUNDAY = 0
+
+// spec: D.hours.2
+test('weekdays without a day are closed, in the order of a week; sold-out days are open', () => {
+  const closed = closedWeekdays(calendar(60, (date) => ![MONDAY, SUNDAY].includes(weekday(date))))
+  expect(closed.map((date) => page.format.weekday(date))).toEqual(['Mon', 'Sun'])
+  expect(closedWeekdays(calendar(60, () => true))).toEqual([])
+})
+
+test('one closed day of a weekday is no rule, nor are two weeks, nor the time before a season', () => {
+  expect(closedWeekdays(calendar(60, (date) => date !== '2026-12-07'))).toEqual([])
+  expect(closedWeekdays(calendar(15, (date) => weekday(date) !== MONDAY))).toEqual([])
+  expect(closedWeekdays(calendar(90, (date) => date >= '2027-02-01'))).toEqual([])
+  expect(closedWeekdays({ days: [] })).toEqual([])
+})
+
+const starts = (...all: readonly (readonly [day: number, ...times: readonly string[]])[]): readonly Performance[] =>
+  all.flatMap(([day, ...times]) => times.map((startTime) => ({ date: addDays(TODAY, day), startTime })))
+
+test('the week is whole: without today, of which some starts are over', () => {
+  const week = starts([0, '19:30'], [1, '14:30', '19:30'], [2, '19:30'])
+  expect(wholeWeek(week, TODAY)).toEqual(week.slice(1))
+  expect(wholeWeek(week.slice(0, 1), TODAY)).toEqual(week.slice(0, 1))
+})
+
+test.each([
+  ['a time of every day', starts([1, '19:30'], [2, '19:30']), '7:30\u00a0PM'],
+  ['a time of some days', starts([1, '14:30', '19:30'], [2, '19:30']), '2:30\u00a0PM (Wed) and 7:30\u00a0PM'],
+  [
+    'many times',
+    starts([1, '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00']),
+    '9:00\u00a0AM – 3:00\u00a0PM',
+  ],
+  ['none', [], ''],
+])('%s', (_, week, words) => {
+  expect(startsInWords(week, page)).toBe(words)
+})
+
+// spec: D.hours.1
+test('the last entry is told where it is the same on each day', () => {
+  expect(lastEntryOf(starts([1, '17:00', '09:00'], [2, '17:00']))).toBe('17:00')
+  expect(lastEntryOf(starts([1, '17:00'], [2, '20:00']))).toBeUndefined()
+  expect(lastEntryOf([])).toBeUndefined()
+})
