@@ -2,7 +2,7 @@
 // What it does and why: docs/how-to/cdn.md.
 const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP HKD IDR ISK JPY KRW LBP MOP MXN NZD PLN QAR SAR SEK TWD THB VND ZAR'.split(' ')
 // What pages read of an address, by its very name.
-const KEYS = 'currency date variant tour adults children infants reviews when min max rating duration kind city with access language sort page show'.split(' ')
+const KEYS = 'currency date variant tour adults children infants reviews when until time min max rating duration kind city with access age language sort page show'.split(' ')
 // What is made for one visitor comes from the site each time.
 const PRIVATE = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
 

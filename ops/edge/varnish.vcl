@@ -29,11 +29,11 @@ sub vcl_recv {
     set req.http.X-Currency = regsub(req.http.Cookie, "^(?:.*; *)?currency=(EUR|USD|AED|SGD|INR|MYR|AZN|AUD|BHD|CAD|CHF|CNY|DKK|EGP|GBP|HKD|IDR|ISK|JPY|KRW|LBP|MOP|MXN|NZD|PLN|QAR|SAR|SEK|TWD|THB|VND|ZAR)(?:;.*)?$", "\1");
   }
   # The site shares an answer to an address with parameters only with an edge that says that they are in its key.
-  set req.http.X-Variant = "currency=" + req.http.X-Currency + ";keys=currency,date,variant,tour,adults,children,infants,reviews,when,min,max,rating,duration,kind,city,with,access,language,sort,page,show";
+  set req.http.X-Variant = "currency=" + req.http.X-Currency + ";keys=currency,date,variant,tour,adults,children,infants,reviews,when,until,time,min,max,rating,duration,kind,city,with,access,age,language,sort,page,show";
   unset req.http.X-Currency;
   # What pages read of an address, by its very name, in the order in which it came; all else is not in the key.
   set req.http.X-Choice = regsub(req.url, "^[^?]*\??", "");
-  set req.http.X-Choice = regsuball(req.http.X-Choice, "(?:^|&)(?!(?:currency|date|variant|tour|adults|children|infants|reviews|when|min|max|rating|duration|kind|city|with|access|language|sort|page|show)=)[^&]*", "");
+  set req.http.X-Choice = regsuball(req.http.X-Choice, "(?:^|&)(?!(?:currency|date|variant|tour|adults|children|infants|reviews|when|until|time|min|max|rating|duration|kind|city|with|access|age|language|sort|page|show)=)[^&]*", "");
   set req.http.X-Choice = regsub(req.http.X-Choice, "^&", "");
   # What is made for one visitor comes from the site each time.
   if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:q|in|ids|preview|token|experimentOverride|settings|flowType|variantId|tourId|biLink|promoCode|showFullScreenPax|redirectToMarketplaceBookingFlow|ctaSuffix|viewport|uid|lang|brand|words|width)=") {

@@ -226,7 +226,7 @@ class IndexReader {
     const date = isoDate(day)
     const isToday = day === clock.first
     const onSale = isToday ? slots.filter(({ start }) => isOnSale({ date, startTime: start }, clock)) : slots
-    const left = isToday ? this.#leftToday(date, state, kept, slots, clock, isSlotsNewer) : nameOfState(state)
+    const left = isToday ? this.#leftToday(date, state, kept, slots, clock) : nameOfState(state)
     const priced =
       left === 'open' ? this.#price(kept, day, onSale, isSlotsNewer || onSale.length < slots.length) : undefined
     return {
@@ -244,13 +244,12 @@ class IndexReader {
     kept: KeptTourGroup,
     slots: readonly KeptSlot[],
     clock: SaleClock,
-    isSlotsNewer: boolean,
   ): DayAvailability['state'] {
     if (state !== OPEN) return nameOfState(state)
     const tourIds = kept.calendar ? toursOf(kept.calendar, dayNumber(date)) : slots.map(({ tourId }) => tourId)
     const starts = slots.map(({ start, tourId, left }) => ({
       ...{ date, startTime: start, tourId },
-      isSoldOut: isSlotsNewer && left === 0,
+      isSoldOut: left === 0,
     }))
     const { day, until } = remainingOfDay({ date, tourIds }, starts, kept.schedule, clock)
     this.#until = Math.min(this.#until, until)

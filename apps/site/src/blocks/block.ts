@@ -12,6 +12,7 @@ import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { ListChoice } from '../request/address/list-choice.ts'
+import type { Party } from '../request/address/party.ts'
 
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockData {
@@ -83,8 +84,10 @@ export interface BlockSources {
   readonly settle: Settle
   /** Current moment in the site's time zone. */
   readonly moment: Moment
-  /** The block that is the page's own list, with the selection from the address. */
-  readonly ownList?: { readonly id: string; readonly choice: ListChoice } | undefined
+  /** The block that is the page's own list, with selection and party from the address. */
+  readonly ownList?:
+    | { readonly id: string; readonly choice: ListChoice; readonly party?: Party | undefined }
+    | undefined
   /** Loads tour groups by id, batched over all blocks of the page. */
   readonly loadTourGroups: LoadTourGroups
   /** Cards of the referenced pages, in the visit's language. */

@@ -149,6 +149,16 @@ export class Catalogue {
     return this.#sales.firstDayOf(tgid, { timeZone })
   }
 
+  /**
+   * Today at a tour group's venue; makes no call.
+   *
+   * @param timeZone the site's, used while the venue's is unknown
+   * @returns ISO date
+   */
+  venueToday(product: Pick<ProductCard, 'tgid' | 'cityCode'>, timeZone: string | undefined): string {
+    return this.#sales.todayOf(product, { timeZone })
+  }
+
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
     const answer = await this.#list(source, { limit }, context)
     if (!answer) return { products: [], total: 0, available: false }

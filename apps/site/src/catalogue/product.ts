@@ -54,7 +54,7 @@ export interface NamedId {
 
 /** Traits of a tour group that cards show in words. */
 export const TRAITS = [
-  ...(['skipTheLine', 'hotelPickup', 'private'] as const),
+  ...(['skipTheLine', 'hotelPickup', 'airportTransfer', 'private', 'indoor', 'family'] as const),
   ...(['stepFree', 'captioned', 'audioDescribed', 'signed', 'relaxed'] as const),
 ] as const
 export type Trait = (typeof TRAITS)[number]
@@ -87,6 +87,8 @@ export interface ProductCard {
   readonly isGuided?: boolean
   /** At least one; in the order of `TRAITS`. */
   readonly traits?: readonly Trait[]
+  /** Years of the youngest person that may come; 0 for everybody; absent when the catalogue does not say. */
+  readonly ageFrom?: number
   /** Two-letter codes of guide or surtitle languages, if the list has them. */
   readonly languages?: readonly string[]
   /** Minutes before the start until which cancelling is free. */

@@ -25,12 +25,13 @@ function usedArms({ blocks }: PageDocument, arms: Arms): Arms | undefined {
 /** The choices for the page's tour group, its reviews and its list, as far as it has them. */
 function usedChoice({ tgid, choice }: Visit, document: PageDocument | undefined): VisitChoice | undefined {
   if (choice === undefined) return undefined
-  const { list, ...ofTourGroup } = choice
+  const { list, party, ...others } = choice
+  const ofTourGroup = { ...others, ...(party && { party }) }
   const isAboutOne = tgid !== undefined || document?.categorisation.tgid !== undefined
   const hasReviews = document?.blocks.some(({ type }) => type === 'reviews') === true
   const used = {
     ...(isAboutOne ? ofTourGroup : hasReviews && choice.reviews ? { reviews: choice.reviews } : {}),
-    ...(list && document && ownListOf(document) ? { list } : {}),
+    ...(document && ownListOf(document) ? { ...(list && { list }), ...(party && { party }) } : {}),
   }
   return Object.keys(used).length === 0 ? undefined : used
 }

@@ -12,6 +12,7 @@ const VALUES = {
   label: '12',
   value: '34',
   count: 3,
+  age: 6,
   guests: 34,
   cities: 1,
   percent: '15%',
@@ -20,7 +21,16 @@ const VALUES = {
   average: '4.6',
 }
 const NAMES = { name: 'Ann', number: '+44', date: 'Fri, 20 Nov', min: '1 hr', max: '2 hr', opens: '9', closes: '17' }
-const PLACES = { address: '/x/', host: '8.8', title: '42', rating: '4', language: '7', shown: '6', types: '91' }
+const PLACES = {
+  address: '/x/',
+  host: '8.8',
+  title: '42',
+  rating: '4',
+  language: '7',
+  shown: '6',
+  types: '91',
+  party: '77',
+}
 const MOMENTS = {
   time: '09:30',
   start: '1',

@@ -1,28 +1,34 @@
+import { partyWords } from '../products/party/party-words.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import type { FilterFormProps } from './filter-form.tsx'
-import { listAddress } from './list-address.ts'
+import { addressForUsualParty, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 
 /** The active filters, each a link that removes it. */
 export function ChosenFilters({ anchor, view: { chosen, choice }, all, page }: FilterFormProps) {
-  if (chosen.length === 0) return null
-  const { t } = page
+  const { t, visit } = page
+  const party = visit.choice?.party
+  const chips = [
+    ...(party ? [{ name: partyWords(party, page), href: addressForUsualParty(page, choice) }] : []),
+    ...chosen.map(({ filter, value, without }) => ({
+      name: filter.words(value, all, page),
+      href: listAddress(page, without),
+    })),
+  ]
+  if (chips.length === 0) return null
   const order = { ...(choice.sort && { sort: choice.sort }), ...(choice.show && { show: choice.show }) }
   return (
     <ul className={styles.chips} aria-label={t('lists.chosen')}>
-      {chosen.map(({ filter, value, without }) => {
-        const name = filter.words(value, all, page)
-        return (
-          <li key={`${filter.name} ${value}`}>
-            <a href={`${listAddress(page, without)}#${anchor}`} rel="nofollow" data-turn="" className={styles.chip}>
-              <VisuallyHidden>{t('lists.remove', { name })}</VisuallyHidden>
-              <span aria-hidden="true">{name}</span>
-              <Icon name="close" />
-            </a>
-          </li>
-        )
-      })}
+      {chips.map(({ name, href }) => (
+        <li key={href}>
+          <a href={`${href}#${anchor}`} rel="nofollow" data-turn="" className={styles.chip}>
+            <VisuallyHidden>{t('lists.remove', { name })}</VisuallyHidden>
+            <span aria-hidden="true">{name}</span>
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
       {chosen.length > 1 && (
         <li>
           <a href={`${listAddress(page, order)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { PartyFields } from '../products/party/party-fields.tsx'
 import { LIST_VALUES } from '../request/address/list-choice.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formAction, keptParameters, listAddress } from './list-address.ts'
@@ -56,6 +57,9 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
                 <OwnDay view={view} page={page} />
               </Fieldsets>
               {prices && <PriceFields prices={prices} view={view} page={page} />}
+              <div className={styles.group}>
+                <PartyFields page={page} />
+              </div>
               <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name !== 'when')} />
               <button type="submit" className={styles.apply}>
                 {t('lists.apply')}
@@ -137,16 +141,17 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
             {t('lists.any')}
           </label>
         )}
-        {options.map(({ value, count, isChosen }) => (
+        {options.map(({ value, count, unsure, isChosen }) => (
           <label key={value} className={styles.option}>
             <input
               type={type}
               name={filter.name}
               value={value}
               defaultChecked={isChosen}
-              disabled={count === 0 && !isChosen}
+              disabled={count + unsure === 0 && !isChosen}
             />
-            {filter.words(value, all, page)} {isWhole && <span className={styles.count}>({format.number(count)})</span>}
+            {filter.words(value, all, page)}{' '}
+            {isWhole && (count > 0 || unsure === 0) && <span className={styles.count}>({format.number(count)})</span>}
           </label>
         ))}
         {children}
@@ -155,13 +160,18 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
   })
 }
 
-/** A field for another day; once selected, the day becomes one of the options and the field is empty. */
-function OwnDay({ view: { days }, page }: Pick<FilterFormProps, 'view' | 'page'>) {
+/** Fields for another day, or several; once selected, these become one of the options and the fields are empty. */
+function OwnDay({ view: { days }, page: { t } }: Pick<FilterFormProps, 'view' | 'page'>) {
+  const limits = { type: 'date', min: days.first, max: days.last, className: styles.field }
   return (
-    <label>
-      {page.t('lists.otherDay')}{' '}
-      <input type="date" name="when" min={days.first} max={days.last} className={styles.field} />
-    </label>
+    <>
+      <label className={styles.option}>
+        {t('lists.otherDay')} <input name="when" {...limits} />
+      </label>
+      <label className={styles.option}>
+        {t('lists.until')} <input name="until" {...limits} />
+      </label>
+    </>
   )
 }
 

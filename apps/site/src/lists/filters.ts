@@ -1,9 +1,10 @@
 import type { ProductCard, Trait } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
-import { Memo } from '../memo.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { partyOf, partyWords } from '../products/party/party-words.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
-import { faultOfDay } from './own-day.ts'
+import type { DayOffer } from './on-days/offer-on-days.ts'
+import { faultOfDay } from './on-days/own-day.ts'
 
 /** A filter (facet) of a list: the property that it reads, its values and texts. */
 export interface Filter {
@@ -11,49 +12,47 @@ export interface Filter {
   readonly label: MessageKey
   /** `one`: single value; `any`: matches any selected value; `all`: matches all selected values. */
   readonly mode: 'one' | 'any' | 'all'
+  /** Each value includes those before it, so one with the same result is not offered. */
+  readonly isLimit?: boolean
   /** The options, in the order of the address; absent for free input. */
   readonly valuesOf?: (products: readonly ProductCard[]) => readonly string[]
   /** Further valid values, from links or a separate field. */
   readonly isValue?: (value: string, today: string) => boolean
-  /** Whether a tour group matches; false when the catalogue does not have the property. */
-  readonly has: (product: ProductCard, value: string, today: string) => boolean
+  /**
+   * Whether a tour group matches; false when the catalogue does not have the property. Absent where the offer on the
+   * chosen days decides (`DaysOfList`).
+   *
+   * @param offer on the chosen days, if any are
+   */
+  readonly has?: (product: ProductCard, value: string, offer?: DayOffer) => boolean
   readonly words: (value: string, products: readonly ProductCard[], page: PageContext) => string
 }
 
 const HOUR = 3_600_000
-const DAY = 24 * HOUR
-
-/** Days from today to the last matching one. */
-const DAYS: Readonly<Record<string, (today: string) => number>> = {
-  today: () => 0,
-  tomorrow: () => 1,
-  // Until Sunday, day 0.
-  weekend: (today) => (7 - new Date(today).getUTCDay()) % 7,
-  week: () => 7,
-  month: () => 30,
-}
+const DAY_MINUTES = 24 * 60
 
 const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
   today: 'lists.today',
+  tonight: 'lists.tonight',
   tomorrow: 'lists.tomorrow',
   weekend: 'lists.weekend',
   week: 'lists.week',
   month: 'lists.month',
 }
 
-/** Cache by value and date: each card is tested against each value. */
-const lastDays = new Memo<string>(100)
+/** "Tonight", "Sat, Dec 5", or "Sat, Dec 5 – Mon, Dec 7". */
+function whenWords(value: string, { t, format }: PageContext): string {
+  const words = WHEN_WORDS[value]
+  if (words) return t(words)
+  const [first = '', last] = value.split('..')
+  if (last === undefined) return format.date(first)
+  return t('duration.range', { min: format.date(first), max: format.date(last) })
+}
 
-/** The last ISO date of a value of `when`; a date is its own. */
-function lastDayOf(value: string, today: string): string {
-  if (!(value in DAYS)) return value
-  const key = `${value} ${today}`
-  const known = lastDays.get(key)
-  if (known !== undefined) return known
-  const days = DAYS[value]?.(today) ?? 0
-  const day = new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10)
-  lastDays.set(key, day)
-  return day
+const TIME_WORDS: Readonly<Record<string, MessageKey>> = {
+  morning: 'lists.morning',
+  afternoon: 'lists.afternoon',
+  evening: 'lists.evening',
 }
 
 /** Milliseconds: above the first, up to the second. */
@@ -71,17 +70,30 @@ function lengthWords(value: string, { t, format }: PageContext): string {
   return t('duration.range', { min: format.duration(min), max: format.duration(max) })
 }
 
-const WITH: Readonly<Record<string, { readonly words: MessageKey; readonly has: (product: ProductCard) => boolean }>> =
-  {
-    'free-cancellation': {
-      words: 'card.freeCancellation',
-      has: ({ freeCancellationMinutes }) => freeCancellationMinutes !== undefined,
-    },
-    'skip-the-line': { words: 'feature.skipTheLine', has: withTrait('skipTheLine') },
-    guide: { words: 'tickets.guided', has: ({ isGuided }) => isGuided === true },
-    private: { words: 'lists.private', has: withTrait('private') },
-    'pick-up': { words: 'feature.hotelPickup', has: withTrait('hotelPickup') },
-  }
+interface Feature {
+  readonly words: MessageKey
+  readonly has: (product: ProductCard) => boolean
+}
+
+const WITH: Readonly<Record<string, Feature>> = {
+  // The offer on the chosen days decides.
+  room: { words: 'lists.room', has: () => true },
+  'free-cancellation': {
+    words: 'card.freeCancellation',
+    has: ({ freeCancellationMinutes }) => freeCancellationMinutes !== undefined,
+  },
+  'day-before': {
+    words: 'lists.dayBefore',
+    has: ({ freeCancellationMinutes: minutes }) => minutes !== undefined && minutes <= DAY_MINUTES,
+  },
+  'skip-the-line': { words: 'feature.skipTheLine', has: withTrait('skipTheLine') },
+  guide: { words: 'tickets.guided', has: ({ isGuided }) => isGuided === true },
+  private: { words: 'lists.private', has: withTrait('private') },
+  'pick-up': { words: 'feature.hotelPickup', has: withTrait('hotelPickup') },
+  airport: { words: 'lists.airport', has: withTrait('airportTransfer') },
+  indoor: { words: 'lists.indoor', has: withTrait('indoor') },
+  family: { words: 'lists.family', has: withTrait('family') },
+}
 
 const ACCESS: Readonly<Record<string, { readonly words: MessageKey; readonly trait: Trait }>> = {
   'step-free': { words: 'lists.stepFree', trait: 'stepFree' },
@@ -95,7 +107,12 @@ function withTrait(trait: Trait) {
   return ({ traits }: ProductCard) => traits?.includes(trait) === true
 }
 
-const amountOf = ({ price }: ProductCard) => price?.display.amount
+/** The price of the chosen days, else the lowest of all days. */
+export function amountOf(product: ProductCard, offer?: DayOffer): number | undefined {
+  const price = offer?.state === 'open' ? offer.price : undefined
+  return (price ?? product.price)?.display.amount
+}
+
 const moneyWords = (value: string, { format, visit }: PageContext) =>
   format.money({ amount: Number(value), currency: visit.currency })
 
@@ -103,35 +120,38 @@ const moneyWords = (value: string, { format, visit }: PageContext) =>
 export const FILTERS: readonly Filter[] = [
   {
     name: 'when',
-    label: 'show.nextDate',
+    label: 'lists.when',
     mode: 'one',
     valuesOf: () => LIST_VALUES.when,
     isValue: (value, today) => faultOfDay(value, today) === undefined,
-    has: ({ nextAvailableDate }, value, today) =>
-      nextAvailableDate !== undefined && nextAvailableDate <= lastDayOf(value, today),
-    words: (value, _, { t, format }) => {
-      const words = WHEN_WORDS[value]
-      return words ? t(words) : t('lists.byDay', { date: format.date(value) })
-    },
+    words: (value, _, page) => whenWords(value, page),
+  },
+  {
+    name: 'time',
+    label: 'lists.time',
+    mode: 'any',
+    valuesOf: () => LIST_VALUES.time,
+    words: (value, _, { t }) => t(TIME_WORDS[value] ?? 'lists.morning'),
   },
   {
     name: 'min',
     label: 'tickets.price',
     mode: 'one',
-    has: (product, value) => (amountOf(product) ?? -1) >= Number(value),
+    has: (product, value, offer) => (amountOf(product, offer) ?? -1) >= Number(value),
     words: (value, _, page) => page.t('lists.atLeast', { amount: moneyWords(value, page) }),
   },
   {
     name: 'max',
     label: 'tickets.price',
     mode: 'one',
-    has: (product, value) => (amountOf(product) ?? Number.POSITIVE_INFINITY) <= Number(value),
+    has: (product, value, offer) => (amountOf(product, offer) ?? Number.POSITIVE_INFINITY) <= Number(value),
     words: (value, _, page) => page.t('lists.atMost', { amount: moneyWords(value, page) }),
   },
   {
     name: 'rating',
     label: 'lists.rating',
     mode: 'one',
+    isLimit: true,
     valuesOf: () => LIST_VALUES.rating,
     has: ({ rating }, value) => (rating?.average ?? 0) >= Number(value),
     words: (value, _, { t, format }) => t('lists.orMore', { rating: format.rating(Number(value)) }),
@@ -172,7 +192,8 @@ export const FILTERS: readonly Filter[] = [
     mode: 'all',
     valuesOf: () => LIST_VALUES.with,
     has: (product, value) => WITH[value]?.has(product) === true,
-    words: (value, _, { t }) => t(WITH[value]?.words ?? 'lists.private'),
+    words: (value, _, page) =>
+      page.t(WITH[value]?.words ?? 'lists.private', { party: partyWords(partyOf(page), page) }),
   },
   {
     name: 'access',
@@ -184,6 +205,15 @@ export const FILTERS: readonly Filter[] = [
       return trait !== undefined && product.traits?.includes(trait) === true
     },
     words: (value, _, { t }) => t(ACCESS[value]?.words ?? 'lists.stepFree'),
+  },
+  {
+    name: 'age',
+    label: 'lists.youngest',
+    mode: 'one',
+    isLimit: true,
+    valuesOf: () => LIST_VALUES.age,
+    has: ({ ageFrom }, value) => ageFrom !== undefined && ageFrom <= Number(value),
+    words: (value, _, { t }) => t('lists.age', { age: Number(value) }),
   },
   {
     name: 'language',

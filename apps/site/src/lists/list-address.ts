@@ -9,9 +9,15 @@ export function listAddress(page: PageContext, list: ListChoice): string {
   return `${own}${query && `${own.includes('?') ? '&' : '?'}${query}`}`
 }
 
-/** Hidden parameters of a form: outside production the page is identified by parameters. */
+/** The same selection for the usual party. */
+export function addressForUsualParty(page: PageContext, list: ListChoice): string {
+  const { party: _party, ...choice } = page.visit.choice ?? {}
+  return listAddress({ ...page, visit: { ...page.visit, choice } }, list)
+}
+
+/** Hidden parameters of a form, which has those of list and party itself: outside production the page is identified by parameters. */
 export function keptParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
-  const { list: _list, ...rest } = page.visit.choice ?? {}
+  const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
   const own = ownAddressOf(page).split('?')[1] ?? ''
   return [...new URLSearchParams(own), ...new URLSearchParams(writeVisitChoice(rest))]
 }

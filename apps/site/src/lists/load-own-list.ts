@@ -1,9 +1,12 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import { type Catalogue, type CatalogueContext, MOST_FILTERED } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
 import { endOfDay, isoToday, type Moment } from '../i18n/moment.ts'
 import { isNarrowed, type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
+import type { Party } from '../request/address/party.ts'
 import { type CheapestDay, loadCheapestDays } from './cheapest-days/load-cheapest-days.ts'
+import { readDays } from './on-days/read-days.ts'
 import { type ListView, PAGE_SIZE, viewList } from './view-list.ts'
 
 /** The page's own list; `products` are the shown cards. */
@@ -16,9 +19,12 @@ export interface OwnListing extends ProductListing {
 }
 
 interface OwnListSources {
-  readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar'>
+  readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar' | 'venueToday'>
+  readonly availability: Pick<AvailabilityIndex, 'read'>
   readonly context: CatalogueContext
   readonly choice: ListChoice
+  /** Of the address, if it names one. */
+  readonly party?: Party | undefined
   /** Current moment in the site's time zone. */
   readonly moment: Moment
 }
@@ -35,7 +41,7 @@ const BEGINNING = 100
  */
 export async function loadOwnList(
   { source, limit }: BlockOf<'productList'>,
-  { catalogue, context, choice, moment }: OwnListSources,
+  { catalogue, availability, context, choice, party, moment }: OwnListSources,
 ): Promise<OwnListing> {
   const pageSize = Math.min(limit, PAGE_SIZE)
   const isBeginning = !isNarrowed(choice) && Number(choice.page?.[0] ?? 1) * pageSize <= BEGINNING
@@ -45,7 +51,8 @@ export async function loadOwnList(
   const { total } = listing
   const isMoreToCome = isBeginning && all.length < Math.min(total, MOST_FILTERED)
   const reach = isMoreToCome ? { reach: Math.min(total, MOST_FILTERED) } : {}
-  const view = viewList(all, { choice, today, pageSize, total, ...reach })
+  const known = readDays(all, { availability, catalogue, context, choice, party, today })
+  const view = viewList(all, { ...known, choice, pageSize, total, ...reach })
   const days = choice.show?.includes('days') ? await loadCheapestDays(all, { catalogue, context, today }) : undefined
   context.dependencies.lastsUntil(endOfDay(moment))
   if (writeListChoice(view.choice) !== writeListChoice(choice)) context.dependencies.lastsUntil(moment.now)

@@ -11,13 +11,13 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { CheapestDays } from './cheapest-days/cheapest-days.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, ORDER_WORDS } from './filter-form.tsx'
-import { foundWords } from './found-words.ts'
+import { viewWords } from './found-words.ts'
 import { listAddress } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import styles from './lists.module.css'
 import type { OwnListing } from './load-own-list.ts'
 import { NothingFits } from './nothing-fits.tsx'
-import type { DayFault } from './own-day.ts'
+import type { DayFault } from './on-days/own-day.ts'
 import { placeResults } from './results-map/place-results.ts'
 import { cardMarks, ResultsMap } from './results-map/view.tsx'
 import type { ListView } from './view-list.ts'
@@ -78,7 +78,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
   const { t, format } = page
   const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
-  const found = foundWords(view.total, view.isLeast, page)
+  const found = viewWords(view, page)
   const placed = view.mapped && placeResults(view.mapped)
   return (
     <section id={id} aria-labelledby={headingId} className={styles.list}>
@@ -110,6 +110,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
             id={`${id}-list`}
             headingId={headingId}
             marks={placed && cardMarks(id, placed, page)}
+            days={view.cardDays}
           />
         ) : (
           <NothingFits anchor={id} listing={listing} page={page} />

@@ -52,12 +52,14 @@ const shown = (search: string) => view(search).products.map(({ tgid }) => tgid)
 
 test.each<[string, number[]]>([
   ['', [1, 2, 3, 4]],
-  ['?when=today', [1]],
-  ['?when=tomorrow', [1]],
-  ['?when=weekend', [1, 2]],
-  ['?when=month', [1, 2]],
-  ['?when=2026-11-21', [1]],
-  ['?when=2026-11-22', [1, 2]],
+  // Without an index: open on the next day, not before it, and after it unknown, and last.
+  ['?when=today', [1, 4]],
+  ['?when=tomorrow', [1, 4]],
+  ['?when=weekend', [2, 1, 4]],
+  ['?when=month', [1, 2, 4]],
+  ['?when=2026-11-21', [1, 4]],
+  ['?when=2026-11-22', [2, 1, 4]],
+  ['?when=2026-12-20..2026-12-31', [3, 1, 2, 4]],
   ['?min=40', [1, 4]],
   ['?max=40', [1, 2]],
   ['?min=13&max=89', [1]],
@@ -96,34 +98,40 @@ const counts = (search: string) =>
 // spec: D.compare.13
 test('each option says how many are shown with it, beside all else that is chosen', () => {
   expect(counts('')).toEqual({
-    when: { today: 1, weekend: 2 },
+    when: { today: 1, tonight: 0, tomorrow: 0, weekend: 1, week: 2, month: 2 },
     rating: { '4.5': 2, '3.5': 3 },
     duration: { short: 1, half: 1, day: 1 },
     kind: { 10: 2, 11: 2 },
-    with: { 'free-cancellation': 2, 'skip-the-line': 1, guide: 1 },
+    with: { 'free-cancellation': 2, 'day-before': 2, 'skip-the-line': 1, guide: 1 },
     access: { 'step-free': 1 },
   })
   // Of its own filter another value is counted as if it were chosen too or instead; of the others what is left of them.
   expect(counts('?kind=11')).toEqual({
-    when: { today: 0, weekend: 1 },
+    when: { today: 0, tonight: 0, tomorrow: 0, weekend: 1, week: 1, month: 1 },
     rating: { '4.5': 1, '3.5': 1 },
     duration: { short: 0, half: 1, day: 1 },
     kind: { 10: 2, 11: 2 },
-    with: { 'free-cancellation': 0, 'skip-the-line': 1, guide: 1 },
+    with: { 'free-cancellation': 0, 'day-before': 0, 'skip-the-line': 1, guide: 1 },
     access: { 'step-free': 1 },
   })
-  expect(counts('?with=free-cancellation').with).toEqual({ 'free-cancellation': 2, 'skip-the-line': 0, guide: 0 })
+  expect(counts('?with=free-cancellation').with).toEqual({
+    'free-cancellation': 2,
+    'day-before': 2,
+    'skip-the-line': 0,
+    guide: 0,
+  })
 })
 
 test('a limit that lets in what another does is not offered beside it, unless it is chosen', () => {
-  expect(counts('?when=month').when).toEqual({ today: 1, weekend: 2, month: 2 })
+  expect(counts('').rating).toEqual({ '4.5': 2, '3.5': 3 })
+  expect(counts('?rating=4').rating).toEqual({ '4.5': 2, '4': 2, '3.5': 3 })
 })
 
 // spec: D.compare.13
 test('a filter that all have alike, or none, is not shown, nor a range of one price', () => {
   const alike = [card(1, { ...costs(40), ...kind(10) }), card(2, { ...costs(40), ...kind(10) })]
   const { filters, prices } = view('', alike)
-  expect([filters, prices]).toEqual([[], undefined])
+  expect([filters?.map(({ filter }) => filter.name), prices]).toEqual([['when'], undefined])
   expect(view('').prices).toEqual({ lowest: 12, highest: 90 })
 })
 
@@ -201,7 +209,8 @@ test.each([
 })
 
 test('a day that is chosen is offered beside the usual limits, with its count', () => {
-  expect(counts('?when=2026-11-22').when).toEqual({ today: 1, weekend: 2, '2026-11-22': 2 })
+  const usual = { today: 1, tonight: 0, tomorrow: 0, weekend: 1, week: 2, month: 2 }
+  expect(counts('?when=2026-11-22').when).toEqual({ ...usual, '2026-11-22': 1 })
 })
 
 test('a list without anything has one page, and nothing to choose', () => {
@@ -210,6 +219,8 @@ test('a list without anything has one page, and nothing to choose', () => {
     isNarrowed: false,
     products: [],
     total: 0,
+    unsure: 0,
+    cardDays: new Map(),
     isLeast: false,
     ofAll: 0,
     page: 1,

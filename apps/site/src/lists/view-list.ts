@@ -1,7 +1,11 @@
 import type { ProductCard } from '../catalogue/product.ts'
+import type { CardDay } from '../products/card/card-day.ts'
 import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
-import { FILTERS, type Filter } from './filters.ts'
-import { type DayFault, faultOfDay, lastKnownDay } from './own-day.ts'
+import { USUAL_PARTY } from '../request/address/party.ts'
+import { amountOf, FILTERS, type Filter } from './filters.ts'
+import { type DaySources, DaysOfList } from './on-days/days-of-list.ts'
+import type { DayOffer } from './on-days/offer-on-days.ts'
+import { type DayFault, faultOfDay, lastKnownDay } from './on-days/own-day.ts'
 import type { MappedProduct } from './results-map/place-results.ts'
 
 /** Cards of one page of a list. */
@@ -11,6 +15,8 @@ export interface FilterOption {
   readonly value: string
   /** Number of results with this value, given all other filters. */
   readonly count: number
+  /** Number of further ones whose days are unknown. */
+  readonly unsure: number
   readonly isChosen: boolean
 }
 
@@ -32,12 +38,16 @@ export interface ChosenValue {
 export interface ListView {
   /** The valid part of the requested selection. */
   readonly choice: ListChoice
-  /** Whether filters or order change the list. */
+  /** Whether filters, order or a party change the list. */
   readonly isNarrowed: boolean
   /** The cards of this page. */
   readonly products: readonly ProductCard[]
   /** Number of matches; among the known ones if the list is not known completely. */
   readonly total: number
+  /** Number of those, the last ones, whose dates are known on their own pages alone. */
+  readonly unsure: number
+  /** What cards of this page say of their days, by tour group id. */
+  readonly cardDays: ReadonlyMap<number, CardDay>
   /** Whether `total` is a lower bound. */
   readonly isLeast: boolean
   /** Number of tour groups in the whole list. */
@@ -59,10 +69,8 @@ export interface ListView {
   readonly dayFault?: DayFault
 }
 
-interface AddressRequest {
+interface AddressRequest extends DaySources {
   readonly choice: ListChoice
-  /** ISO date in the site's time zone. */
-  readonly today: string
   readonly pageSize?: number
   /** Number of tour groups in the list, when `all` is only its beginning. */
   readonly total?: number
@@ -77,53 +85,92 @@ interface AddressRequest {
  */
 export function viewList(
   all: readonly ProductCard[],
-  { choice: asked, today, pageSize = PAGE_SIZE, total: ofAll = all.length, isLeast = false, reach }: AddressRequest,
+  {
+    choice: asked,
+    pageSize = PAGE_SIZE,
+    total: ofAll = all.length,
+    isLeast = false,
+    reach,
+    ...sources
+  }: AddressRequest,
 ): ListView {
-  const choice = knownChoice(all, asked, today)
-  const conditions = conditionsOf(choice, today)
-  const { fitting, pools } = sieve(all, conditions)
-  const isSieved = conditions.length > 0
-  const total = isSieved ? fitting.length : ofAll
-  const reached = isSieved ? fitting.length : (reach ?? all.length)
+  const { today } = sources
+  const days = new DaysOfList(sources)
+  const choice = knownChoice(all, asked, days, today)
+  const chosen = FILTERS.flatMap((filter) => (choice[filter.name] ?? []).map((value) => ({ filter, value })))
+  const ordered = fittingInOrder(all, choice, days)
+  const isSieved = chosen.length > 0
+  const total = isSieved ? ordered.products.length : ofAll
+  const reached = isSieved ? total : (reach ?? all.length)
   const pages = Math.max(1, Math.ceil(reached / pageSize))
   const page = Math.min(pages, Number(choice.page?.[0] ?? 1))
-  const ordered = orderBy(choice.sort?.[0] as ListOrder | undefined, fitting)
+  const products = ordered.products.slice((page - 1) * pageSize, page * pageSize)
   const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
-  const prices = reach === undefined ? priceRange(all) : undefined
+  const prices = reach === undefined ? priceRange(all.map((product) => amountOf(product))) : undefined
   const dayFault = faultOfDay(asked.when?.[0] ?? '', today)
   return {
     choice: here,
-    isNarrowed: isNarrowed(here),
-    products: ordered.slice((page - 1) * pageSize, page * pageSize),
+    isNarrowed: isNarrowed(here) || sources.party !== undefined,
+    products,
     total,
+    unsure: ordered.unsure,
+    cardDays: cardDaysOf(products, choice, days),
     isLeast: isLeast || (isSieved && all.length < ofAll),
     ofAll,
     page,
     pages,
     through: Math.min(page * pageSize, reached),
-    ...(reach === undefined && {
-      filters: FILTERS.flatMap((filter) =>
-        shownFilter(filter, all, fitting, pools.get(filter) ?? [], { choice, today }),
-      ),
-    }),
-    chosen: conditions.map(({ filter, value }) => {
+    ...(reach === undefined && { filters: FILTERS.flatMap((filter) => shownFilter(filter, all, choice, days)) }),
+    chosen: chosen.map(({ filter, value }) => {
       const without = withoutValue(choice, filter.name, value)
-      return { filter, value, without, count: sieve(all, conditionsOf(without, today)).fitting.length }
+      const { count, unsure } = countFitting(all, without, days)
+      return { filter, value, without, count: count + unsure }
     }),
     ...(prices ? { prices } : {}),
     days: { first: today, last: lastKnownDay(today) },
     ...(dayFault ? { dayFault } : {}),
     ...(choice.show?.includes('map')
-      ? { mapped: ordered.map((product, place) => ({ product, page: Math.floor(place / pageSize) + 1 })) }
+      ? { mapped: ordered.products.map((product, place) => ({ product, page: Math.floor(place / pageSize) + 1 })) }
       : {}),
   }
+}
+
+/** The matches in the chosen order, those whose days are unknown last. */
+function fittingInOrder(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList) {
+  const judge = judgeOf(choice, days)
+  const judged = all.map((product) => ({ product, verdict: judge(product) }))
+  const are = (wanted: Verdict) => judged.flatMap(({ product, verdict }) => (verdict === wanted ? [product] : []))
+  const [certain, unsure] = [are('yes'), are('unsure')].map((products) => orderBy(products, choice, days))
+  return { products: [...(certain ?? []), ...(unsure ?? [])], unsure: unsure?.length ?? 0 }
+}
+
+/** What cards say of the chosen days; without any, of the next available one if the address names a party. */
+function cardDaysOf(products: readonly ProductCard[], choice: ListChoice, days: DaysOfList) {
+  return new Map(
+    products.flatMap((product) => {
+      const offer = days.offer(product, choice)
+      const cardDay = offer ? chosenDay(offer) : days.party === USUAL_PARTY ? undefined : nextDay(days.next(product))
+      return cardDay ? [[product.tgid, cardDay] as const] : []
+    }),
+  )
+}
+
+function chosenDay(offer: DayOffer): CardDay {
+  if (offer.state !== 'open') return { kind: 'unknown' }
+  const { state: _state, ...day } = offer
+  return { kind: 'chosen', ...day }
+}
+
+function nextDay(offer: DayOffer | undefined): CardDay | undefined {
+  if (offer?.state !== 'open' || !offer.total) return undefined
+  return { kind: 'next', day: offer.day, total: offer.total }
 }
 
 /**
  * Drops values that no tour group of the list has and limits that exclude nothing, so that invented values neither
  * empty the list nor create unbounded variants.
  */
-function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: string): ListChoice {
+function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: DaysOfList, today: string): ListChoice {
   const known: Partial<Record<ListParameter, readonly string[]>> = { ...asked }
   for (const { name, valuesOf, isValue } of FILTERS) {
     const values = valuesOf?.(all)
@@ -133,7 +180,10 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: stri
     if (kept.length > 0) known[name] = kept
     else delete known[name]
   }
-  const { lowest, highest } = priceRange(all) ?? { lowest: Number.POSITIVE_INFINITY, highest: 0 }
+  const { lowest, highest } = priceRange(all.map((product) => amountOf(product, days.offer(product, known)))) ?? {
+    lowest: Number.POSITIVE_INFINITY,
+    highest: 0,
+  }
   if (Number(known.min) <= lowest) delete known.min
   if (Number(known.max) >= highest) delete known.max
   if (known.show?.includes('map') && !hasPlaces(all)) return withoutValue(known, 'show', 'map')
@@ -145,74 +195,65 @@ export function hasPlaces(all: readonly ProductCard[]): boolean {
   return all.some(({ place }) => place)
 }
 
-interface Condition {
-  readonly filter: Filter
-  readonly value: string
-  readonly fits: (product: ProductCard) => boolean
-}
+/** Whether a tour group matches a choice: `unsure` when its days are known on its own page alone. */
+type Verdict = 'yes' | 'no' | 'unsure'
+type Judge = (product: ProductCard) => Verdict
 
-/** One condition per selected value. */
-function conditionsOf(choice: ListChoice, today: string): Condition[] {
-  return FILTERS.flatMap((filter) =>
-    (choice[filter.name] ?? []).map((value) => ({
-      filter,
-      value,
-      fits: (product: ProductCard) => filter.has(product, value, today),
-    })),
-  )
-}
-
-interface Sieved {
-  readonly fitting: ProductCard[]
-  /** By filter: tour groups that match all conditions except this filter's. */
-  readonly pools: ReadonlyMap<Filter, ProductCard[]>
-}
-
-/** One pass over the list: the matches, and for each filter what would match without it. */
-function sieve(all: readonly ProductCard[], conditions: readonly Condition[]): Sieved {
-  const groups = Map.groupBy(conditions, ({ filter }) => filter)
-  const fitting: ProductCard[] = []
-  const pools = new Map<Filter, ProductCard[]>()
-  for (const product of all) {
-    const failing: Filter[] = []
-    for (const [filter, own] of groups) {
-      const fits = filter.mode === 'any' ? own.some((one) => one.fits(product)) : own.every((one) => one.fits(product))
-      if (!fits && failing.push(filter) > 1) break
+/** The judge of one choice: each filter by itself, and all that is asked of the days together. */
+function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
+  const chosen = FILTERS.flatMap(({ name, mode, has }) => {
+    const values = choice[name] ?? []
+    return has && values.length > 0 ? [{ mode, has, values }] : []
+  })
+  return (product) => {
+    const offer = days.offer(product, choice)
+    const isUnsure = offer?.state === 'unknown'
+    if (offer?.state === 'none' || (isUnsure && choice.when === undefined)) return 'no'
+    for (const { mode, has, values } of chosen) {
+      const fits = (value: string) => has(product, value, offer)
+      if (!(mode === 'any' ? values.some(fits) : values.every(fits))) return 'no'
     }
-    const [only] = failing
-    if (only === undefined) fitting.push(product)
-    else if (failing.length === 1) pools.getOrInsertComputed(only, () => []).push(product)
+    return isUnsure ? 'unsure' : 'yes'
   }
-  return { fitting, pools }
 }
 
-/** A filter is shown if the list has different values of it, or if it is in use. */
-function shownFilter(
-  filter: Filter,
-  all: readonly ProductCard[],
-  fitting: readonly ProductCard[],
-  pool: readonly ProductCard[],
-  { choice, today }: Pick<AddressRequest, 'choice' | 'today'>,
-): ShownFilter[] {
-  const chosen = choice[filter.name] ?? []
+interface Counted {
+  /** Those that match for certain. */
+  readonly count: number
+  readonly unsure: number
+}
+
+function countFitting(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): Counted {
+  const judge = judgeOf(choice, days)
+  let [count, unsure] = [0, 0]
+  for (const product of all) {
+    const verdict = judge(product)
+    if (verdict === 'yes') count += 1
+    else if (verdict === 'unsure') unsure += 1
+  }
+  return { count, unsure }
+}
+
+/** A filter is shown if the list has different values of it, or if it is in use; days always, where any are known. */
+function shownFilter(filter: Filter, all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): ShownFilter[] {
+  const { name, mode, isLimit = false } = filter
+  const chosen = choice[name] ?? []
   const offered = filter.valuesOf?.(all)
   const values = offered ? [...offered, ...chosen.filter((value) => !offered.includes(value))] : []
-  // In mode `all` another value can only narrow the matches.
-  const candidates = filter.mode === 'all' ? fitting : [...fitting, ...pool]
-  const count = (products: readonly ProductCard[], value: string) =>
-    products.reduce((sum, product) => sum + (filter.has(product, value, today) ? 1 : 0), 0)
+  const sum = ({ count, unsure }: Counted) => count + unsure
   const known = values
-    .map((value) => ({ value, ofAll: count(all, value) }))
+    .map((value) => ({ value, ofAll: sum(countFitting(all, { [name]: [value] }, days)) }))
     .filter(({ value, ofAll }, place, each) => {
       // Skip a limit with the same result as an earlier one.
-      const isAnother = filter.mode !== 'one' || each.findIndex((other) => other.ofAll === ofAll) === place
+      const isAnother = !isLimit || each.findIndex((other) => other.ofAll === ofAll) === place
       return ofAll > 0 && (isAnother || chosen.includes(value))
     })
-  const isChoice = known.some(({ ofAll }) => ofAll < all.length)
+  const isChoice = name === 'when' || known.some(({ ofAll }) => ofAll < all.length)
   if (!isChoice && chosen.length === 0) return []
   const options = known.map(({ value }) => ({
     value,
-    count: count(candidates, value),
+    // In mode `all` another value can only narrow the matches; in the others it is counted instead of the chosen ones.
+    ...countFitting(all, { ...choice, [name]: mode === 'all' ? [...chosen, value] : [value] }, days),
     isChosen: chosen.includes(value),
   }))
   return options.length === 0 ? [] : [{ filter, options }]
@@ -229,32 +270,39 @@ function withoutPage({ page: _page, ...choice }: ListChoice): ListChoice {
   return choice
 }
 
-type Order = (one: ProductCard, other: ProductCard) => number
+type NumberOf = (product: ProductCard, offer: DayOffer | undefined) => number | undefined
 
-const ORDERS: Readonly<Record<ListOrder, Order>> = {
-  price: by(({ price }) => price?.display.amount),
-  rating: (one, other) =>
-    by(({ rating }) => rating && -rating.average)(one, other) ||
-    by(({ rating }) => rating && -rating.count)(one, other),
-  duration: by(({ duration }) => duration?.min),
-  soonest: by(({ nextAvailableDate }) => nextAvailableDate && Date.parse(nextAvailableDate)),
+/** Each order by its numbers, lowest first; the second decides between equals of the first. */
+const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
+  price: [amountOf],
+  rating: [({ rating }) => rating && -rating.average, ({ rating }) => rating && -rating.count],
+  duration: [({ duration }) => duration?.min],
+  soonest: [
+    ({ nextAvailableDate }, offer) => {
+      const day = offer?.state === 'open' ? offer.day : nextAvailableDate
+      return day === undefined ? undefined : Date.parse(day)
+    },
+  ],
 }
 
 /** Ascending, unknown values last; ties keep the catalogue's order. */
-function by(numberOf: (product: ProductCard) => number | '' | undefined): Order {
-  return (one, other) => {
-    const [first, second] = [numberOf(one) ?? '', numberOf(other) ?? '']
-    if (first === '' || second === '') return Number(first === '') - Number(second === '')
-    return first - second
-  }
+function orderBy(products: readonly ProductCard[], choice: ListChoice, days: DaysOfList): readonly ProductCard[] {
+  const numbers = ORDERS[choice.sort?.[0] as ListOrder]
+  if (numbers === undefined) return products
+  const keyed = products.map((product) => {
+    const offer = days.offer(product, choice)
+    return { product, keys: numbers.map((numberOf) => numberOf(product, offer) ?? Number.POSITIVE_INFINITY) }
+  })
+  return keyed.toSorted((one, other) => compare(one.keys, other.keys)).map(({ product }) => product)
 }
 
-function orderBy(order: ListOrder | undefined, products: readonly ProductCard[]): readonly ProductCard[] {
-  return order === undefined ? products : products.toSorted(ORDERS[order])
+function compare(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((key, index) => key !== other[index])
+  return place < 0 ? 0 : (one[place] ?? 0) < (other[place] ?? 0) ? -1 : 1
 }
 
-function priceRange(all: readonly ProductCard[]): ListView['prices'] {
-  const amounts = all.flatMap(({ price }) => price?.display.amount ?? [])
-  const [lowest, highest] = [Math.floor(Math.min(...amounts)), Math.ceil(Math.max(...amounts))]
+function priceRange(amounts: readonly (number | undefined)[]): ListView['prices'] {
+  const known = amounts.filter((amount) => amount !== undefined)
+  const [lowest, highest] = [Math.floor(Math.min(...known)), Math.ceil(Math.max(...known))]
   return lowest < highest && Number.isFinite(highest) ? { lowest, highest } : undefined
 }

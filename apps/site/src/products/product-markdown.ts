@@ -3,7 +3,9 @@ import type { Price, ProductCard } from '../catalogue/product.ts'
 import { bullets, link } from '../markdown/nodes.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { type Boosted, boosterWords } from './booster-words.ts'
-import { kindOf } from './card/product-card.tsx'
+import type { CardDay } from './card/card-day.ts'
+import { kindOf, onDay, partyLineOf } from './card/product-card.tsx'
+import { termsOf } from './card/trust-row.tsx'
 
 /** The price in words: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
 export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {
@@ -30,12 +32,26 @@ export function trustWords(
   ].filter((words) => typeof words === 'string')
 }
 
-/** Tour groups as a list of links with the texts of their cards. */
-export function productsMarkdown(products: readonly ProductCard[], page: PageContext): List {
+/**
+ * Tour groups as a list of links with the texts of their cards.
+ *
+ * @param days by tour group id, in lists by day
+ */
+export function productsMarkdown(
+  products: readonly ProductCard[],
+  page: PageContext,
+  days?: ReadonlyMap<number, CardDay>,
+): List {
   return bullets(
-    products.map((product) => {
+    products.map((listed) => {
+      const day = days?.get(listed.tgid)
+      const product = onDay(listed, day)
       const price = priceWords(product.price, page) ?? page.t('card.checkAvailability')
-      const facts = [price, kindOf(product, page), ...trustWords(product, page)].filter(Boolean)
+      const date = day && termsOf(product, page, day).day?.words
+      const facts = [
+        ...[price, partyLineOf(product, page, day), date, kindOf(product, page)],
+        ...trustWords(product, page),
+      ].filter(Boolean)
       return [link(product.name, page.linkToProduct(product).href), `: ${facts.join('; ')}`]
     }),
   )

@@ -361,7 +361,7 @@ describe('the list that a page is', () => {
     const { body } = await site.get(`/dated/?when=today&when=${addDays(today, 40)}`)
     expect([...body.matchAll(/>Tour (\d+)</g)].map(([, id]) => Number(id))).toEqual([300, 301])
     expect(body).toMatch(new RegExp(`data-list="/dated/\\?when=${addDays(today, 40)}"`))
-    expect(body).toMatch(new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/>By `))
+    expect(body).toMatch(new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/>\\w+, `))
   })
 
   describe('its map', () => {
@@ -533,10 +533,12 @@ describe('the list that a page is', () => {
       Number(count),
       attributes.includes('checked'),
     ])
-    expect(options).toEqual([
+    // What is known of days depends on what else was asked.
+    expect(options.filter(([name]) => name !== 'when')).toEqual([
       ['kind', 'Kind 10', 10, false],
       ['kind', 'Kind 11', 10, true],
       ['with', 'Free cancellation', 3, false],
+      ['with', 'Free cancellation until the day before', 3, false],
     ])
     expect(part).toMatch(/<form [^>]*action="\/many\/#all" method="get"/)
     expect(part).toMatch(/<input type="number"[^>]* name="max" value="20"/)

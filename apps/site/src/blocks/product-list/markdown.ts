@@ -9,7 +9,7 @@ export const productListMarkdown: BlockMarkdown<'productList'> = ({ block, data,
     heading(2, block.title),
     block.intro && paragraph(block.intro),
     products.length > 0
-      ? productsMarkdown(products, page)
+      ? productsMarkdown(products, page, data.view?.cardDays)
       : paragraph(page.t(data.available ? 'products.empty' : 'products.unavailable')),
     target && paragraph(link(block.action?.label || page.t('cta.more'), target.href)),
   ])

@@ -1,3 +1,4 @@
+import { isoToday } from '../../i18n/moment.ts'
 import { Memo } from '../../memo.ts'
 import type { Calendar, CalendarDay, Performance, Slot, Start } from '../calendar.ts'
 import type { CatalogueContext } from '../catalogue.ts'
@@ -58,6 +59,12 @@ export class Sales {
   /** The first day that may be on sale, in the venue's time zone if known. */
   firstDayOf(tgid: number, { timeZone = NO_ZONE }: Pick<CatalogueContext, 'timeZone'>): string {
     return firstSaleDay(this.#clock(tgid, this.#zones.get(`${tgid}`) ?? timeZone))
+  }
+
+  /** Today in the venue's time zone if known; unlike the first day on sale it does not end before midnight. */
+  todayOf({ tgid, cityCode }: Placed, { timeZone = NO_ZONE }: Pick<CatalogueContext, 'timeZone'>): string {
+    const known = this.#zones.get(`${tgid}`) ?? this.#zones.get(`city ${cityCode}`)
+    return isoToday({ now: this.#parts.now(), timeZone: known ?? timeZone })
   }
 
   async ofCalendar(tgid: number, calendar: Calendar, context: CatalogueContext): Promise<Calendar> {

@@ -23,7 +23,7 @@ import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import type { ListChoice } from '../../request/address/list-choice.ts'
+import type { VisitChoice } from '../../request/address/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
 import type { ListFacts } from '../page-model.ts'
@@ -112,7 +112,7 @@ export async function loadPage(
     tgid === undefined
       ? NOTHING
       : loadTourGroup(tgid, { catalogue, context, settle, choice, moment, isShow: written?.pageType === 'showPage' }),
-    written ? loadWritings(written, { site, context, choice: choice?.list }, sources) : NO_WRITINGS,
+    written ? loadWritings(written, { site, context, choice }, sources) : NO_WRITINGS,
     settle(
       'automated header menu',
       loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
@@ -171,13 +171,13 @@ const NO_WRITINGS: Writings = {
 interface WritingsAsked {
   readonly site: SiteDocument
   readonly context: CatalogueContext
-  readonly choice: ListChoice | undefined
+  readonly choice: VisitChoice | undefined
 }
 
 /** What the words and blocks of a document ask the catalogue for. */
 async function loadWritings(
   document: PageDocument,
-  { site, context, choice = {} }: WritingsAsked,
+  { site, context, choice }: WritingsAsked,
   { content, catalogue, availability, dependencies, settle, now }: PageSources,
 ): Promise<Writings> {
   const { lang } = document
@@ -192,7 +192,7 @@ async function loadWritings(
   const loadTourGroups = catalogue.tourGroups(context)
   const moment = { now, timeZone: site.timeZone }
   const own = ownListOf(document)
-  const ownList = own && { id: own.id, choice }
+  const ownList = own && { id: own.id, choice: choice?.list ?? {}, party: choice?.party }
   const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
     loadBlocks(document.blocks, {
       catalogue,

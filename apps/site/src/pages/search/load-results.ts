@@ -8,6 +8,7 @@ import { productPagesOf } from '../../content/product-pages.ts'
 import type { LinkTarget } from '../../content/published-store.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { OwnListing } from '../../lists/load-own-list.ts'
+import { readDays } from '../../lists/on-days/read-days.ts'
 import { type ListView, viewList } from '../../lists/view-list.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
@@ -108,7 +109,9 @@ export async function loadResults(
   const entries = isEmpty ? services.content.store.entryPages(site.uid, site.lang) : []
   const today = isoToday({ now: services.now(), timeZone: site.timeZone })
   const isLeast = found?.isLeast === true
-  const list = listOf(groups, listed, cards, { choice: visit.choice?.list ?? {}, today, isLeast })
+  const { list: choice = {}, party } = visit.choice ?? {}
+  const known = readDays([...cards.values()], { ...services, context, choice, party, today })
+  const list = listOf(groups, listed, cards, { ...known, choice, isLeast })
   return { query, state, count, isLeast, groups, list, cards, popular, entries }
 }
 

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { productListFixtures } from '../../blocks/product-list/fixture.ts'
 import { ProductListView } from '../../blocks/product-list/view.tsx'
 import type { ProductCard } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { boosterWords } from '../booster-words.ts'
-import { ProductCardView } from './product-card.tsx'
+import type { CardDay } from './card-day.ts'
+import { ProductCardView, partyLineOf } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 const page = fixturePage()
@@ -75,6 +77,39 @@ test('a line that has nothing to say is there, and empty', () => {
     terms: '',
     price: 'Check availability',
   })
+})
+
+// spec: D.days.4
+test('of a chosen day a card has the day and its price; what is left on another day is not said', () => {
+  const price = { display: { amount: 31, currency: 'EUR' }, per: 'adult', isFrom: false } as const
+  const on = (index: number, day: CardDay) =>
+    linesOf(renderToStaticMarkup(<ProductCardView product={fixtureCard(index)} page={page} day={day} />))
+  const { trust, terms, price: paid } = on(1, { kind: 'chosen', day: '2026-12-05', price })
+  expect([trust, terms, paid]).toEqual(['Selling out fast', 'Sat, Dec 5', '€31 per adult'])
+  expect(on(1, { kind: 'chosen', day: '2026-11-23' }).trust).toBe('Selling out fast · 9 left')
+  expect(on(0, { kind: 'unknown' }).terms).toBe('Free cancellation Dates on its page')
+})
+
+// spec: D.days.6
+test('a card says what the party pays, or that it is too large', () => {
+  const party = { adults: 4, children: 2, infants: 1 }
+  const forSix: PageContext = { ...page, visit: { ...page.visit, choice: { party } } }
+  const total = { display: { amount: 168.5, currency: 'EUR' }, per: 'group', isFrom: false } as const
+  const partyLine = (more: Partial<ProductCard>, day?: CardDay) =>
+    partyLineOf({ ...fixtureCard(1), ...more }, forSix, day)?.replaceAll(/\s/g, ' ')
+  expect([
+    partyLine({}),
+    partyLine({}, { kind: 'chosen', day: '2026-12-05', total }),
+    partyLine({}, { kind: 'next', day: '2026-12-05', total }),
+    partyLine({ groupSize: 6 }),
+    partyLine({ groupSize: 5 }, { kind: 'chosen', day: '2026-12-05', total }),
+  ]).toEqual([
+    undefined,
+    '4 adults, 2 children, and 1 infant: €168.50',
+    '4 adults, 2 children, and 1 infant on Sat, Dec 5: €168.50',
+    undefined,
+    'Too many of you: 5 people at most',
+  ])
 })
 
 // spec: 3.product.4, D.compare.2

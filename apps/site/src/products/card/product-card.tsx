@@ -6,7 +6,10 @@ import card from '../../ui/card.module.css'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../../ui/price-line/price-line.tsx'
 import { offeredPrice } from '../offer.tsx'
+import { partyOf, partyWords } from '../party/party-words.ts'
+import { placesFor } from '../party/places-for.ts'
 import { priceLineOf } from '../product-price.tsx'
+import type { CardDay } from './card-day.ts'
 import { type Columns, sizesIn } from './fit-columns.ts'
 import heart from './heart.module.css'
 import styles from './product-card.module.css'
@@ -21,6 +24,8 @@ interface ProductCardViewProps {
   readonly place?: CardPlace | undefined
   /** Set when a map shows the list. */
   readonly mark?: CardMark | undefined
+  /** Set in lists by day, and where the address names a party. */
+  readonly day?: CardDay | undefined
 }
 
 /** Number of columns at the position of a card in its grid; the first rows may have one fewer than the others. */
@@ -47,7 +52,7 @@ export interface CardMark {
  * aligned across the cards of a row (`product-card.module.css`). The markup is cached, because many pages show the same
  * card.
  */
-export function ProductCardView({ product, page, namesCity = false, place, mark }: ProductCardViewProps) {
+export function ProductCardView({ product, page, namesCity = false, place, mark, day }: ProductCardViewProps) {
   const attributes = {
     className: `${styles.card} ${heart.place}`,
     'data-tgid': product.tgid,
@@ -55,7 +60,7 @@ export function ProductCardView({ product, page, namesCity = false, place, mark 
     'data-wide-desktop': place?.isWideOnDesktop ? '' : undefined,
     ...(mark && { id: mark.id, 'data-mark': mark.number }),
   }
-  const words = wordsOf(product, page, namesCity, place)
+  const words = wordsOf(onDay(product, day), page, { namesCity, columns: place, day })
   return <CachedMarkup element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 
@@ -70,12 +75,29 @@ interface CardWords {
   readonly trust: TrustWords
   readonly terms: TermsWords
   readonly price: PriceLineProps | undefined
+  /** "2 adults: €68", or that they are too many. */
+  readonly party: string | undefined
   /** Shown instead of a price. */
   readonly check: string
   readonly mark?: CardMark
 }
 
-function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean, columns?: Columns): CardWords {
+/** The tour group with the price of a chosen day; what is left on another day is not said. */
+export function onDay(product: ProductCard, day: CardDay | undefined): ProductCard {
+  if (day?.kind !== 'chosen' || day.day === product.nextAvailableDate) {
+    return day?.kind === 'chosen' && day.price ? { ...product, price: day.price } : product
+  }
+  const { ticketsLeft: _ofAnotherDay, ...rest } = product
+  return { ...rest, nextAvailableDate: day.day, ...(day.price && { price: day.price }) }
+}
+
+interface CardSetting {
+  readonly namesCity: boolean
+  readonly columns: Columns | undefined
+  readonly day: CardDay | undefined
+}
+
+function wordsOf(product: ProductCard, page: PageContext, { namesCity, columns, day }: CardSetting): CardWords {
   const price = offeredPrice(product, page)
   return {
     link: page.linkToProduct(product),
@@ -84,10 +106,22 @@ function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean, co
     what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
     length: durationOf(product, page),
     trust: trustOf(product, page),
-    terms: termsOf(product, page),
+    terms: termsOf(product, page, day),
     price: price && priceLineOf(price, page),
+    party: partyLineOf(product, page, day),
     check: page.t('card.checkAvailability'),
   }
+}
+
+/** What the party of the page pays, or that it is too large. */
+export function partyLineOf({ groupSize }: ProductCard, page: PageContext, day: CardDay | undefined) {
+  const party = partyOf(page)
+  const { t, format } = page
+  if (groupSize !== undefined && groupSize < placesFor(party)) return t('card.tooMany', { count: groupSize })
+  const total = day && 'total' in day && day.total && format.money(day.total.display)
+  if (!total) return undefined
+  const of = { party: partyWords(party, page), amount: total }
+  return day.kind === 'next' ? t('card.partyTotalOn', { ...of, date: format.date(day.day) }) : t('card.partyTotal', of)
 }
 
 function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): CardWords['picture'] {
@@ -100,7 +134,7 @@ function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): 
 }
 
 /** Keeps the space of the price when there is none (specification, section 8, "Missing price"). */
-function Card({ link, name, picture, what, length, trust, terms, price, check, mark }: CardWords) {
+function Card({ link, name, picture, what, length, trust, terms, price, party, check, mark }: CardWords) {
   return (
     <>
       <div className={card.picture}>{picture && <Photo {...picture} alt="" />}</div>
@@ -121,6 +155,7 @@ function Card({ link, name, picture, what, length, trust, terms, price, check, m
       </div>
       <div className={styles.price}>
         {price ? <PriceLine {...price} size="card" /> : <span className={styles.check}>{check}</span>}
+        {party && <span className={styles.party}>{party}</span>}
       </div>
       {mark && (
         <a href={mark.href} aria-label={mark.label} className={mark.className}>

@@ -3,6 +3,7 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx'
+import type { CardDay } from './card-day.ts'
 import { fitColumns, type Rows } from './fit-columns.ts'
 import { type CardMark, type CardPlace, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
@@ -16,13 +17,15 @@ interface ProductCardsProps {
   readonly headingId: string
   /** By tour group id, when a map shows the list. */
   readonly marks?: ReadonlyMap<number, CardMark> | undefined
+  /** By tour group id, in lists by day. */
+  readonly days?: ReadonlyMap<number, CardDay> | undefined
 }
 
 /** Columns on tablets, for all brands. */
 const ON_TABLET = 3
 
 /** Cards in a grid or in one scrolling row. */
-export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
+export function ProductCards({ products, page, layout, id, headingId, marks, days }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
   const rows = isRow(layout, products.length, page) ? undefined : rowsOf(products.length, page)
   const cards = products.map((product, place) => (
@@ -33,6 +36,7 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
       namesCity={namesCity}
       place={rows && placeIn(rows, place)}
       mark={marks?.get(product.tgid)}
+      day={days?.get(product.tgid)}
     />
   ))
   if (!rows) {

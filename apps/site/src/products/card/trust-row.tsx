@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Rating, type RatingProps } from '../../ui/rating/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { type Boosted, boosterWords } from '../booster-words.ts'
+import type { CardDay } from './card-day.ts'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {
@@ -54,18 +55,28 @@ export function CardTrust({ rating, booster, boosterWords: words, promotion }: T
   )
 }
 
-/** Terms of a card: free cancellation and next available day. */
+/** Terms of a card: free cancellation and the next available or chosen day. */
 export interface TermsWords {
   readonly free: string | undefined
-  readonly day: { readonly date: string; readonly words: string; readonly label: string } | undefined
+  /** Without a date where only the page of the tour group has its dates. */
+  readonly day: { readonly date?: string; readonly words: string; readonly label?: string } | undefined
 }
 
-export function termsOf({ freeCancellationMinutes, nextAvailableDate }: ProductCard, page: PageContext): TermsWords {
-  const day = nextAvailableDate && page.format.date(nextAvailableDate)
+export function termsOf(
+  { freeCancellationMinutes, nextAvailableDate }: ProductCard,
+  page: PageContext,
+  day?: CardDay,
+): TermsWords {
   return {
     free: freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation'),
-    day: day && nextAvailableDate ? { date: nextAvailableDate, words: day, label: page.t('show.nextDate') } : undefined,
+    day: day?.kind === 'unknown' ? { words: page.t('card.datesOnPage') } : dayWords(nextAvailableDate, page, day),
   }
+}
+
+function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardDay): TermsWords['day'] {
+  const words = date && format.date(date)
+  if (!date || !words) return undefined
+  return { date, words, ...(day?.kind !== 'chosen' && { label: t('show.nextDate') }) }
 }
 
 export function CardTerms({ free, day }: TermsWords) {
@@ -76,8 +87,8 @@ export function CardTerms({ free, day }: TermsWords) {
       {day && (
         <span className={styles.day}>
           <Icon name="calendar" />
-          <VisuallyHidden>{`${day.label} `}</VisuallyHidden>
-          <time dateTime={day.date}>{day.words}</time>
+          {day.label && <VisuallyHidden>{`${day.label} `}</VisuallyHidden>}
+          {day.date ? <time dateTime={day.date}>{day.words}</time> : day.words}
         </span>
       )}
     </p>

@@ -1,14 +1,21 @@
 import type { ParameterName } from './page-parameters.ts'
-import { parametersOf } from './parameters.ts'
+import { parameterOf, parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 
 /** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
 export const LIST_VALUES = {
-  /** The next free day is this one or before; or a day itself, YYYY-MM-DD. */
-  when: ['today', 'tomorrow', 'weekend', 'week', 'month'],
+  /** The days on which it must be bookable; also a day, YYYY-MM-DD, or a range of days, YYYY-MM-DD..YYYY-MM-DD. */
+  when: ['today', 'tonight', 'tomorrow', 'weekend', 'week', 'month'],
+  /** Parts of the day in which it begins. */
+  time: ['morning', 'afternoon', 'evening'],
   rating: ['4.5', '4', '3.5'],
   duration: ['short', 'half', 'day', 'days'],
-  with: ['free-cancellation', 'skip-the-line', 'guide', 'private', 'pick-up'],
+  with: [
+    ...(['room', 'free-cancellation', 'day-before', 'skip-the-line', 'guide', 'private'] as const),
+    ...(['pick-up', 'airport', 'indoor', 'family'] as const),
+  ],
+  /** Years of the youngest child that may come. */
+  age: ['1', '3', '6', '10', '14'],
   access: ['step-free', 'captioned', 'audio-described', 'signed', 'relaxed'],
   sort: ['price', 'rating', 'duration', 'soonest'],
   /** What costs the catalogue many answers or a page many bytes, and is shown when somebody wants it. */
@@ -35,12 +42,14 @@ const some = (isValue: Grammar['isValue']): Grammar => ({ most: MOST, isValue })
 const isWhole = (text: string) => parseNumber(text) !== undefined
 /** Whether it is one that can be asked for, the list says. */
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+const isRange = (text: string) => /^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/.test(text)
 const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
 
 /** In the order in which an address has them, whatever the order in which they came. */
 const GRAMMAR = {
   // A form sends what was chosen before the day that somebody writes.
-  when: { ...one((text) => among(LIST_VALUES.when)(text) || isDay(text)), isLast: true },
+  when: { ...one((text) => among(LIST_VALUES.when)(text) || isDay(text) || isRange(text)), isLast: true },
+  time: some(among(LIST_VALUES.time)),
   min: one(isWhole),
   max: one(isWhole),
   rating: one(among(LIST_VALUES.rating)),
@@ -49,6 +58,7 @@ const GRAMMAR = {
   city: some((text) => /^[A-Z_]{2,40}$/.test(text)),
   with: some(among(LIST_VALUES.with)),
   access: some(among(LIST_VALUES.access)),
+  age: one(among(LIST_VALUES.age)),
   language: some((text) => /^[a-z]{2}$/.test(text)),
   sort: one(among(LIST_VALUES.sort)),
   page: one(isPage),
@@ -62,6 +72,8 @@ export const LIST_PARAMETERS = Object.keys(GRAMMAR) as readonly ListParameter[]
 export type ListChoice = Readonly<Partial<Record<ListParameter, readonly string[]>>>
 
 /**
+ * A form sends a range of days as `when` and `until`; it is written as one value.
+ *
  * @param search with its question mark, or empty
  * @returns `undefined` where nothing is chosen; what is no value of its parameter is as if it were not there
  */
@@ -74,7 +86,15 @@ export function parseListChoice(search: string): ListChoice | undefined {
     const meant = isLast ? values.slice(-most) : [...new Set(values)].slice(0, most)
     if (meant.length > 0) found.set(name, meant)
   }
+  const [from = '', to = parameterOf(search, 'until') ?? ''] = found.get('when')?.[0]?.split('..') ?? []
+  if (isDay(from) && isDay(to)) found.set('when', [rangeOf(from, to)])
   return found.size === 0 ? undefined : orderChoice(found)
+}
+
+/** The days from one to the other, whichever comes first; a day alone where they are the same. */
+function rangeOf(one: string, other: string): string {
+  if (one === other) return one
+  return one < other ? `${one}..${other}` : `${other}..${one}`
 }
 
 /** One choice, one form: names and values in one order, a range from low to high, no page beyond the last one. */

@@ -106,6 +106,26 @@ test.each([
   expect(parseProduct(product, reading)?.place).toEqual(place)
 })
 
+const said = (...codes: string[]) => ({ descriptors: codes.map((code) => ({ code, displayName: code, type: 'X' })) })
+const inKind = (id: number) => ({ primarySubCategory: { id, displayName: 'Kind' } })
+
+test.each<[object, readonly string[] | undefined, number | undefined]>([
+  [{}, undefined, undefined],
+  [said('SOMETHING'), undefined, undefined],
+  [said('HOTEL_PICKUP', 'INDOOR', 'FAMILY_FRIENDLY'), ['hotelPickup', 'indoor', 'family'], undefined],
+  [said('CAPTIONED', 'SIGN_LANGUAGE', 'RELAXED', 'AGE_FROM_6'), ['captioned', 'signed', 'relaxed'], 6],
+  [said('MIN_AGE_3', 'AGE_14_PLUS', 'AGE_UNKNOWN'), undefined, 14],
+  [said('AIRPORT_TRANSFER', 'HOTEL_PICKUP'), ['airportTransfer'], undefined],
+  [{ ...said('HOTEL_PICKUP'), ...inKind(1019) }, ['airportTransfer'], undefined],
+  [{ ...said('HOTEL_PICKUP'), ...inKind(1143) }, ['hotelPickup'], undefined],
+  [{ flowType: 'SHARED_AIRPORT_TRANSFER' }, ['airportTransfer'], undefined],
+  [{ ...said('HOTEL_PICKUP'), flowType: 'PRIVATE_AIRPORT_TRANSFER' }, ['airportTransfer', 'private'], undefined],
+  // spec: D.days.7
+])('%j has the traits %j, and an age of %s', (more, traits, ageFrom) => {
+  const product = parseProduct({ id: 7148, name: 'Louvre', ...more }, reading)
+  expect([product?.traits, product?.ageFrom]).toEqual([traits, ageFrom])
+})
+
 describe('parseProduct', () => {
   const product = { id: 7148, name: 'Louvre', listingPrice: listing }
 

@@ -8,6 +8,7 @@ import {
   type Coordinates,
   FEATURES,
   type Feature,
+  type FlowType,
   type NamedId,
   type Price,
   type Product,
@@ -120,6 +121,7 @@ function buildCard(data: CardAnswer, reading: ParseContext): Recorded<ProductCar
     ...maybe('booster', booster),
     ...guideOf(present(data.descriptors)),
     ...maybe('traits', some(traitsOf(data))),
+    ...maybe('ageFrom', ageFromOf(data)),
     ...maybe('languages', some(present(data.supportedLanguages).map((code) => code.toLowerCase()))),
     ...maybe('promotionLabel', data.promotionLabel || undefined),
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
@@ -203,7 +205,10 @@ function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?
 const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
   skipTheLine: ['SKIP_THE_LINE'],
   hotelPickup: ['HOTEL_PICKUP'],
+  airportTransfer: ['AIRPORT_TRANSFER', 'AIRPORT_PICKUP'],
   private: ['PRIVATE', 'PRIVATE_TOUR'],
+  indoor: ['INDOOR', 'INDOORS'],
+  family: ['FAMILY', 'FAMILY_FRIENDLY', 'KID_FRIENDLY'],
   stepFree: ['STEP_FREE', 'WHEELCHAIR_ACCESSIBLE'],
   captioned: ['CAPTIONED'],
   audioDescribed: ['AUDIO_DESCRIBED'],
@@ -211,13 +216,36 @@ const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
   relaxed: ['RELAXED'],
 }
 
-/** A price per group means that the tour is private. */
-function traitsOf({ descriptors, flowType, listingPrice }: CardAnswer): Trait[] {
+/**
+ * A price per group means that the tour is private. What takes people to or from an airport is no hotel pick-up, whatever
+ * its descriptors say.
+ */
+function traitsOf({ descriptors, flowType, listingPrice, primarySubCategory }: CardAnswer): Trait[] {
   const codes = new Set(present(descriptors).map(({ code }) => code))
-  const isPrivate = flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP'
-  return TRAITS.filter(
-    (trait) => TRAIT_CODES[trait].some((code) => codes.has(code)) || (trait === 'private' && isPrivate),
-  )
+  const has = (trait: Trait) => TRAIT_CODES[trait].some((code) => codes.has(code))
+  const isAirport =
+    has('airportTransfer') ||
+    AIRPORT_FLOWS.has(flowType) ||
+    (primarySubCategory && AIRPORT_SUB_CATEGORIES.has(primarySubCategory.id))
+  const isOwn: Partial<Record<Trait, boolean>> = {
+    private: has('private') || flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP',
+    airportTransfer: isAirport === true,
+    hotelPickup: has('hotelPickup') && !isAirport,
+  }
+  return TRAITS.filter((trait) => isOwn[trait] ?? has(trait))
+}
+
+const AIRPORT_FLOWS: ReadonlySet<FlowType> = new Set(['PRIVATE_AIRPORT_TRANSFER', 'SHARED_AIRPORT_TRANSFER'])
+/** Specification, section 9, "Sub-category ids": airport transfers and shared ones. */
+const AIRPORT_SUB_CATEGORIES: ReadonlySet<number> = new Set([1019, 1145])
+
+/** Codes such as `AGE_FROM_6`, `MIN_AGE_14` and `AGE_8_PLUS`. */
+const AGE_CODE = /^(?:AGE_FROM|MIN_AGE|MINIMUM_AGE|AGE)_(\d{1,2})(?:_PLUS)?$/
+
+/** The highest of several limits. */
+function ageFromOf({ descriptors }: CardAnswer): number | undefined {
+  const ages = present(descriptors).flatMap(({ code }) => AGE_CODE.exec(code)?.[1] ?? [])
+  return ages.length === 0 ? undefined : Math.max(...ages.map(Number))
 }
 
 function some<T>(items: readonly T[]): readonly T[] | undefined {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { DaySlot } from '../../availability/day-availability.ts'
+import type { Party } from '../../request/address/party.ts'
+import { lowestPriceOf, lowestTotalOf } from './party-price.ts'
+
+const slot = (bands: Readonly<Record<string, number>>): DaySlot => ({
+  start: '10:00',
+  tourId: 1,
+  prices: Object.entries(bands).map(([band, amount]) => ({
+    band,
+    price: { display: { amount, currency: 'EUR' }, per: band === 'GROUP' ? 'group' : 'adult', isFrom: false },
+  })),
+})
+const party = (adults: number, children = 0, infants = 0): Party => ({ adults, children, infants })
+
+test.each<[string, Readonly<Record<string, number>>[], Party, number | undefined]>([
+  ['two adults', [{ ADULT: 34 }], party(2), 68],
+  ['adults and children', [{ ADULT: 34, CHILD: 20.1 }], party(2, 1), 88.1],
+  ['sums of fractions', [{ ADULT: 0.1, CHILD: 0.2 }], party(1, 1), 0.3],
+  ['young people pay as children', [{ ADULT: 34, YOUTH: 20 }], party(1, 1), 54],
+  ['one price for everybody', [{ GENERAL: 12 }], party(2, 2), 48],
+  ['children without a price of their own', [{ ADULT: 34 }], party(2, 1), undefined],
+  ['infants without a price of their own', [{ ADULT: 34, CHILD: 20 }], party(2, 0, 1), undefined],
+  ['infants with one', [{ ADULT: 34, INFANT: 5 }], party(2, 0, 1), 73],
+  ['a group pays once', [{ GROUP: 300 }], party(4, 2), 300],
+  ['the cheapest start', [{ ADULT: 34 }, { ADULT: 30 }], party(2), 60],
+  ['a start without prices', [{}, { ADULT: 30 }], party(2), 60],
+  ['no start', [], party(2), undefined],
+  // spec: D.days.6
+])('%s', (_, slots, who, amount) => {
+  expect(lowestTotalOf(slots.map(slot), who)?.display.amount).toBe(amount)
+})
+
+test('the lowest price of an adult or a group, and whether there are others', () => {
+  const price = { per: 'adult' as const }
+  expect(lowestPriceOf([slot({ CHILD: 1, ADULT: 34 }), slot({ ADULT: 30 })])).toEqual({
+    ...price,
+    display: { amount: 30, currency: 'EUR' },
+    isFrom: true,
+  })
+  expect(lowestPriceOf([slot({ ADULT: 30 })])?.isFrom).toBe(false)
+  expect(lowestPriceOf([slot({ GROUP: 300 })])?.per).toBe('group')
+  expect(lowestPriceOf([slot({ CHILD: 3 })])).toBeUndefined()
+})

@@ -1,0 +1,61 @@
+import type { DaySlot } from '../../availability/day-availability.ts'
+import type { BandPrice } from '../../catalogue/calendar.ts'
+import type { Price } from '../../catalogue/product.ts'
+import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/party.ts'
+
+/** The provider's names of the age bands of each part of a party, the usual one first. */
+const BANDS: Readonly<Record<PartyPart, readonly string[]>> = {
+  adults: ['ADULT', 'PERSON', 'GENERAL'],
+  children: ['CHILD', 'YOUTH', 'PERSON', 'GENERAL'],
+  infants: ['INFANT', 'TODDLER', 'BABY'],
+}
+const GROUP = 'GROUP'
+
+/** The lowest price of an adult, or of a group, among the starts of a day. */
+export function lowestPriceOf(slots: readonly DaySlot[]): Price | undefined {
+  const prices = slots.flatMap(({ prices }) => (bandOf(prices, 'adults') ?? groupOf(prices))?.price ?? [])
+  const lowest = cheapest(prices)
+  const isFrom = prices.some(({ display }) => display.amount !== lowest?.display.amount)
+  return lowest && { ...lowest, isFrom: lowest.isFrom || isFrom }
+}
+
+/**
+ * The lowest sum that a party pays at one of the starts.
+ *
+ * @returns `undefined` unless the price of everybody is known
+ */
+export function lowestTotalOf(slots: readonly DaySlot[], party: Party): Price | undefined {
+  return cheapest(slots.flatMap(({ prices }) => totalOf(prices, party) ?? []))
+}
+
+function totalOf(prices: readonly BandPrice[], party: Party): Price | undefined {
+  const group = groupOf(prices)
+  if (group) return group.price
+  let sum = 0
+  for (const part of PARTY_PARTS) {
+    if (party[part] === 0) continue
+    const band = bandOf(prices, part)
+    if (!band) return undefined
+    sum += party[part] * band.price.display.amount
+  }
+  const [first] = prices
+  if (!first) return undefined
+  const { currency } = first.price.display
+  return { display: { amount: Math.round(sum * 100) / 100, currency }, per: 'group', isFrom: false }
+}
+
+function bandOf(prices: readonly BandPrice[], part: PartyPart): BandPrice | undefined {
+  for (const name of BANDS[part]) {
+    const found = prices.find(({ band }) => band === name)
+    if (found) return found
+  }
+  return undefined
+}
+
+function groupOf(prices: readonly BandPrice[]): BandPrice | undefined {
+  return prices.find(({ band }) => band === GROUP)
+}
+
+function cheapest(prices: readonly Price[]): Price | undefined {
+  return prices.toSorted((one, other) => one.display.amount - other.display.amount)[0]
+}
