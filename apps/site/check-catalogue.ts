@@ -1,18 +1,23 @@
+import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { createProviderQuestions } from './src/catalogue/adapters/provider-questions.ts'
-import { CatalogueClient } from './src/catalogue/client.ts'
+import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
 import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
 import { parseSettings } from './src/settings.ts'
 
-const USAGE = 'npm run check-catalogue -- <url> [--lang en] [--currency EUR] [--tour-groups 50]'
-const MEGABYTE = 1_048_576
+const USAGE =
+  'npm run check-catalogue -- <url or folder> [--adapter provider|octo|files] [--lang en] [--currency EUR] [--tour-groups 50]'
+const ADAPTERS = ['provider', 'octo', 'files'] as const
+type AdapterName = (typeof ADAPTERS)[number]
+/** Milliseconds for one call: longer than a page would wait, so that a slow catalogue can be read too. */
+const TIMEOUT = '30000'
 
 /**
- * Prints what the site would show, drop and doubt of a provider's API. Ends with 1 when an endpoint cannot be read at all,
- * with 2 when the arguments cannot be used. The key is read from CATALOGUE_API_KEY.
+ * Prints what the site would show, drop and doubt of a catalogue: the provider's API, an OCTO supplier, or a folder. Ends
+ * with 1 when a part of it cannot be read at all, with 2 when the arguments cannot be used. All other settings of the
+ * catalogue, such as CATALOGUE_API_KEY, are read from the environment.
  */
 const asked = readArguments()
 if (typeof asked === 'string') {
@@ -20,16 +25,16 @@ if (typeof asked === 'string') {
   process.exitCode = 2
 } else process.exitCode = await check(asked)
 
-async function check({ url, lang, currency, tourGroups }: Arguments): Promise<number> {
-  const settings = parseSettings({ ...process.env, CATALOGUE_URL: url, IMAGE_URL: url })
+async function check({ place, adapter, lang, currency, tourGroups }: Arguments): Promise<number> {
+  const settings = parseSettings({
+    ...process.env,
+    CATALOGUE_ADAPTER: adapter,
+    CATALOGUE_TIMEOUT: TIMEOUT,
+    ...(adapter === 'files' ? { CATALOGUE_FOLDER: place } : { CATALOGUE_URL: place }),
+    IMAGE_URL: process.env.IMAGE_URL || 'http://images.example',
+  })
   const report = await surveyCatalogue({
-    questions: createProviderQuestions(
-      new CatalogueClient({
-        url: settings.CATALOGUE_URL,
-        apiKey: settings.CATALOGUE_API_KEY,
-        maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
-      }),
-    ),
+    connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).questions,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
     tourGroups,
     now: Date.now,
@@ -39,7 +44,9 @@ async function check({ url, lang, currency, tourGroups }: Arguments): Promise<nu
 }
 
 interface Arguments {
-  readonly url: string
+  /** Address or folder. */
+  readonly place: string
+  readonly adapter: AdapterName
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
   readonly tourGroups: number
@@ -50,18 +57,27 @@ function readArguments(): Arguments | string {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      adapter: { type: 'string' },
       lang: { type: 'string', default: 'en' },
       currency: { type: 'string', default: 'EUR' },
       'tour-groups': { type: 'string', default: '50' },
     },
   })
-  const [url = ''] = positionals
+  const [place = ''] = positionals
   const { lang, currency } = values
   const tourGroups = Number(values['tour-groups'])
-  if (!URL.canParse(url) || !/^https?:/.test(url)) return 'Say where the catalogue is.'
+  const isAddress = URL.canParse(place) && /^https?:/.test(place)
+  const named = values.adapter ?? (isAddress ? process.env.CATALOGUE_ADAPTER || 'provider' : 'files')
+  const adapter = ADAPTERS.find((one) => one === named)
+  if (!adapter) return `"${named}" is no adapter.`
+  if (adapter === 'files' ? !isFolder(place) : !isAddress) return 'Say where the catalogue is.'
   if (!isLanguageCode(lang)) return `"${lang}" is no language of the site.`
   if (!isCurrencyCode(currency)) return `"${currency}" is no currency of the site.`
   if (!Number.isInteger(tourGroups) || tourGroups < 1 || tourGroups > 10_000)
     return '--tour-groups is a whole number from 1 to 10000.'
-  return { url: url.replace(/\/+$/, ''), lang, currency, tourGroups }
+  return { place: place.replace(/\/+$/, ''), adapter, lang, currency, tourGroups }
+}
+
+function isFolder(place: string): boolean {
+  return place !== '' && statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
 }

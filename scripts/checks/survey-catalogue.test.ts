@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
 import type { CatalogueQuestions } from '../../apps/site/src/catalogue/adapters/catalogue-questions.ts'
 import { createProviderQuestions } from '../../apps/site/src/catalogue/adapters/provider-questions.ts'
-import { CatalogueClient } from '../../apps/site/src/catalogue/client.ts'
+import { CatalogueClient, endpointOf } from '../../apps/site/src/catalogue/client.ts'
 import { describeReport, isUnreadable } from '../../apps/site/src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 
@@ -15,7 +15,7 @@ function says(answers: Readonly<Record<string, unknown>>): CatalogueQuestions {
     get: async (path) =>
       path in answers
         ? { ok: true, value: answers[path] }
-        : { ok: false, error: { kind: 'status', retryable: false, source: path, status: 404 } },
+        : { ok: false, error: { kind: 'status', retryable: false, source: endpointOf(path), status: 404 } },
   })
 }
 
@@ -31,13 +31,14 @@ const louvre = {
 test('it says field by field what would be shown, dropped and doubted', async () => {
   const report = await surveyCatalogue({
     ...settings,
-    questions: says({
-      '/api/v1/city/list/': { cities: [{ code: 'PARIS', displayName: 'Paris' }, { code: 7 }], total: 2 },
-      '/api/v6/tour-groups/list-by/city/Paris/': { pageData: { items: [louvre, { id: 8 }], total: 2 } },
-      '/api/v6/tour-groups/7/': { ...louvre, variants: [{ id: 'a', name: 'Standard' }] },
-      '/api/v7/tour-groups/7/calendar/': { dates: {}, metadata: {} },
-      '/api/v6/tour-groups/7/reviews/': 'none',
-    }),
+    connect: () =>
+      says({
+        '/api/v1/city/list/': { cities: [{ code: 'PARIS', displayName: 'Paris' }, { code: 7 }], total: 2 },
+        '/api/v6/tour-groups/list-by/city/Paris/': { pageData: { items: [louvre, { id: 8 }], total: 2 } },
+        '/api/v6/tour-groups/7/': { ...louvre, variants: [{ id: 'a', name: 'Standard' }] },
+        '/api/v7/tour-groups/7/calendar/': { dates: {}, metadata: {} },
+        '/api/v6/tour-groups/7/reviews/': 'none',
+      }),
   })
   const list = '/api/v6/tour-groups/list-by/city/Paris/'
   const own = '/api/v6/tour-groups/7/'
@@ -76,7 +77,7 @@ test('it says field by field what would be shown, dropped and doubted', async ()
 })
 
 test('a catalogue that does not answer is unreadable', async () => {
-  const report = await surveyCatalogue({ ...settings, questions: says({}) })
+  const report = await surveyCatalogue({ ...settings, connect: () => says({}) })
   expect(describeReport(report)).toEqual([
     '',
     'GET /api/v1/city/list/: 0 answers',
@@ -95,7 +96,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 test('of the sandbox’s catalogue nothing is dropped', async () => {
-  const report = await surveyCatalogue({ ...settings, questions })
+  const report = await surveyCatalogue({ ...settings, connect: () => questions })
   const lost = [...report].flatMap(([endpoint, { failures, dropped }]) =>
     [...failures.keys(), ...dropped.keys()].map((key) => `${endpoint} ${key}`),
   )

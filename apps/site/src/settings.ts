@@ -52,7 +52,16 @@ const settingsSchema = z.object({
   SEARCH_REBUILD_HOURS: z.coerce.number().positive().max(596).default(6),
   /** Of one visitor's address, suggestions included; more are refused for a while. */
   SEARCHES_PER_MINUTE: z.coerce.number().int().positive().default(300),
-  CATALOGUE_URL: httpUrl,
+  /** What the catalogue is: the provider's API, an OCTO supplier, or files (docs/decisions/073). */
+  CATALOGUE_ADAPTER: z.enum(['provider', 'octo', 'files']).default('provider'),
+  /** Of the API; files need none. */
+  CATALOGUE_URL: httpUrl.optional(),
+  /** The catalogue's files, or those that complete an OCTO supplier. */
+  CATALOGUE_FOLDER: z.string().optional(),
+  /** In which an OCTO supplier is asked; the first is that of texts without translation. */
+  CATALOGUE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES)).min(1)).default(['en']),
+  /** Of an OCTO supplier. */
+  OCTO_CAPABILITIES: commaList.default(['octo/content', 'octo/pricing']),
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   /** Signs what the provider tells of changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
@@ -221,6 +230,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       throw new SettingsError(`The site cannot start. ${missing.join(', ')}: needed with ${names[0]}`)
   }
   const settings = result.data
+  const needed = settings.CATALOGUE_ADAPTER === 'files' ? 'CATALOGUE_FOLDER' : 'CATALOGUE_URL'
+  if (settings[needed] === undefined)
+    throw new SettingsError(
+      `The site cannot start. ${needed}: needed for the catalogue "${settings.CATALOGUE_ADAPTER}"`,
+    )
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
   const weak = sampleData ? undefined : SECRETS.find((name) => isWeak(settings[name]))
   if (weak) {

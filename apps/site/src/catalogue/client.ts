@@ -16,7 +16,7 @@ export interface ClientSettings {
   /** Limit on one answer after decompression; longer answers fail as `oversized`. */
   readonly maxBytes: number
   /** Resolves when the render queue has room: parsing a long answer takes as long as a render. */
-  readonly turn?: () => Promise<void>
+  readonly turn?: (() => Promise<void>) | undefined
 }
 
 /** HTTP client of the provider's API: hosts, headers and size limits. It does not parse or cache answers. */
@@ -43,28 +43,41 @@ export class CatalogueClient {
     const { url, mirrorUrl, apiKey, cookies, maxBytes, turn } = this.#settings
     const base = mirrorUrl !== undefined && visitor === undefined && isMirrored(path) ? mirrorUrl : url
     const source = endpointOf(path)
-    try {
-      const response = await fetch(`${base}${path}${buildQuery(query)}`, {
-        headers: {
-          accept: 'application/json',
-          ...(cookies && buildCookieHeaders(cookies, values, visitor)),
-          ...(apiKey ? { 'api-key': apiKey } : {}),
-        },
-        // The API key must not follow a redirect to another host.
-        redirect: 'error',
-        signal,
-      })
-      if (!response.ok) {
-        await response.body?.cancel()
-        return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
-      }
-      const text = await readText(response, maxBytes)
-      if (text === undefined) return failure({ kind: 'oversized', retryable: true, source })
-      await turn?.()
-      return parseJson(text, source)
-    } catch {
-      return failure({ kind: signal.aborted ? 'timeout' : 'unreachable', retryable: true, source })
+    const headers = {
+      accept: 'application/json',
+      ...(cookies && buildCookieHeaders(cookies, values, visitor)),
+      ...(apiKey ? { 'api-key': apiKey } : {}),
     }
+    return requestJson(`${base}${path}${buildQuery(query)}`, { headers }, { signal, maxBytes, turn, source })
+  }
+}
+
+interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn'> {
+  /** Aborts the call, also while its body is read. */
+  readonly signal: AbortSignal
+  /** Name of the endpoint in errors. */
+  readonly source: string
+}
+
+/** The JSON of an answer, or why there is none; it never throws. */
+export async function requestJson(
+  address: string,
+  request: RequestInit,
+  { signal, maxBytes, turn, source }: RequestLimits,
+): Promise<Result<unknown>> {
+  try {
+    // A key must not follow a redirect to another host.
+    const response = await fetch(address, { ...request, redirect: 'error', signal })
+    if (!response.ok) {
+      await response.body?.cancel()
+      return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
+    }
+    const text = await readText(response, maxBytes)
+    if (text === undefined) return failure({ kind: 'oversized', retryable: true, source })
+    await turn?.()
+    return parseJson(text, source)
+  } catch {
+    return failure({ kind: signal.aborted ? 'timeout' : 'unreachable', retryable: true, source })
   }
 }
 

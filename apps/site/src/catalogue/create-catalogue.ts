@@ -1,13 +1,13 @@
+import { tag } from '@passepartout/content-model/tags'
 import type { ReportRefusal } from '../cache/read-shared-text.ts'
 import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { installationOf, type Settings } from '../settings.ts'
-import { createProviderQuestions } from './adapters/provider-questions.ts'
+import { createAdapter } from './adapters/create-adapter.ts'
 import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
 import type { CatalogueRecords } from './catalogue-records.ts'
-import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
 import { FRESH_FOR, LastGoodAnswers, STANDS_IN_FOR } from './faults/last-good-answers.ts'
@@ -28,6 +28,8 @@ interface CatalogueServices {
 
 const MEGABYTE = 1_048_576
 const MINUTE = 60_000
+/** What tags of tour groups begin with. */
+const TOUR_GROUPS = tag.tourGroup(0).slice(0, -1)
 
 /** Milliseconds before a start at which the sale of a tour group ends. */
 export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: number) => number {
@@ -37,14 +39,8 @@ export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: numb
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
   const { reporter, metrics, renderQueue, records, now } = services
-  const client = new CatalogueClient({
-    url: settings.CATALOGUE_URL,
-    mirrorUrl: settings.CATALOGUE_MIRROR_URL,
-    apiKey: settings.CATALOGUE_API_KEY,
-    cookies: { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS },
-    maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
-    turn: () => renderQueue.yield(),
-  })
+  const reportDrop = countDrops(metrics, reporter)
+  const adapter = createAdapter(settings, { turn: () => renderQueue.yield(), reportDrop, now })
   const guard = new CallGuard({
     openCalls: settings.CATALOGUE_OPEN_CALLS,
     waitingCalls: settings.CATALOGUE_WAITING_CALLS,
@@ -59,7 +55,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   const timeout = settings.CATALOGUE_TIMEOUT
   const policy = new FaultPolicy({ guard, answers, reporter, metrics, now, timeout })
   const catalogue = new Catalogue(policy, {
-    questions: createProviderQuestions(client),
+    questions: adapter.questions,
     ceilings: settings.PRICE_CEILINGS,
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
@@ -68,7 +64,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     prices,
     cutOffOf: cutOffOf(settings),
     ...(records && { records }),
-    reportDrop: countDrops(metrics, reporter),
+    reportDrop,
     now,
   })
   const close = () => {
@@ -76,7 +72,11 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     history.close()
     words.close()
   }
-  return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close }
+  const purge = (tags: readonly string[]) => {
+    if (tags.some((one) => one.startsWith(TOUR_GROUPS))) adapter.forget()
+    return policy.purge(tags)
+  }
+  return { catalogue, purge, close }
 }
 
 function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueServices): SharedAnswers | undefined {

@@ -12,5 +12,10 @@ export interface CatalogueError {
 }
 
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
+  | {
+      readonly ok: true
+      readonly value: T
+      /** When the catalogue said it, in milliseconds since the epoch, if that is not now. */
+      readonly readAt?: number
+    }
   | { readonly ok: false; readonly error: CatalogueError }

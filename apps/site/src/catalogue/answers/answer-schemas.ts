@@ -6,9 +6,9 @@ import { plainLine } from './text/plain-line.ts'
  * Schemas that parse the provider's answers into our types. Every field may be missing, null or of an unknown type. A
  * field that cannot be used is dropped; an item is dropped only when its id or name is missing.
  */
-const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
-const list = <T extends z.ZodType>(schema: T) => z.array(schema.catch(null as never)).catch([])
-const text = z
+export const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+export const list = <T extends z.ZodType>(schema: T) => z.array(schema.catch(null as never)).catch([])
+export const text = z
   .string()
   .nullish()
   .transform((value) => value ?? '')
@@ -23,9 +23,9 @@ export const numeric = <T extends z.ZodType>(schema: T) =>
 const wholeNumber = numeric(z.number().int())
 
 /** One line of plain text; HTML is removed. A name that consists of tags only is empty. */
-const words = z.string().transform((value) => plainLine(value))
-const optionalWords = text.transform((value) => plainLine(value))
-const someWords = words.refine((value) => value !== '')
+export const words = z.string().transform((value) => plainLine(value))
+export const optionalWords = text.transform((value) => plainLine(value))
+export const someWords = words.refine((value) => value !== '')
 
 /** Milliseconds, at most a year. */
 const duration = z
@@ -36,13 +36,13 @@ const duration = z
 const MOST_EXPERIENCES = 100_000
 
 /** 00:00 to 24:00; seconds are cut off. */
-const timeOfDay = z
+export const timeOfDay = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
   .transform((time) => time.slice(0, 5))
 
 /** An IANA name that `Intl` knows: it throws on others. */
-const timeZone = z.string().refine((name) => {
+export const timeZone = z.string().refine((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {

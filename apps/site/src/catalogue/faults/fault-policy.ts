@@ -215,7 +215,7 @@ export class FaultPolicy implements CatalogueSource {
     const result = await withTimeout(timeout, (signal) =>
       guard.run(endpointOf(path), () => read({ signal, cookies, visitor }), signal),
     )
-    const fetchedAt = now()
+    const fetchedAt = (result.ok && result.readAt) || now()
     if (!result.ok) {
       const { kind, status, retryable } = result.error
       const { absent } = question

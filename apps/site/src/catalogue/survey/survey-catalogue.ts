@@ -1,13 +1,17 @@
 import type { CatalogueQuestions, Question } from '../adapters/catalogue-questions.ts'
+import { HELD_FIELDS } from '../adapters/held/held-fields.ts'
+import { collectionSchema as shelfSchema } from '../adapters/held/shelves.ts'
 import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
 import type { ParseContext } from '../answers/parse-context.ts'
 import { endpointOf } from '../client.ts'
 import type { Recorded } from '../prices/price-age.ts'
+import type { CatalogueError } from '../result.ts'
 import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
-  readonly questions: CatalogueQuestions
+  /** The catalogue's questions. What an adapter drops before it answers one is told by endpoint. */
+  readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQuestions
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
@@ -41,16 +45,13 @@ export type CatalogueReport = ReadonlyMap<string, EndpointReport>
 
 type Item = Readonly<Record<string, unknown>>
 
-/** The items whose fields are counted, and the fields that the site reads of each. */
-interface Counting {
-  readonly items?: (value: unknown) => readonly unknown[]
-  readonly fields?: readonly string[]
-}
-
 const PAGE = 100
 /** Upper limit on cities whose tour groups are read. */
 const MOST_CITIES = 10
-const CARD_FIELDS = Object.keys(cardSchema.shape)
+/** Fields that the site reads: the provider's, and those of the neutral form, whose names differ. */
+const CARD_FIELDS = [...Object.keys(cardSchema.shape), ...HELD_FIELDS]
+const PRODUCT_FIELDS = [...Object.keys(productSchema.shape), ...HELD_FIELDS]
+const COLLECTION_FIELDS = [...Object.keys(collectionSchema.shape), ...Object.keys(shelfSchema.shape)]
 
 /**
  * Reads a provider's catalogue as the site would, one call after another, and reports field by field what the site
@@ -75,9 +76,14 @@ export async function surveyCatalogue(settings: SurveySettings): Promise<Catalog
 class Survey {
   readonly report = new Map<string, EndpointReport>()
   readonly #settings: SurveySettings
+  readonly #questions: CatalogueQuestions
 
   constructor(settings: SurveySettings) {
     this.#settings = settings
+    this.#questions = settings.connect((endpoint, dropped) => {
+      const path = endpoint.replace(/^\w+ /, '')
+      this.#noteDrop(path, dropped)
+    })
   }
 
   /** In English, by whose names lists are asked for. */
@@ -89,7 +95,6 @@ class Survey {
   async list(cityName: string) {
     const { lang, currency } = this.#settings.reading
     const answer = await this.#ask(this.#questions.cityTourGroups(cityName, 0, lang, currency), {
-      items: (value) => listOf(fieldOf(fieldOf(value, 'pageData'), 'items')),
       fields: CARD_FIELDS,
     })
     return answer?.products ?? []
@@ -97,8 +102,7 @@ class Survey {
 
   async collections(ids: readonly number[]): Promise<void> {
     await this.#ask(this.#questions.collections(ids, this.#settings.reading), {
-      items: (value) => listOf(fieldOf(value, 'collections')),
-      fields: Object.keys(collectionSchema.shape),
+      fields: COLLECTION_FIELDS,
     })
   }
 
@@ -106,17 +110,13 @@ class Survey {
   async tourGroup(tgid: number): Promise<void> {
     const { reading } = this.#settings
     const own = this.#questions.tourGroup(tgid, reading)
-    const answer = await this.#ask(own, { items: (value) => [value], fields: Object.keys(productSchema.shape) })
+    const answer = await this.#ask(own, { fields: PRODUCT_FIELDS })
     const calendar = await this.#ask(this.#questions.calendar(tgid, reading))
     const day = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
     if (answer?.product) this.#noteDoubts(own.path, describeDoubts(answer.product, calendar))
     if (day) await this.#ask(this.#questions.slots(tgid, day.date, reading))
     await this.#askIfKnown(this.#questions.reviews?.(tgid, reading))
     await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
-  }
-
-  get #questions(): CatalogueQuestions {
-    return this.#settings.questions
   }
 
   /** For what not every catalogue has. */
@@ -126,22 +126,25 @@ class Survey {
 
   async #ask<T>(
     { path, read, parse }: Question<T>,
-    { items, fields = [] }: Counting = {},
+    { fields }: { readonly fields?: readonly string[] } = {},
   ): Promise<Recorded<T> | undefined> {
     const { reading, now } = this.#settings
     const found = this.#of(path)
     const answer = await read({ signal: AbortSignal.timeout(30_000) })
     if (!answer.ok) {
-      const { kind, status } = answer.error
-      count(found.failures, status === undefined ? kind : `status ${status}`, path)
+      count(found.failures, describeFailure(answer.error, endpointOf(path)), path)
       return undefined
     }
     found.answers += 1
-    const report = ({ field, reason }: DroppedField) => count(found.dropped, `${field} (${reason})`, path)
+    const report = (dropped: DroppedField) => this.#noteDrop(path, dropped)
     const parsed = parse(answer.value, { ...reading, readAt: now(), report })
     if (parsed === undefined) count(found.failures, 'unusable', path)
-    for (const item of items?.(answer.value) ?? []) countFields(found, item, fields, path)
+    if (fields) for (const item of itemsOf(answer.value)) countFields(found, item, fields, path)
     return parsed
+  }
+
+  #noteDrop(path: string, { field, reason }: DroppedField): void {
+    count(this.#of(path).dropped, `${field} (${reason})`, path)
   }
 
   #noteDoubts(path: string, doubts: readonly string[]): void {
@@ -173,14 +176,26 @@ function count(counts: Map<string, Count>, key: string, path: string): void {
   else counts.set(key, { times: 1, first: path })
 }
 
+/** The items of an answer in the provider's form or in the neutral one; otherwise the answer itself. */
+function itemsOf(value: unknown): readonly unknown[] {
+  const collections = fieldOf(value, 'collections')
+  if (Array.isArray(collections)) return collections.map((one) => fieldOf(one, 'shelf') ?? one)
+  const entries = fieldOf(value, 'entries')
+  if (Array.isArray(entries)) return entries.map((entry) => fieldOf(entry, 'item'))
+  const items = fieldOf(fieldOf(value, 'pageData'), 'items')
+  return Array.isArray(items) ? items : [fieldOf(value, 'item') ?? value]
+}
+
+/** The call that failed is named where it is not the one that the question is about. */
+function describeFailure({ kind, status, source }: CatalogueError, endpoint: string): string {
+  const what = status === undefined ? kind : `status ${status}`
+  return source === endpoint ? what : `${what} of ${source}`
+}
+
 function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fieldOf(value: unknown, field: string): unknown {
   return isItem(value) ? value[field] : undefined
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }

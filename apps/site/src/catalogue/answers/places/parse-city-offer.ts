@@ -10,13 +10,25 @@ import { listSchema, placeSchema } from '../answer-schemas.ts'
 export function parseCityOffer(value: unknown): CityOffer | undefined {
   const page = listSchema.safeParse(value)
   if (!page.success) return undefined
+  return countOffer(page.data.pageData.items.flatMap((item) => placeSchema.safeParse(item).data ?? []))
+}
+
+/** A tour group with the names of what it belongs to. */
+interface Placed {
+  readonly id: number
+  readonly primaryCollection?: NamedId | null | undefined
+  readonly primaryCategory?: NamedId | null | undefined
+  readonly primarySubCategory?: NamedId | null | undefined
+}
+
+/** The offer that these tour groups make, as `parseCityOffer` does. */
+export function countOffer(places: readonly Placed[]): CityOffer {
   const counted = new Set<number>()
   const collections = new Tally()
   const categories = new Tally()
   const subCategories = new Map<number, Tally>()
-  for (const item of page.data.pageData.items) {
-    const { data: place } = placeSchema.safeParse(item)
-    if (!place || counted.has(place.id)) continue
+  for (const place of places) {
+    if (counted.has(place.id)) continue
     counted.add(place.id)
     const { primaryCollection, primaryCategory, primarySubCategory } = place
     if (primaryCollection) collections.add(primaryCollection)

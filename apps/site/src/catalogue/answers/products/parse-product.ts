@@ -167,7 +167,10 @@ export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
 }
 
 /** Has a discount only if the price history proves it. */
-function cardPrice({ id, listingPrice }: CardAnswer, reading: ParseContext): Price | undefined {
+export function cardPrice(
+  { id, listingPrice }: Pick<CardAnswer, 'id' | 'listingPrice'>,
+  reading: ParseContext,
+): Price | undefined {
   const price = buildPrice(listingPrice, reading)
   if (!price) return undefined
   const claimed = price.original?.amount ?? price.display.amount
@@ -191,7 +194,7 @@ function partySizeOf(tours: readonly TourSize[]): Variant['partySize'] {
 }
 
 /** Without discount: the price history does not record variants. */
-function variantPrice(listing: CardAnswer['listingPrice'], reading: ParseContext): Price | undefined {
+export function variantPrice(listing: CardAnswer['listingPrice'], reading: ParseContext): Price | undefined {
   const price = buildPrice(listing, reading)
   return price && proveDiscount(price, undefined, reading)
 }
@@ -248,11 +251,11 @@ function ageFromOf({ descriptors }: CardAnswer): number | undefined {
   return ages.length === 0 ? undefined : Math.max(...ages.map(Number))
 }
 
-function some<T>(items: readonly T[]): readonly T[] | undefined {
+export function some<T>(items: readonly T[]): readonly T[] | undefined {
   return items.length > 0 ? items : undefined
 }
 
-function buildDuration(min: number | null | undefined, max: number | null | undefined) {
+export function buildDuration(min: number | null | undefined, max: number | null | undefined) {
   const shortest = min || max
   if (!shortest || shortest < 0) return undefined
   return { min: shortest, ...(max && max > shortest ? { max } : {}) }
@@ -290,6 +293,6 @@ function namedId(value: NamedId | null | undefined): NamedId | undefined {
   return value ? { id: value.id, displayName: value.displayName } : undefined
 }
 
-function present<T>(items: readonly (T | null)[]): T[] {
+export function present<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item): item is T => item !== null)
 }

@@ -1,0 +1,76 @@
+import type { Settings } from '../../settings.ts'
+import type { DroppedField } from '../answers/dropped-fields.ts'
+import { CatalogueClient } from '../client.ts'
+import type { Result } from '../result.ts'
+import type { CatalogueQuestions } from './catalogue-questions.ts'
+import { FilesSource } from './files/files-source.ts'
+import { type CatalogueFolder, readCatalogueFolder } from './files/read-catalogue-folder.ts'
+import { createHeldQuestions } from './held/held-questions.ts'
+import { OctoClient } from './octo/octo-client.ts'
+import { OctoSource } from './octo/octo-source.ts'
+import { createProviderQuestions } from './provider-questions.ts'
+
+const MEGABYTE = 1_048_576
+/** Times that the list of all products may take as long as another call. */
+const CALLS_OF_A_LIST = 10
+
+type AdapterSettings = Pick<
+  Settings,
+  | 'CATALOGUE_ADAPTER'
+  | 'CATALOGUE_URL'
+  | 'CATALOGUE_MIRROR_URL'
+  | 'CATALOGUE_API_KEY'
+  | 'CATALOGUE_COOKIES'
+  | 'CATALOGUE_COOKIE_HEADERS'
+  | 'CATALOGUE_ANSWER_MB'
+  | 'CATALOGUE_TIMEOUT'
+  | 'CATALOGUE_FOLDER'
+  | 'CATALOGUE_LANGUAGES'
+  | 'OCTO_CAPABILITIES'
+>
+
+interface AdapterServices {
+  /** Resolves when a long answer may be parsed. */
+  readonly turn?: () => Promise<void>
+  /** Called for what is dropped before a question is answered. */
+  readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
+  readonly now: () => number
+}
+
+export interface CatalogueAdapter {
+  readonly questions: CatalogueQuestions
+  /** Makes the next questions ask anew what the adapter itself keeps. */
+  readonly forget: () => void
+}
+
+/** The adapter that the installation has chosen (docs/decisions/073). */
+export function createAdapter(settings: AdapterSettings, { turn, reportDrop, now }: AdapterServices): CatalogueAdapter {
+  const { CATALOGUE_URL: url = '', CATALOGUE_API_KEY: apiKey, CATALOGUE_FOLDER: folder } = settings
+  const maxBytes = settings.CATALOGUE_ANSWER_MB * MEGABYTE
+  const report = (dropped: DroppedField) => reportDrop?.('GET /products/', dropped)
+  switch (settings.CATALOGUE_ADAPTER) {
+    case 'files':
+      return {
+        questions: createHeldQuestions(new FilesSource({ folder: folder ?? '', report, now })),
+        forget: () => {},
+      }
+    case 'octo': {
+      const client = new OctoClient({ url, apiKey, maxBytes, turn, capabilities: settings.OCTO_CAPABILITIES })
+      const source = new OctoSource({
+        ...{ client, languages: settings.CATALOGUE_LANGUAGES, report, now },
+        loadingTakes: CALLS_OF_A_LIST * settings.CATALOGUE_TIMEOUT,
+        folder: () => (folder === undefined ? NO_FOLDER : readCatalogueFolder(folder)),
+      })
+      return { questions: createHeldQuestions(source), forget: () => source.forget() }
+    }
+    case 'provider': {
+      const cookies = { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS }
+      const client = new CatalogueClient({
+        ...{ url, apiKey, maxBytes, turn, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
+      })
+      return { questions: createProviderQuestions(client), forget: () => {} }
+    }
+  }
+}
+
+const NO_FOLDER: Promise<Result<CatalogueFolder>> = Promise.resolve({ ok: true, value: {} })

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { ReportDrop } from '../../answers/dropped-fields.ts'
+import type { Result } from '../../result.ts'
+import type { HeldSource } from '../held/held-source.ts'
+import { type Entry, idSchema } from '../held/item-schema.ts'
+import { numberOf } from '../held/number-of.ts'
+import { Shelves } from '../held/shelves.ts'
+import { type CatalogueFolder, readCatalogueFolder, stampOfFolder } from './read-catalogue-folder.ts'
+
+interface FilesSettings {
+  readonly folder: string
+  readonly report?: ReportDrop | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+type Row = Readonly<Record<string, unknown>>
+type RowsByProduct = ReadonlyMap<string, readonly Row[]>
+
+interface Loaded {
+  /** Of the folder when it was read. */
+  readonly stamp: string
+  readonly shelves: Shelves
+  /** With the number of their option. */
+  readonly availability: RowsByProduct
+  readonly reviews: RowsByProduct
+}
+
+const DAY = 86_400_000
+const LAST_DAY = '9999-12-31'
+const ofProductSchema = z.object({ product: idSchema, option: idSchema.optional().catch(undefined) })
+const itemSchema = z.object({ id: idSchema })
+const isoDate = z.iso.date()
+/** The option of rows that name none. */
+const ONLY_OPTION = 'DEFAULT'
+
+/** A catalogue in files (docs/how-to/point-at-a-real-catalogue.md): read again when one of them changes. */
+export class FilesSource implements HeldSource {
+  readonly #settings: FilesSettings
+  #loading: Promise<Result<Loaded>> | undefined
+  #loaded: Loaded | undefined
+
+  constructor(settings: FilesSettings) {
+    this.#settings = settings
+  }
+
+  shelves: HeldSource['shelves'] = () => this.#of(({ shelves }) => shelves)
+
+  /** From yesterday on, since it may still be yesterday at the venue. */
+  days: HeldSource['days'] = (entry) =>
+    this.#of(({ availability }) => rowsOf(availability, entry, isoDay(this.#settings.now() - DAY), LAST_DAY))
+
+  starts: HeldSource['starts'] = (entry, { from, to }) =>
+    this.#of(({ availability }) => rowsOf(availability, entry, from, to))
+
+  reviews: NonNullable<HeldSource['reviews']> = (entry) => this.#of(({ reviews }) => reviews.get(idOf(entry)) ?? [])
+
+  async #of<T>(choose: (loaded: Loaded) => T): Promise<Result<T>> {
+    this.#loading ??= this.#load().finally(() => {
+      this.#loading = undefined
+    })
+    const loaded = await this.#loading
+    return loaded.ok ? { ok: true, value: choose(loaded.value) } : loaded
+  }
+
+  async #load(): Promise<Result<Loaded>> {
+    const { folder } = this.#settings
+    const stamp = await stampOfFolder(folder)
+    if (this.#loaded?.stamp === stamp) return { ok: true, value: this.#loaded }
+    const files = await readCatalogueFolder(folder)
+    if (!files.ok) return files
+    if (!files.value.products) return { ok: false, error: { kind: 'unreachable', retryable: true, source: 'products' } }
+    this.#loaded = { stamp, ...this.#arrange(files.value) }
+    return { ok: true, value: this.#loaded }
+  }
+
+  #arrange({ products = [], options = [], availability = [], reviews = [], ...lists }: CatalogueFolder) {
+    const { report, now } = this.#settings
+    const optionsOf = groupByProduct(options)
+    const today = isoDay(now())
+    const rows = groupByProduct(availability, (row, product, option) => ({
+      ...row,
+      tour: numberOf(`${product}/${option}`),
+    }))
+    const items = products.map((item) => {
+      const own = optionsOf.get(itemSchema.safeParse(item).data?.id ?? '')
+      return own ? { ...(item as Row), options: own } : item
+    })
+    const nextDateOf = (id: string) => nextDate(rows.get(id) ?? [], today)
+    return {
+      shelves: new Shelves({ products: items, ...lists }, { report, nextDateOf }),
+      availability: rows,
+      reviews: groupByProduct(reviews),
+    }
+  }
+}
+
+function groupByProduct(
+  rows: readonly unknown[],
+  complete: (row: Row, product: string, option: string) => Row = (row) => row,
+): RowsByProduct {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const { data } = ofProductSchema.safeParse(row)
+    if (!data) continue
+    const group = groups.get(data.product) ?? []
+    group.push(complete(row as Row, data.product, data.option ?? ONLY_OPTION))
+    groups.set(data.product, group)
+  }
+  return groups
+}
+
+function rowsOf(rows: RowsByProduct, entry: Entry, from: string, to: string): readonly Row[] {
+  return (rows.get(idOf(entry)) ?? []).filter(({ date }) => String(date) >= from && String(date) <= to)
+}
+
+/** The first day with tickets. */
+function nextDate(rows: readonly Row[], today: string): string | undefined {
+  const open = rows.filter(({ left }) => Number(left ?? 1) > 0)
+  const dates = open.flatMap(({ date }) => isoDate.safeParse(date).data ?? [])
+  return dates.filter((date) => date >= today).toSorted()[0]
+}
+
+function idOf({ item }: Entry): string {
+  return itemSchema.safeParse(item).data?.id ?? ''
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}

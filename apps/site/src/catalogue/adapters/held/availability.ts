@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { numeric, optional, timeOfDay } from '../../answers/answer-schemas.ts'
+import type { ParsedSlots, ParsedStarts } from '../../answers/days/parse-slots.ts'
+import { readItem } from '../../answers/dropped-fields.ts'
+import { maybe } from '../../answers/maybe.ts'
+import type { ParseContext } from '../../answers/parse-context.ts'
+import type { Calendar, CalendarDay, Slot } from '../../calendar.ts'
+import { buildPrice } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { priceIn } from './build-product.ts'
+import { perSchema, pricesSchema } from './item-schema.ts'
+
+/** A day, or one start of it, of one option. Days that are closed have no row. */
+const rowSchema = z.object({
+  /** In the venue's time zone, as `time`. */
+  date: z.iso.date(),
+  /** Absent where tickets are for the whole day. */
+  time: optional(timeOfDay),
+  /** The option's number. */
+  tour: z.int().positive(),
+  /** Tickets left; absent without a limit, 0 when it is sold out. */
+  left: optional(numeric(z.int().min(0))),
+  prices: pricesSchema,
+  per: perSchema,
+})
+type Row = z.infer<typeof rowSchema>
+const answerSchema = z.object({ rows: z.array(z.unknown()) })
+
+const MOST_DAYS = 1200
+const MOST_STARTS = 300
+
+/** @returns `undefined` when the answer has no rows, or none of them is usable */
+export function parseHeldCalendar(value: unknown, reading: ParseContext): Recorded<Calendar> | undefined {
+  const rows = readRows(value, reading)
+  if (!rows) return undefined
+  const byDate = Map.groupBy(rows, ({ date }) => date)
+  const days = [...byDate].map(([date, ofDay]) => buildDay(date, ofDay, reading))
+  return { days: days.toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(0, MOST_DAYS) }
+}
+
+/** @param date whose starts are wanted; those of other days are left out */
+export function parseHeldSlots(value: unknown, date: string, reading: ParseContext): Recorded<ParsedSlots> | undefined {
+  const slots = readRows(value, reading)?.flatMap((row) => (row.date === date ? buildSlot(row, reading) : []))
+  return (
+    slots && { slots: slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1)).slice(0, MOST_STARTS) }
+  )
+}
+
+/** @returns as `parseHeldCalendar` */
+export function parseHeldStarts(value: unknown, reading: ParseContext): ParsedStarts | undefined {
+  const starts = readRows(value, reading)?.flatMap(({ date, time, tour, left }) =>
+    time ? [{ date, startTime: time, tourId: tour, isSoldOut: left === 0 }] : [],
+  )
+  const timeOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`
+  return (
+    starts && { starts: starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, MOST_STARTS) }
+  )
+}
+
+function readRows(value: unknown, { report }: Pick<ParseContext, 'report'>): readonly Row[] | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  const rows = answer?.rows.flatMap((row) => readItem(rowSchema, row, report) ?? [])
+  return rows?.length === 0 && answer?.rows.length !== 0 ? undefined : rows
+}
+
+/** The price of the cheapest tour that is left; of a sold-out day of the cheapest that there was. */
+function buildDay(date: string, rows: readonly Row[], reading: ParseContext): Recorded<CalendarDay> {
+  const open = rows.filter(({ left }) => left !== 0)
+  const tourIds = [...new Set(open.map(({ tour }) => tour))]
+  const amounts = (open.length > 0 ? open : rows).flatMap((row) => {
+    const price = priceIn({ ...row, isFrom: tourIds.length > 1 }, reading)
+    return price && price.finalPrice > 0 ? [price] : []
+  })
+  const [cheapest] = amounts.toSorted((one, other) => one.finalPrice - other.finalPrice)
+  return { date, tourIds, ...maybe('price', recordPrice(buildPrice(cheapest, reading), reading.readAt)) }
+}
+
+function buildSlot(row: Row, reading: ParseContext): Recorded<Slot>[] {
+  const { time, tour, left } = row
+  if (!time) return []
+  const price = buildPrice(priceIn({ ...row, isFrom: false }, reading), reading)
+  return [
+    {
+      startTime: time,
+      tourId: tour,
+      ...(left === null || left === undefined ? {} : { remaining: left }),
+      ...maybe('price', recordPrice(price, reading.readAt)),
+    },
+  ]
+}

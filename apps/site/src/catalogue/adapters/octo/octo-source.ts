@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { type ReportDrop, readItem } from '../../answers/dropped-fields.ts'
+import { present } from '../../answers/products/parse-product.ts'
+import type { Result } from '../../result.ts'
+import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
+import type { HeldSource } from '../held/held-source.ts'
+import { type Entry, idSchema } from '../held/item-schema.ts'
+import { numberOf } from '../held/number-of.ts'
+import { Shelves } from '../held/shelves.ts'
+import type { OctoClient } from './octo-client.ts'
+import { priceTime } from './octo-prices.ts'
+import {
+  type Availability,
+  daySchema,
+  type OctoOption,
+  type OctoProduct,
+  productSchema,
+  startSchema,
+} from './octo-schemas.ts'
+import { readOctoProduct } from './read-octo-product.ts'
+
+interface OctoSettings {
+  readonly client: Pick<OctoClient, 'ask'>
+  /** Languages to ask products in; the first is that of what has no translation. At least one. */
+  readonly languages: readonly string[]
+  /** The installation's own lists, and fields that complete or replace the supplier's: as the files adapter has them. */
+  readonly folder: () => Promise<Result<CatalogueFolder>>
+  /** Milliseconds for the whole list of products, for which no page waits. */
+  readonly loadingTakes: number
+  readonly report?: ReportDrop | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+interface Loaded {
+  readonly shelves: Shelves
+  readonly products: ReadonlyMap<string, OctoProduct>
+  readonly readAt: number
+}
+
+const DAY = 86_400_000
+/** Days of a calendar. */
+const DAYS_AHEAD = 180
+/** Milliseconds for which the list of products is not asked for again. */
+const FRESH_FOR = 5 * 60_000
+/** Options of a product that are asked for their days. */
+const MOST_OPTIONS = 20
+const itemSchema = z.object({ id: idSchema })
+
+/**
+ * An OCTO supplier. `GET /products` has no pages and no filters, so that it is read as a whole, once per language, and kept
+ * for some minutes; days and starts are asked for when they are needed, once per option.
+ */
+export class OctoSource implements HeldSource {
+  readonly #settings: OctoSettings
+  #loading: Promise<Result<Loaded>> | undefined
+  #loaded: Loaded | undefined
+
+  constructor(settings: OctoSettings) {
+    this.#settings = settings
+  }
+
+  /** Makes the next question ask the supplier again. */
+  forget(): void {
+    this.#loaded = undefined
+  }
+
+  shelves: HeldSource['shelves'] = async (signal) => {
+    const loaded = await this.#load(signal)
+    return loaded.ok ? { ok: true, value: loaded.value.shelves, readAt: loaded.value.readAt } : loaded
+  }
+
+  days: HeldSource['days'] = async (entry, currency, signal) => {
+    const product = await this.#product(entry, signal)
+    if (!product.ok) return product
+    const from = localDay(this.#settings.now(), product.value.timeZone)
+    const range = { localDateStart: from, localDateEnd: addDays(from, DAYS_AHEAD) }
+    return this.#ofOptions(product.value, '/availability/calendar', { ...range, currency }, signal, (row, option) => {
+      const day = readItem(daySchema, row, this.#settings.report)
+      if (!day || day.status === 'CLOSED') return []
+      const price = priceTime(day.pricingFrom, present(day.unitPricingFrom), option, product.value)
+      return [{ date: day.localDate, ...placeOf(day), ...price, tour: tourOf(product.value, option) }]
+    })
+  }
+
+  starts: HeldSource['starts'] = async (entry, { from, to, currency }, signal) => {
+    const product = await this.#product(entry, signal)
+    if (!product.ok) return product
+    const range = { localDateStart: from, localDateEnd: to, ...(currency && { currency }) }
+    return this.#ofOptions(product.value, '/availability', range, signal, (row, option) => {
+      const start = readItem(startSchema, row, this.#settings.report)
+      if (!start || start.status === 'CLOSED') return []
+      const price = priceTime(start.pricing, present(start.unitPricing), option, product.value)
+      const isOver = Date.parse(start.utcCutoffAt ?? '') < this.#settings.now()
+      return [
+        {
+          date: start.localDateTimeStart.slice(0, 10),
+          ...(start.allDay ? {} : { time: start.localDateTimeStart.slice(11, 16) }),
+          ...placeOf(isOver ? { ...start, available: false } : start),
+          ...price,
+          tour: tourOf(product.value, option),
+        },
+      ]
+    })
+  }
+
+  /** All options are needed: a product that lacked some would look sold out. */
+  async #ofOptions(
+    product: OctoProduct,
+    path: string,
+    asked: Readonly<Record<string, unknown>>,
+    signal: AbortSignal,
+    read: (row: unknown, option: OctoOption) => readonly unknown[],
+  ): Promise<Result<readonly unknown[]>> {
+    const options = present(product.options).slice(0, MOST_OPTIONS)
+    const answers = await Promise.all(
+      options.map(async (option) => {
+        const body = { productId: product.id, optionId: option.id, ...asked }
+        return { option, answer: await this.#settings.client.ask(path, { signal, body }) }
+      }),
+    )
+    const rows: unknown[] = []
+    for (const { option, answer } of answers) {
+      if (!answer.ok) return answer
+      if (!Array.isArray(answer.value)) return { ok: false, error: malformed(`POST ${path}`) }
+      const ofOption = answer.value.flatMap((row) => read(row, option))
+      if (ofOption.length === 0 && answer.value.some((row) => !isClosed(row)))
+        return { ok: false, error: malformed(`POST ${path}`) }
+      rows.push(...ofOption)
+    }
+    return { ok: true, value: rows }
+  }
+
+  async #product({ item }: Entry, signal: AbortSignal): Promise<Result<OctoProduct>> {
+    const loaded = await this.#load(signal)
+    if (!loaded.ok) return loaded
+    const product = loaded.value.products.get(itemSchema.safeParse(item).data?.id ?? '')
+    const error = { kind: 'status', retryable: false, source: 'GET /products', status: 404 } as const
+    return product ? { ok: true, value: product } : { ok: false, error }
+  }
+
+  async #load(signal: AbortSignal): Promise<Result<Loaded>> {
+    const { now } = this.#settings
+    if (this.#loaded && now() - this.#loaded.readAt < FRESH_FOR) return { ok: true, value: this.#loaded }
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = undefined
+    })
+    return Promise.race([this.#loading, whenAborted(signal)])
+  }
+
+  /** Goes on when the page that began it has given up, so that the next one finds it. */
+  async #read(): Promise<Result<Loaded>> {
+    const { client, languages, folder, loadingTakes, report, now } = this.#settings
+    const signal = AbortSignal.timeout(loadingTakes)
+    const readAt = now()
+    const own = await folder()
+    if (!own.ok) return own
+    const lists: ReadonlyMap<string, OctoProduct>[] = []
+    for (const lang of languages) {
+      const answer = await client.ask('/products', { signal, lang })
+      if (!answer.ok) return answer
+      if (!Array.isArray(answer.value)) return { ok: false, error: malformed('GET /products') }
+      const products = answer.value.flatMap((product) => readItem(productSchema, product, report) ?? [])
+      if (products.length === 0 && answer.value.length > 0) return { ok: false, error: malformed('GET /products') }
+      lists.push(new Map(products.map((product) => [product.id, product])))
+    }
+    const [products = new Map<string, OctoProduct>(), ...translations] = lists
+    const others = (id: string) =>
+      new Map(translations.flatMap((list, place) => entryOf(languages[place + 1], list.get(id))))
+    const { products: completed = [], ...shelves } = own.value
+    const rows = new Map(completed.flatMap((row) => entryOf(itemSchema.safeParse(row).data?.id, row as object)))
+    const items = [...products.values()].map((product) => ({
+      ...readOctoProduct(product, others(product.id)),
+      ...rows.get(product.id),
+    }))
+    this.#loaded = { shelves: new Shelves({ ...shelves, products: items }, { report }), products, readAt }
+    return { ok: true, value: this.#loaded }
+  }
+}
+
+/** Tickets left: none, a number, or nothing where there is no limit. */
+function placeOf({ status, available, vacancies }: Availability): { readonly left?: number } {
+  if (status === 'SOLD_OUT' || available === false) return { left: 0 }
+  if (status === 'FREESALE' || vacancies === null || vacancies === undefined) return {}
+  return { left: vacancies }
+}
+
+function isClosed(row: unknown): boolean {
+  return typeof row === 'object' && row !== null && 'status' in row && row.status === 'CLOSED'
+}
+
+function tourOf({ id }: OctoProduct, option: OctoOption): number {
+  return numberOf(`${id}/${option.id}`)
+}
+
+function entryOf<V>(key: string | undefined, value: V | undefined): [string, V][] {
+  return key === undefined || value === undefined ? [] : [[key, value]]
+}
+
+function malformed(source: string) {
+  return { kind: 'malformed', retryable: true, source } as const
+}
+
+function whenAborted(signal: AbortSignal): Promise<Result<never>> {
+  const late: Result<never> = { ok: false, error: { kind: 'timeout', retryable: true, source: 'GET /products' } }
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve(late)
+    signal.addEventListener('abort', () => resolve(late), { once: true })
+  })
+}
+
+/** The day that it is at the venue; in UTC where its zone is unknown. */
+function localDay(time: number, timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: timeZone || 'UTC', dateStyle: 'short' }).format(time)
+  } catch {
+    return new Date(time).toISOString().slice(0, 10)
+  }
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+}
