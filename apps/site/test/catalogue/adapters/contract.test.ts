@@ -129,9 +129,9 @@ describe.each(ADAPTERS)('%s', (name) => {
       ['14:30', 0, 33.25],
     ])
     const others = await catalogue.slots(7101, '2026-11-23', page())
-    expect(others?.map(({ startTime, remaining }) => [startTime, remaining])).toEqual([
-      ['10:00', 5],
-      ['14:30', undefined],
+    expect(others?.map(({ startTime, left, remaining }) => [startTime, left, remaining])).toEqual([
+      ['10:00', 5, 5],
+      ['14:30', 'unlimited', undefined],
     ])
   })
 

@@ -69,7 +69,14 @@ function asJson({
 function availability() {
   return SMALL_PRODUCTS.flatMap(({ id, per, days }) =>
     days.flatMap(({ date, price, starts }) =>
-      Object.entries(starts).map(([time, left]) => ({ product: id, date, time, left, per, prices: price })),
+      Object.entries(starts).map(([time, left]) => ({
+        product: id,
+        date,
+        time,
+        left: left ?? 'unlimited',
+        per,
+        prices: price,
+      })),
     ),
   )
 }

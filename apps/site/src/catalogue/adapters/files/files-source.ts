@@ -34,7 +34,7 @@ const isoDate = z.iso.date()
 /** The option of rows that name none. */
 const ONLY_OPTION = 'DEFAULT'
 
-/** A catalogue in files (docs/how-to/point-at-a-real-catalogue.md): read again when one of them changes. */
+/** A catalogue in files (docs/how-to/catalogue-in-files.md): read again when one of them changes. */
 export class FilesSource implements HeldSource {
   readonly #settings: FilesSettings
   #loading: Promise<Result<Loaded>> | undefined
@@ -116,7 +116,7 @@ function rowsOf(rows: RowsByProduct, entry: Entry, from: string, to: string): re
 
 /** The first day with tickets. */
 function nextDate(rows: readonly Row[], today: string): string | undefined {
-  const open = rows.filter(({ left }) => Number(left ?? 1) > 0)
+  const open = rows.filter(({ left }) => Number(left ?? 1) !== 0)
   const dates = open.flatMap(({ date }) => isoDate.safeParse(date).data ?? [])
   return dates.filter((date) => date >= today).toSorted()[0]
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { numeric, optional, timeOfDay } from '../../answers/answer-schemas.ts'
-import type { ParsedSlots, ParsedStarts } from '../../answers/days/parse-slots.ts'
+import { list, numeric, optional, timeOfDay } from '../../answers/answer-schemas.ts'
+import { FREE_BANDS, type ParsedSlots, type ParsedStarts } from '../../answers/days/parse-slots.ts'
 import { readItem } from '../../answers/dropped-fields.ts'
 import { maybe } from '../../answers/maybe.ts'
 import type { ParseContext } from '../../answers/parse-context.ts'
-import type { Calendar, CalendarDay, Slot } from '../../calendar.ts'
+import { present, some } from '../../answers/products/parse-product.ts'
+import type { BandPrice, Calendar, CalendarDay, Slot } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { priceIn } from './build-product.ts'
@@ -16,11 +17,14 @@ const rowSchema = z.object({
   date: z.iso.date(),
   /** Absent where tickets are for the whole day. */
   time: optional(timeOfDay),
+  endTime: optional(timeOfDay),
   /** The option's number. */
   tour: z.int().positive(),
-  /** Tickets left; absent without a limit, 0 when it is sold out. */
-  left: optional(numeric(z.int().min(0))),
+  /** Tickets left; absent when the source does not say, 0 when it is sold out. */
+  left: optional(z.union([z.literal('unlimited'), numeric(z.int().min(0))])),
   prices: pricesSchema,
+  /** What each age band pays, by the provider's names (`ADULT`, `CHILD`). */
+  bands: list(z.object({ band: z.string(), prices: pricesSchema })),
   per: perSchema,
 })
 type Row = z.infer<typeof rowSchema>
@@ -48,8 +52,16 @@ export function parseHeldSlots(value: unknown, date: string, reading: ParseConte
 
 /** @returns as `parseHeldCalendar` */
 export function parseHeldStarts(value: unknown, reading: ParseContext): ParsedStarts | undefined {
-  const starts = readRows(value, reading)?.flatMap(({ date, time, tour, left }) =>
-    time ? [{ date, startTime: time, tourId: tour, isSoldOut: left === 0 }] : [],
+  const starts = readRows(value, reading)?.flatMap(({ date, time, endTime, tour, left }) =>
+    time
+      ? [
+          {
+            ...{ date, startTime: time, tourId: tour, isSoldOut: left === 0 },
+            ...maybe('endTime', endTime),
+            ...(left === null || left === undefined ? {} : { left }),
+          },
+        ]
+      : [],
   )
   const timeOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`
   return (
@@ -76,15 +88,30 @@ function buildDay(date: string, rows: readonly Row[], reading: ParseContext): Re
 }
 
 function buildSlot(row: Row, reading: ParseContext): Recorded<Slot>[] {
-  const { time, tour, left } = row
+  const { time, endTime, tour, left } = row
   if (!time) return []
   const price = buildPrice(priceIn({ ...row, isFrom: false }, reading), reading)
   return [
     {
       startTime: time,
       tourId: tour,
-      ...(left === null || left === undefined ? {} : { remaining: left }),
+      ...maybe('endTime', endTime),
+      ...(left === null || left === undefined ? {} : { left }),
+      ...(typeof left === 'number' ? { remaining: left } : {}),
       ...maybe('price', recordPrice(price, reading.readAt)),
+      ...maybe('prices', price && some(buildBandPrices(row, reading))),
     },
   ]
+}
+
+/** None where the adult's is missing, for the others would look like it. */
+function buildBandPrices({ bands }: Row, reading: ParseContext): Recorded<BandPrice>[] {
+  const prices = present(bands).flatMap(({ band, prices }) => {
+    const per = band === 'ADULT' ? 'adult' : 'person'
+    const listing = priceIn({ prices, per, isFrom: false }, reading)
+    const free = { display: { amount: 0, currency: reading.currency }, per, isFrom: false } as const
+    const price = listing?.finalPrice === 0 && FREE_BANDS.has(band) ? free : buildPrice(listing, reading)
+    return price ? [{ band, price: { price, readAt: reading.readAt } }] : []
+  })
+  return prices.some(({ band }) => band === 'ADULT') ? prices : []
 }

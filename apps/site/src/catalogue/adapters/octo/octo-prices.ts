@@ -23,6 +23,21 @@ export function priceTime(
   return pricingPer === 'BOOKING' && whole ? lowestOf([whole], 'group') : priceUnits(each, option)
 }
 
+/** What each type of unit pays for a start (`ADULT`, `CHILD`), the cheapest unit of each. */
+export function priceBands(each: readonly UnitPricing[], { units }: OctoOption) {
+  const bands = new Set(present(units).map(({ type }) => type))
+  return [...bands].filter(Boolean).map((band) => {
+    const ids = new Set(present(units).flatMap(({ id, type }) => (type === band ? [id] : [])))
+    return {
+      band,
+      prices: lowestOf(
+        each.filter(({ unitId }) => ids.has(unitId)),
+        'person',
+      ).prices,
+    }
+  })
+}
+
 /** The price of the cheapest option, in each currency. */
 export function priceProduct(product: OctoProduct): Partial<Priced> {
   const options = present(product.options).map((option) => priceOption(option, product))

@@ -74,12 +74,16 @@ export const daySchema = availabilitySchema.extend({
   unitPricingFrom: list(unitPricingSchema),
 })
 
+const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/)
+
 /** A start of `POST /availability`. */
 export const startSchema = availabilitySchema.extend({
   /** In the venue's time, whatever offset is written. */
-  localDateTimeStart: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d/),
+  localDateTimeStart: localTime,
+  localDateTimeEnd: optional(localTime),
   allDay: optional(z.boolean()),
   utcCutoffAt: optional(z.string()),
   pricing: optional(pricingSchema),
   unitPricing: list(unitPricingSchema),
 })
+export type Start = z.infer<typeof startSchema>

@@ -8,13 +8,14 @@ import { type Entry, idSchema } from '../held/item-schema.ts'
 import { numberOf } from '../held/number-of.ts'
 import { Shelves } from '../held/shelves.ts'
 import type { OctoClient } from './octo-client.ts'
-import { priceTime } from './octo-prices.ts'
+import { priceBands, priceTime } from './octo-prices.ts'
 import {
   type Availability,
   daySchema,
   type OctoOption,
   type OctoProduct,
   productSchema,
+  type Start,
   startSchema,
 } from './octo-schemas.ts'
 import { readOctoProduct } from './read-octo-product.ts'
@@ -95,7 +96,8 @@ export class OctoSource implements HeldSource {
       return [
         {
           date: start.localDateTimeStart.slice(0, 10),
-          ...(start.allDay ? {} : { time: start.localDateTimeStart.slice(11, 16) }),
+          ...(start.allDay ? {} : timesOf(start)),
+          bands: priceBands(present(start.unitPricing), option),
           ...placeOf(isOver ? { ...start, available: false } : start),
           ...price,
           tour: tourOf(product.value, option),
@@ -178,11 +180,16 @@ export class OctoSource implements HeldSource {
   }
 }
 
-/** Tickets left: none, a number, or nothing where there is no limit. */
-function placeOf({ status, available, vacancies }: Availability): { readonly left?: number } {
+/** Tickets left, if the supplier says. */
+function placeOf({ status, available, vacancies }: Availability): { readonly left?: number | 'unlimited' } {
   if (status === 'SOLD_OUT' || available === false) return { left: 0 }
-  if (status === 'FREESALE' || vacancies === null || vacancies === undefined) return {}
-  return { left: vacancies }
+  if (status === 'FREESALE') return { left: 'unlimited' }
+  return vacancies === null || vacancies === undefined ? {} : { left: vacancies }
+}
+
+/** HH:MM of start and end, as written: the standard says that they are the venue's. */
+function timesOf({ localDateTimeStart, localDateTimeEnd }: Start) {
+  return { time: localDateTimeStart.slice(11, 16), endTime: localDateTimeEnd?.slice(11, 16) }
 }
 
 function isClosed(row: unknown): boolean {

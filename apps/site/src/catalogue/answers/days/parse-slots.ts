@@ -27,7 +27,7 @@ const chargeSchema = z.object({
 })
 type Charge = z.infer<typeof chargeSchema>
 /** Bands that may be free. */
-const FREE_BANDS = new Set(['CHILD', 'INFANT', 'TODDLER', 'YOUTH'])
+export const FREE_BANDS = new Set(['CHILD', 'INFANT', 'TODDLER', 'YOUTH'])
 const charges = z.array(z.unknown()).catch([])
 
 const paxSchema = z.object({
