@@ -129,6 +129,7 @@ async function startTimed(environment: Environment): Promise<{ readonly site: Se
       ...process.env,
       ...environment,
       SEARCH_INDEX: join(FOLDER, 'search.db'),
+      AVAILABILITY_INDEX: join(FOLDER, 'availability.db'),
       PRICE_HISTORY: join(FOLDER, 'prices.db'),
       SITE_PORT: String(port),
       SITE_INTERNAL_PORT: String(internalPort),

@@ -85,6 +85,7 @@ function startSoaked(addresses: SystemAddresses): Promise<Server> {
     PUBLISHED_STORE: storeOf(addresses),
     PRICE_HISTORY: join(addresses.dataDirectory, 'prices/history.db'),
     SEARCH_INDEX: join(addresses.dataDirectory, 'search/index.db'),
+    AVAILABILITY_INDEX: join(addresses.dataDirectory, 'availability/index.db'),
     CATALOGUE_URL: addresses.sandbox,
     IMAGE_URL: `${addresses.sandbox}/images`,
     CMS_URL: addresses.cms,

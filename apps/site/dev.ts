@@ -38,6 +38,7 @@ async function loadSite(): Promise<Site> {
   await site.app.ready()
   site.startFollowing()
   site.startSearch(new URL('./src/search/index-writer.worker.ts', import.meta.url))
+  void site.startFilling()
   return site
 }
 

@@ -201,6 +201,7 @@ export class Fleet {
       CMS_DATABASE_URL: this.#postgres.address,
       PUBLISHED_DATABASE_URL: this.#postgres.address,
       SEARCH_INDEX: this.#postgres.address,
+      AVAILABILITY_INDEX: this.#postgres.address,
       ...this.#s3.settings,
       MEDIA_URL: this.#s3.origin,
       REDIS_URL: `redis://127.0.0.1:${FLEET_PORTS.redis}`,

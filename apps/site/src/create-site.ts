@@ -1,9 +1,12 @@
 import { hostname } from 'node:os'
 import { servedLanguages } from '@passepartout/content-model/locales'
+import { tag, tourGroupOfTag } from '@passepartout/content-model/tags'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
+import type { FilledSite } from './availability/availability-filler.ts'
 import { AvailabilityIndex } from './availability/availability-index.ts'
+import { createAvailability } from './availability/create-availability.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import type { ReportRefusal } from './cache/read-shared-text.ts'
 import { RenderQueue } from './cache/render-queue.ts'
@@ -60,12 +63,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onReplaced: () => invalidation.markStale(),
     onLost: () => follower?.makeAnew(),
   })
-  const { content, catalogue, availability, responses, search } = data
+  const { content, catalogue, availability, filling, responses, search } = data
   const edges = createEdges(settings, () => content.directory)
   const edgePurgers = edges.map((edge) => new EdgePurger(edge, operations))
   operations.metrics.watchEdges(edgePurgers)
   const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
   const invalidation = new Invalidation({ ...caches, metrics: operations.metrics })
+  availability.listen({ onSettled: (tgid) => invalidation.purgePages([tag.tourGroup(tgid)]) })
   follower = createFollower(settings, options.followed, { ...operations, store: content.store, invalidation })
   const bus = createPurgeBus(settings, { ...operations, invalidation })
   const storeCheck = setInterval(
@@ -89,6 +93,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
     await bus?.publish(tags)
+    filling.change(tags.flatMap((name) => tourGroupOfTag(name) ?? []))
     return purged
   }
   const receiveChanges = catalogueChanges({ secret: settings.CATALOGUE_CHANGES_SECRET, now, purge })
@@ -117,13 +122,16 @@ export function createSite(settings: Settings, options: SiteOptions) {
     clearInterval(storeCheck)
     await Promise.all(edgePurgers.map((purger) => purger.close()))
     await search.close()
+    await filling.close()
     data.answers.close()
     content.store.close()
   }
   /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)
+  /** Fills the availability index in the background. */
+  const startFilling = () => runInBackground(() => filling.start(), operations.reporter)
   const startFollowing = () => follower?.start()
-  return { app, internal, logger, startSearch, startFollowing, close }
+  return { app, internal, logger, startSearch, startFilling, startFollowing, close }
 }
 
 /** Log, metrics and clock. */
@@ -163,7 +171,14 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
   })
   const content = new Content(store, reporter)
   const renderQueue = new RenderQueue(settings.RENDERS_WAITING)
-  const availability = new AvailabilityIndex({ cutOffOf: cutOffOf(settings), now })
+  const availability = new AvailabilityIndex({
+    cutOffOf: cutOffOf(settings),
+    onRefused: (reason, tgid) => {
+      metrics.availabilityRefused.inc({ reason })
+      if (reason === 'soldOutForMonths') reporter.warning('Availability refused', { reason, tgid }, reason)
+    },
+    now,
+  })
   const { catalogue, ...answers } = createCatalogue(settings, { ...operations, renderQueue, records: availability })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
@@ -174,6 +189,17 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
   metrics.watchCache(responses)
   metrics.watchStore(store)
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
+  const filling = createAvailability({
+    index: availability,
+    address: settings.AVAILABILITY_INDEX,
+    callsPerSecond: settings.AVAILABILITY_CALLS,
+    catalogue,
+    sites: () => filledSites(content),
+    reporter,
+    refuse: operations.onRefused,
+    metrics,
+    now,
+  })
   const search = new Search({
     address: settings.SEARCH_INDEX,
     rebuildHours: settings.SEARCH_REBUILD_HOURS,
@@ -183,7 +209,13 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     servedLanguages: served,
     now,
   })
-  return { content, catalogue, availability, answers, responses, search, servedLanguages: served }
+  return { content, catalogue, availability, filling, answers, responses, search, servedLanguages: served }
+}
+
+/** The published sites, as the availability index needs them. */
+function filledSites({ directory, store }: Content): readonly FilledSite[] {
+  const cities = new Map(store.homeCities().map(({ uid, city }) => [uid, city]))
+  return directory.sites.map(({ uid, defaultCurrency }) => ({ currency: defaultCurrency, city: cities.get(uid) }))
 }
 
 interface FollowerServices extends Operations {

@@ -39,17 +39,27 @@ export class Invalidation {
 
   /** @returns the number of cached responses that were removed */
   async purge(tags: readonly string[]): Promise<number> {
-    const { content, catalogue, availability, responses, search, edges, metrics } = this.#invalidated
+    const { content, catalogue, availability, search } = this.#invalidated
     const all = withRelated(tags)
     content.store.refresh()
     const following = content.purge(all)
     availability.markStale(all.flatMap((name) => tourGroupOfTag(name) ?? []))
     await catalogue.purge(all)
-    const stale = [...all, ...following]
-    const purged = responses.purge(stale)
-    metrics.purges.inc(purged)
+    const purged = this.purgePages([...all, ...following])
     search.change(all)
-    for (const edge of edges) edge.purge(stale)
+    return purged
+  }
+
+  /**
+   * Removes pages alone, because what they were rendered from is known anew.
+   *
+   * @returns the number of cached responses that were removed
+   */
+  purgePages(tags: readonly string[]): number {
+    const { responses, edges, metrics } = this.#invalidated
+    const purged = responses.purge(tags)
+    metrics.purges.inc(purged)
+    for (const edge of edges) edge.purge(tags)
     return purged
   }
 }

@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   await listen(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
   site.startFollowing()
   site.startSearch(new URL('./index-writer.js', import.meta.url))
+  void site.startFilling()
   site.logger.info({ port: settings.SITE_PORT, internalPort: settings.SITE_INTERNAL_PORT }, 'site is listening')
 
   const stop = () => {

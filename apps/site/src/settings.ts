@@ -62,6 +62,10 @@ const settingsSchema = z.object({
   CATALOGUE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES)).min(1)).default(['en']),
   /** Of an OCTO supplier. */
   OCTO_CAPABILITIES: commaList.default(['octo/content', 'octo/pricing']),
+  /** Where the known days of tour groups are kept: a file, or `postgres://…`; read again when it is lost. */
+  AVAILABILITY_INDEX: z.string().optional(),
+  /** Calls to the catalogue per second that keep them fresh; 0: only what pages ask anyway. */
+  AVAILABILITY_CALLS: z.coerce.number().min(0).max(1000).default(5),
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   /** Signs what the provider tells of changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
@@ -197,6 +201,7 @@ export interface Settings
     | 'PUBLISHED_STORE'
     | 'PRICE_HISTORY'
     | 'SEARCH_INDEX'
+    | 'AVAILABILITY_INDEX'
     | 'CMS_URL'
     | 'NON_PRODUCTION_DOMAINS'
   > {
@@ -206,6 +211,7 @@ export interface Settings
   readonly PUBLISHED_STORE: string
   readonly PRICE_HISTORY: string
   readonly SEARCH_INDEX: string
+  readonly AVAILABILITY_INDEX: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
   readonly NON_PRODUCTION_DOMAINS: readonly string[]
 }
@@ -250,6 +256,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
     SEARCH_INDEX: settings.SEARCH_INDEX ?? `${settings.DATA_DIR}/search/index.db`,
+    AVAILABILITY_INDEX: settings.AVAILABILITY_INDEX ?? `${settings.DATA_DIR}/availability/index.db`,
     PRICE_HISTORY: settings.PRICE_HISTORY ?? `${settings.DATA_DIR}/prices/history.db`,
   }
 }

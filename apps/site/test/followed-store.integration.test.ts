@@ -31,6 +31,7 @@ test('a site that follows shows what is published, and says how far behind it ma
     PUBLISHED_STORE: join(folder, 'copy.db'),
     PRICE_HISTORY: join(folder, 'prices.db'),
     SEARCH_INDEX: join(folder, 'search.db'),
+    AVAILABILITY_INDEX: join(folder, 'availability.db'),
     CATALOGUE_URL: 'http://127.0.0.1:1',
     IMAGE_URL: 'http://images.example',
     LOG_LEVEL: 'silent',

@@ -251,6 +251,7 @@ export async function createTestSite(
     PUBLISHED_STORE: path,
     PRICE_HISTORY: join(folder, 'prices.db'),
     SEARCH_INDEX: join(folder, 'search.db'),
+    AVAILABILITY_INDEX: join(folder, 'availability.db'),
     CATALOGUE_URL: catalogue.url,
     // A busy machine is slow, and not out of order; tests of a slow catalogue wait for less.
     CATALOGUE_TIMEOUT: '10000',

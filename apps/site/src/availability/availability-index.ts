@@ -1,55 +1,13 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { tag } from '@passepartout/content-model/tags'
-import type { Dependencies } from '../cache/dependencies.ts'
-import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
 import type { Calendar, Slot, Start } from '../catalogue/calendar.ts'
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts'
-import {
-  endOfSaleDay,
-  firstSaleDay,
-  isOnSale,
-  lastFirstSaleDay,
-  remainingOfDay,
-  type SaleClock,
-} from '../catalogue/on-sale/sale-clock.ts'
 import type { Recorded } from '../catalogue/prices/price-age.ts'
-import type { Price, Product, Schedule } from '../catalogue/product.ts'
+import type { Product } from '../catalogue/product.ts'
 import { isoToday } from '../i18n/moment.ts'
-import type { DayAvailability, DaySlot } from './day-availability.ts'
-import {
-  dayNumber,
-  isoDate,
-  type KeptCalendar,
-  type KeptPrices,
-  type KeptSlot,
-  type KeptSlotPrices,
-  type KeptSlots,
-  keepCalendar,
-  keepPrices,
-  keepSlot,
-  keepSlotPrices,
-  newer,
-  OPEN,
-  priceOf,
-  SOLD_OUT,
-  slotKey,
-  stateOf,
-  toursOf,
-} from './kept-days.ts'
-
-interface IndexSettings {
-  /** Milliseconds before a start at which the sale of a tour group ends. */
-  readonly cutOffOf: (tgid: number) => number
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-}
-
-/** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */
-interface Reading {
-  readonly currency: CurrencyCode
-  readonly dependencies: Pick<Dependencies, 'tag' | 'pricedAt' | 'lastsUntil' | 'degrade'>
-  readonly timeZone?: string | undefined
-}
+import type { DayAvailability } from './day-availability.ts'
+import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
+import { dayNumber, isoDate, keepCalendar, keepPrices, keepSlot, keepSlotPrices, type Refusal } from './kept-days.ts'
+import { emptyTourGroup, forgetBefore, type KeptTourGroup, mergePart, type Part } from './kept-tour-group.ts'
 
 /** ISO dates; `to` is included. */
 export interface DayRange {
@@ -57,35 +15,48 @@ export interface DayRange {
   readonly to: string
 }
 
-/** Everything that is known of a tour group. */
-interface KeptTourGroup {
-  calendar?: KeptCalendar
-  readonly prices: Map<CurrencyCode, KeptPrices>
-  readonly days: Map<number, KeptDay>
-  timeZone?: string
-  schedule?: Schedule
-  /** When the provider last said that it changed; what was read before is doubtful. */
-  changedAt: number
+interface IndexSettings {
+  /** Milliseconds before a start at which the sale of a tour group ends. */
+  readonly cutOffOf: (tgid: number) => number
+  /** Called for each answer that is not believed. */
+  readonly onRefused?: (reason: Refusal, tgid: number) => void
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
-interface KeptDay {
-  slots: KeptSlots
-  readonly prices: Map<CurrencyCode, KeptSlotPrices>
+/** Hears what the index learns. */
+export interface IndexListener {
+  /** A part of an answer that is newer than what was known. */
+  readonly onPart?: (tgid: number, part: Part) => void
+  /** The first calendar that was read after the provider said that the tour group changed. */
+  readonly onSettled?: (tgid: number) => void
 }
 
-/** Milliseconds for which an answer counts; after that its days are unknown. */
-const KNOWN_FOR = PRICE_AGE_LIMIT
-const NO_ZONE = 'UTC'
+/** What pages asked for, with the time in milliseconds since the epoch. */
+export interface Asked {
+  readonly currencies: Map<CurrencyCode, number>
+  /** By ISO date. */
+  readonly days: Map<string, number>
+}
+
 /** The earliest zone: the day of an answer is there never later than at the venue. */
 const EARLIEST_ZONE = 'Etc/GMT+12'
+/** A read of so few days wants their starts too. */
+const FEW_DAYS = 3
+const A_DAY = 86_400_000
 
 /**
- * What the catalogue said about the days of each tour group, in memory: read by whole lists without a call. The newest
- * answer about a day counts, whatever the order in which answers are recorded.
+ * What the catalogue said about the days of each tour group, in memory: whole lists are read without a call. The newest
+ * answer about a day counts, whatever the order in which answers are recorded; what nobody said is unknown
+ * (docs/decisions/076).
  */
 export class AvailabilityIndex implements CatalogueRecords {
   readonly #settings: IndexSettings
   readonly #tourGroups = new Map<number, KeptTourGroup>()
+  readonly #zonesOfCities = new Map<string, string>()
+  readonly #asked = new Map<number, Asked>()
+  readonly #views = new Map<number, number>()
+  readonly #listeners = new Set<IndexListener>()
 
   constructor(settings: IndexSettings) {
     this.#settings = settings
@@ -93,7 +64,8 @@ export class AvailabilityIndex implements CatalogueRecords {
 
   /**
    * The known days of tour groups. A day that is absent is unknown, and so is a tour group. The page depends on all of
-   * them: on their changes, on the age of the prices, and on the next start that goes off sale.
+   * them: on their changes, on the age of the prices, and on the next start that goes off sale. What is read is
+   * refreshed in the background for a while: the currency, and of few days the starts.
    *
    * @returns by id, each in order of its days
    */
@@ -102,12 +74,14 @@ export class AvailabilityIndex implements CatalogueRecords {
     { from, to }: DayRange,
     reading: Reading,
   ): ReadonlyMap<number, readonly DayAvailability[]> {
-    const reader = new IndexReader(this.#settings, reading)
+    const zoneOf = (kept: KeptTourGroup) => this.zoneOf(kept)
+    const reader = new IndexReader({ ...this.#settings, zoneOf }, reading)
     const [first, last] = [dayNumber(from), dayNumber(to)]
     const found = new Map<number, readonly DayAvailability[]>()
     for (const tgid of tgids) {
       const days = reader.days(tgid, this.#tourGroups.get(tgid), first, last)
       if (days.length > 0) found.set(tgid, days)
+      this.#noteAsked(tgid, reading.currency, first, last)
     }
     reader.tell()
     return found
@@ -116,11 +90,12 @@ export class AvailabilityIndex implements CatalogueRecords {
   recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void {
     const kept = this.#tourGroup(tgid)
     if (readAt <= (kept.prices.get(currency)?.readAt ?? 0) && readAt <= (kept.calendar?.readAt ?? 0)) return
-    const today = dayNumber(isoToday({ now: readAt, timeZone: kept.timeZone ?? EARLIEST_ZONE }))
-    const next = newer(kept.calendar, keepCalendar(calendar, readAt, today))
-    if (next) kept.calendar = next
-    const prices = newer(kept.prices.get(currency), keepPrices(calendar, today))
-    if (prices) kept.prices.set(currency, prices)
+    const today = dayNumber(isoToday({ now: readAt, timeZone: this.zoneOf(kept) ?? EARLIEST_ZONE }))
+    const { value, refused } = keepCalendar(calendar, readAt, today)
+    const isNew = this.merge(tgid, { kind: 'calendar', value })
+    if (isNew && refused !== undefined) this.#settings.onRefused?.(refused, tgid)
+    const prices = keepPrices(calendar, today)
+    if (prices) this.merge(tgid, { kind: 'prices', currency, value: prices })
   }
 
   recordSlots(
@@ -130,199 +105,141 @@ export class AvailabilityIndex implements CatalogueRecords {
     slots: readonly Recorded<Slot>[],
     readAt: number,
   ): void {
-    const day = this.#recordDay(tgid, date, { readAt, slots: slots.map(keepSlot) })
-    const prices = newer(day.prices.get(currency), keepSlotPrices(slots, readAt))
-    if (prices) day.prices.set(currency, prices)
+    const day = dayNumber(date)
+    this.#mergeSlots(tgid, day, slots, readAt)
+    const value = keepSlotPrices(slots, readAt)
+    if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
   recordStarts(tgid: number, { from, to }: DayRange, starts: readonly Start[], readAt: number): void {
     const byDay = Map.groupBy(starts, ({ date }) => date)
     for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
-      this.#recordDay(tgid, isoDate(day), { readAt, slots: (byDay.get(isoDate(day)) ?? []).map(keepSlot) })
+      this.#mergeSlots(tgid, day, byDay.get(isoDate(day)) ?? [], readAt)
     }
   }
 
-  recordVenue({ tgid, timeZone, schedule }: Pick<Product, 'tgid' | 'timeZone' | 'schedule'>): void {
+  recordVenue({
+    tgid,
+    timeZone,
+    schedule,
+    cityCode,
+  }: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode'>): void {
+    const { venue } = this.#tourGroup(tgid)
+    const known = { timeZone: timeZone ?? venue?.timeZone, schedule: schedule ?? venue?.schedule }
+    const next = { ...known, cityCode: cityCode ?? venue?.cityCode }
+    if (venue && JSON.stringify(next) === JSON.stringify({ ...venue, readAt: undefined })) return
+    const readAt = Math.max(this.#settings.now(), (venue?.readAt ?? 0) + 1)
+    this.merge(tgid, { kind: 'venue', value: { ...present(next), readAt } })
+  }
+
+  /**
+   * Takes over a part of an answer, of this process or of another, if it is newer than what is known.
+   *
+   * @returns whether it was newer
+   */
+  merge(tgid: number, part: Part): boolean {
     const kept = this.#tourGroup(tgid)
-    if (timeZone !== undefined) kept.timeZone = timeZone
-    if (schedule) kept.schedule = schedule
+    const isAwaited = part.kind === 'calendar' && (kept.calendar?.readAt ?? 0) <= kept.changedAt
+    if (!mergePart(kept, part)) return false
+    if (part.kind === 'venue') this.#learnZone(kept)
+    for (const { onPart } of this.#listeners) onPart?.(tgid, part)
+    if (isAwaited && kept.changedAt > 0 && part.value.readAt > kept.changedAt) {
+      for (const { onSettled } of this.#listeners) onSettled?.(tgid)
+    }
+    return true
   }
 
   /** Marks what is known of tour groups as doubtful, because the provider said that they changed. */
   markStale(tgids: readonly number[]): void {
-    for (const tgid of tgids) {
-      const kept = this.#tourGroups.get(tgid)
-      if (kept) kept.changedAt = this.#settings.now()
+    for (const tgid of tgids) this.#tourGroup(tgid).changedAt = this.#settings.now()
+  }
+
+  listen(listener: IndexListener): void {
+    this.#listeners.add(listener)
+  }
+
+  known(tgid: number): KeptTourGroup | undefined {
+    return this.#tourGroups.get(tgid)
+  }
+
+  /** What pages asked for of a tour group since the process started. */
+  askedOf(tgid: number): Asked | undefined {
+    return this.#asked.get(tgid)
+  }
+
+  /** Counts a view of the tour group's page: what is viewed most is refreshed first. */
+  view(tgid: number): void {
+    this.#views.set(tgid, this.viewsOf(tgid) + 1)
+  }
+
+  /** Views in this process; older ones count less. */
+  viewsOf(tgid: number): number {
+    return this.#views.get(tgid) ?? 0
+  }
+
+  halveViews(): void {
+    for (const [tgid, views] of this.#views) {
+      if (views < 1) this.#views.delete(tgid)
+      else this.#views.set(tgid, views / 2)
     }
+  }
+
+  /** Ids of the tour groups of which anything is known. */
+  tgids(): Iterable<number> {
+    return this.#tourGroups.keys()
+  }
+
+  /** Time zone of the venue: its own, or that of its city; `undefined` while both are unknown. */
+  zoneOf({ venue }: KeptTourGroup): string | undefined {
+    return venue?.timeZone ?? this.#zonesOfCities.get(venue?.cityCode ?? '')
+  }
+
+  /** Forgets what no longer counts; `before` is the time of the oldest answer that does. */
+  forget(): { readonly before: number } {
+    const now = this.#settings.now()
+    const before = now - KNOWN_FOR
+    const yesterday = Math.floor(now / A_DAY) - 1
+    for (const kept of this.#tourGroups.values()) forgetBefore(kept, before, yesterday)
+    for (const [tgid, { currencies, days }] of this.#asked) {
+      for (const [currency, at] of currencies) if (at < before) currencies.delete(currency)
+      for (const [day, at] of days) if (at < before) days.delete(day)
+      if (currencies.size + days.size === 0) this.#asked.delete(tgid)
+    }
+    return { before }
+  }
+
+  #mergeSlots(tgid: number, day: number, slots: readonly (Recorded<Slot> | Start)[], readAt: number): void {
+    const value = { readAt, slots: slots.map(keepSlot) }
+    const isNew = this.merge(tgid, { kind: 'slots', day, value })
+    if (isNew && slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
+      this.#settings.onRefused?.('noTimeZone', tgid)
+    }
+  }
+
+  #learnZone({ venue }: KeptTourGroup): void {
+    if (venue?.timeZone !== undefined && venue.cityCode !== undefined) {
+      this.#zonesOfCities.set(venue.cityCode, venue.timeZone)
+    }
+  }
+
+  #noteAsked(tgid: number, currency: CurrencyCode, first: number, last: number): void {
+    const now = this.#settings.now()
+    const asked = this.#asked.get(tgid) ?? { currencies: new Map(), days: new Map() }
+    this.#asked.set(tgid, asked)
+    asked.currencies.set(currency, now)
+    if (last - first < FEW_DAYS) for (let day = first; day <= last; day += 1) asked.days.set(isoDate(day), now)
   }
 
   #tourGroup(tgid: number): KeptTourGroup {
-    const kept = this.#tourGroups.get(tgid) ?? { prices: new Map(), days: new Map(), changedAt: 0 }
+    const kept = this.#tourGroups.get(tgid) ?? emptyTourGroup()
     this.#tourGroups.set(tgid, kept)
     return kept
   }
-
-  #recordDay(tgid: number, date: string, slots: KeptSlots): KeptDay {
-    const { days } = this.#tourGroup(tgid)
-    const day = dayNumber(date)
-    const kept = days.get(day) ?? { slots, prices: new Map() }
-    days.set(day, kept)
-    kept.slots = newer(kept.slots, slots) ?? slots
-    return kept
-  }
 }
 
-/** One read of the index: what it depends on is told once. */
-class IndexReader {
-  readonly #settings: IndexSettings
-  readonly #reading: Reading
-  readonly #now: number
-  /** By zone and cut-off. */
-  readonly #clocks = new Map<string, SaleClock & { readonly first: number; readonly end: number }>()
-  readonly #tags: string[] = []
-  #oldestPrice = Number.POSITIVE_INFINITY
-  #until = Number.POSITIVE_INFINITY
-  #isDoubtful = false
-
-  constructor(settings: IndexSettings, reading: Reading) {
-    this.#settings = settings
-    this.#reading = reading
-    this.#now = settings.now()
+/** Without properties that are `undefined`. */
+function present<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
   }
-
-  days(tgid: number, kept: KeptTourGroup | undefined, from: number, to: number): readonly DayAvailability[] {
-    this.#tags.push(tag.tourGroup(tgid))
-    const clock = this.#clockOf(tgid, kept)
-    const days: DayAvailability[] = []
-    for (let day = from; day <= to; day += 1) {
-      const known = day < clock.first ? this.#past(day) : kept && this.#day(kept, day, clock)
-      if (known) days.push(known)
-    }
-    if (from <= clock.first) this.#until = Math.min(this.#until, clock.end)
-    return days
-  }
-
-  tell(): void {
-    const { dependencies } = this.#reading
-    dependencies.tag(...this.#tags)
-    dependencies.pricedAt(this.#oldestPrice)
-    dependencies.lastsUntil(this.#until)
-    if (this.#isDoubtful) dependencies.degrade()
-  }
-
-  #past(day: number): DayAvailability {
-    return { day: isoDate(day), state: 'closed', readAt: this.#now }
-  }
-
-  #day(kept: KeptTourGroup, day: number, clock: SaleClock & { readonly first: number }): DayAvailability | undefined {
-    const calendar = this.#current(kept.calendar)
-    const starts = this.#startsOf(kept, day)
-    const slots = starts?.slots.slots ?? []
-    const isSlotsNewer = starts !== undefined && starts.slots.readAt > (calendar?.readAt ?? 0)
-    const state = (isSlotsNewer && stateOfSlots(slots)) || stateOf(calendar, day)
-    const readAt = isSlotsNewer && stateOfSlots(slots) ? starts.slots.readAt : calendar?.readAt
-    if (state === 0 || readAt === undefined) return undefined
-    if (Math.max(readAt, 0) < kept.changedAt) this.#isDoubtful = true
-    const date = isoDate(day)
-    const isToday = day === clock.first
-    const onSale = isToday ? slots.filter(({ start }) => isOnSale({ date, startTime: start }, clock)) : slots
-    const left = isToday ? this.#leftToday(date, state, kept, slots, clock) : nameOfState(state)
-    const priced =
-      left === 'open' ? this.#price(kept, day, onSale, isSlotsNewer || onSale.length < slots.length) : undefined
-    return {
-      day: date,
-      state: left,
-      readAt,
-      ...(priced && { price: priced }),
-      ...(starts && { slots: this.#withPrices(onSale, starts), slotsReadAt: starts.slots.readAt }),
-    }
-  }
-
-  #leftToday(
-    date: string,
-    state: number,
-    kept: KeptTourGroup,
-    slots: readonly KeptSlot[],
-    clock: SaleClock,
-  ): DayAvailability['state'] {
-    if (state !== OPEN) return nameOfState(state)
-    const tourIds = kept.calendar ? toursOf(kept.calendar, dayNumber(date)) : slots.map(({ tourId }) => tourId)
-    const starts = slots.map(({ start, tourId, left }) => ({
-      ...{ date, startTime: start, tourId },
-      isSoldOut: left === 0,
-    }))
-    const { day, until } = remainingOfDay({ date, tourIds }, starts, kept.schedule, clock)
-    this.#until = Math.min(this.#until, until)
-    if (!day) return 'closed'
-    return day.tourIds.length > 0 ? 'open' : 'soldOut'
-  }
-
-  /** The lowest price of the starts where they are newer than the calendar or some have begun; else the calendar's. */
-  #price(kept: KeptTourGroup, day: number, onSale: readonly KeptSlot[], isBySlots: boolean): Price | undefined {
-    const { currency } = this.#reading
-    const ofCalendar = this.#current(kept.prices.get(currency))
-    const ofSlots = isBySlots ? this.#current(kept.days.get(day)?.prices.get(currency)) : undefined
-    const lowest = ofSlots && lowestOf(onSale, ofSlots)
-    const price = lowest ?? priceOf(ofCalendar, day, currency)
-    const readAt = lowest ? ofSlots?.readAt : ofCalendar?.readAt
-    if (price && readAt !== undefined) this.#oldestPrice = Math.min(this.#oldestPrice, readAt)
-    return price
-  }
-
-  #withPrices(slots: readonly KeptSlot[], { prices }: KeptDay): readonly DaySlot[] {
-    const known = this.#current(prices.get(this.#reading.currency))
-    if (known && slots.length > 0) this.#oldestPrice = Math.min(this.#oldestPrice, known.readAt)
-    return slots.map((slot) => ({ ...slot, prices: known?.prices.get(slotKey(slot)) ?? [] }))
-  }
-
-  /** Starts near now mean nothing without the venue's time zone. */
-  #startsOf(kept: KeptTourGroup, day: number): KeptDay | undefined {
-    const starts = kept.days.get(day)
-    if (!starts || !this.#current(starts.slots)) return undefined
-    const isNear = isoDate(day) <= lastFirstSaleDay({ now: this.#now, cutOff: 0 })
-    return kept.timeZone === undefined && isNear ? undefined : starts
-  }
-
-  /** An answer, as long as it counts. */
-  #current<T extends { readonly readAt: number }>(kept: T | undefined): T | undefined {
-    return kept && this.#now - kept.readAt < KNOWN_FOR ? kept : undefined
-  }
-
-  #clockOf(tgid: number, kept: KeptTourGroup | undefined) {
-    const timeZone = kept?.timeZone ?? this.#reading.timeZone ?? NO_ZONE
-    const cutOff = this.#settings.cutOffOf(tgid)
-    const key = `${timeZone} ${cutOff}`
-    const known = this.#clocks.get(key)
-    if (known) return known
-    const clock = { now: this.#now, timeZone, cutOff }
-    const made = { ...clock, first: dayNumber(firstSaleDay(clock)), end: endOfSaleDay(clock) }
-    this.#clocks.set(key, made)
-    return made
-  }
-}
-
-/** @returns 0 without starts, or where the provider does not say how many are left */
-function stateOfSlots(slots: readonly KeptSlot[]): number {
-  if (slots.some(({ left }) => left !== undefined && left !== 0)) return OPEN
-  return slots.length > 0 && slots.every(({ left }) => left === 0) ? SOLD_OUT : 0
-}
-
-function nameOfState(state: number): DayAvailability['state'] {
-  return state === OPEN ? 'open' : state === SOLD_OUT ? 'soldOut' : 'closed'
-}
-
-/** What an adult or a group pays at least; nothing where the price of a start is unknown. */
-function lowestOf(slots: readonly KeptSlot[], { prices }: KeptSlotPrices): Price | undefined {
-  const open = slots.filter(({ left }) => left !== 0)
-  const all = open.map((slot) => mainPrice(prices.get(slotKey(slot)) ?? []))
-  const known = all.flatMap((price) => price ?? [])
-  const [lowest] = known.toSorted((one, other) => one.display.amount - other.display.amount)
-  if (!lowest || known.length < all.length) return undefined
-  return { ...lowest, isFrom: lowest.isFrom || known.some(({ display }) => display.amount !== lowest.display.amount) }
-}
-
-function mainPrice(bands: readonly { readonly band: string; readonly price: Price }[]): Price | undefined {
-  const paid = bands.filter(({ price }) => price.display.amount > 0)
-  const [cheapest] = paid.toSorted((one, other) => one.price.display.amount - other.price.display.amount)
-  return (paid.find(({ band }) => band === 'ADULT') ?? cheapest)?.price
 }

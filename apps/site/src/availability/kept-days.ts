@@ -69,16 +69,29 @@ export function isoDate(day: number): string {
 }
 
 /**
- * The states of a calendar's days. Days that are missing before its last one are closed; after it nothing is known.
+ * Why an answer is not believed: it names no day to come; or it says for months on end that nothing is left, which is
+ * a fault more often than the truth; or it names times of an unknown time zone.
+ */
+export type Refusal = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
+
+/** A calendar of so many days without an open one is not believed. */
+const MOST_SOLD_OUT = 60
+
+/**
+ * The states of a calendar's days. Days that are missing before its last one are closed; after it nothing is known. A
+ * calendar that is refused makes all days unknown: neither what it says nor what was said before is certain.
  *
  * @param today of the venue, in days since the epoch
- * @returns `undefined` for a calendar without days, which says nothing
  */
-export function keepCalendar(calendar: Recorded<Calendar>, readAt: number, today: number): KeptCalendar | undefined {
+export function keepCalendar(
+  calendar: Recorded<Calendar>,
+  readAt: number,
+  today: number,
+): { readonly value: KeptCalendar; readonly refused?: Refusal } {
+  const nothing = { readAt, firstDay: today, states: new Uint8Array(0), tourIds: [], tours: new Uint32Array(0) }
   const last = calendar.days.at(-1)
-  if (!last) return undefined
-  const length = Math.min(DAYS_KEPT, dayNumber(last.date) - today + 1)
-  if (length <= 0) return undefined
+  const length = last ? Math.min(DAYS_KEPT, dayNumber(last.date) - today + 1) : 0
+  if (length <= 0) return { value: nothing, refused: 'noDays' }
   const states = new Uint8Array(length).fill(CLOSED)
   const tours = new Uint32Array(length)
   const tourIds = [...new Set(calendar.days.flatMap((day) => day.tourIds))]
@@ -89,7 +102,9 @@ export function keepCalendar(calendar: Recorded<Calendar>, readAt: number, today
     states[place] = available.length > 0 ? OPEN : SOLD_OUT
     tours[place] = available.reduce((bits, id) => (known.includes(id) ? bits | (1 << known.indexOf(id)) : bits), 0)
   }
-  return { readAt, firstDay: today, states, tourIds: known, tours }
+  const soldOut = states.filter((state) => state === SOLD_OUT).length
+  if (soldOut >= MOST_SOLD_OUT && tourIds.length === 0) return { value: nothing, refused: 'soldOutForMonths' }
+  return { value: { readAt, firstDay: today, states, tourIds: known, tours } }
 }
 
 /** @returns `undefined` when no day has a price */
@@ -104,7 +119,7 @@ export function keepPrices(calendar: Recorded<Calendar>, today: number): KeptPri
   const kinds = new Uint8Array(last.place + 1)
   for (const { place, price } of kept) {
     amounts[place] = price.display.amount
-    kinds[place] = PAYERS.indexOf(price.per) + (price.isFrom ? IS_FROM : 0)
+    kinds[place] = kindOfPrice(price)
   }
   return { readAt: last.readAt, firstDay: today, amounts, kinds }
 }
@@ -125,7 +140,15 @@ export function priceOf(kept: KeptPrices | undefined, day: number, currency: Cur
   const place = day - (kept?.firstDay ?? 0)
   const amount = kept?.amounts[place] ?? Number.NaN
   if (!kept || Number.isNaN(amount)) return undefined
-  const kind = kept.kinds[place] ?? 0
+  return priceOfKind(amount, kept.kinds[place] ?? 0, currency)
+}
+
+/** Who pays, and whether it is a lowest price, as a number from 0 to 7. */
+export function kindOfPrice({ per, isFrom }: Price): number {
+  return PAYERS.indexOf(per) + (isFrom ? IS_FROM : 0)
+}
+
+export function priceOfKind(amount: number, kind: number, currency: CurrencyCode): Price {
   return { display: { amount, currency }, per: PAYERS[kind % IS_FROM] ?? 'person', isFrom: kind >= IS_FROM }
 }
 

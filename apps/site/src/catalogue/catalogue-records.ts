@@ -21,5 +21,5 @@ export interface CatalogueRecords {
     starts: readonly Start[],
     readAt: number,
   ): void
-  recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule'>): void
+  recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode'>): void
 }

@@ -4,7 +4,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
-import { type CatalogueQuestions, type ListPart, LONGEST_LIST } from './adapters/catalogue-questions.ts'
+import { type CatalogueQuestions, type ListPart, LONGEST_LIST, type Locale } from './adapters/catalogue-questions.ts'
 import type { ParsedSlots, ParsedStarts } from './answers/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
 import type { ParsedCities } from './answers/parse-cities.ts'
@@ -47,6 +47,8 @@ import { createTourGroupBatch, inHundreds, type LoadTourGroups } from './tour-gr
 import type { WordsHistory } from './words-history.ts'
 
 const DAY = 86_400_000
+/** What log lines call the background work of `refreshDays`. */
+const PAGE_OF_REFRESH = 'availability'
 /** Upper limit on a whole list, against endless paging. */
 const MOST_LISTED = 10_000
 /** The longest list that can be filtered. */
@@ -64,8 +66,6 @@ export interface CatalogueContext extends RequestContext {
 /** A question of the catalogue's own, before anybody asks it. */
 interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
   readonly parse: (value: unknown, reading: ParseContext) => Recorded<T> | undefined
-  /** Called with an answer that is believed, as often as it is used. */
-  readonly record?: (value: Recorded<T>, readAt: number) => void
 }
 
 interface CatalogueSettings {
@@ -415,17 +415,32 @@ export class Catalogue {
    */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const calendar = await this.#ask<Calendar>(
-      {
-        as: 'calendar',
-        ...this.#questions.calendar(tgid, context),
-        weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
-        tagsOf: () => [tag.tourGroup(tgid)],
-        record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, context.currency, read, readAt),
-      },
-      context,
-    )
+    const calendar = await this.#ask<Calendar>(this.#calendarOf(tgid, context), context)
     return calendar && this.#sales.ofCalendar(tgid, calendar, context)
+  }
+
+  /**
+   * Reads a calendar, or with a day its starts, anew for the records. Answers that no page asked for are not cached.
+   *
+   * @param day ISO date in the venue's time zone
+   * @returns whether the catalogue answered
+   */
+  async refreshDays(tgid: number, day: string | undefined, locale: Locale): Promise<boolean> {
+    const answer =
+      day === undefined
+        ? this.#policy.refresh<Calendar>(this.#bind(this.#calendarOf(tgid, locale), locale), PAGE_OF_REFRESH)
+        : this.#policy.refresh<ParsedSlots>(this.#bind(this.#slotsOf(tgid, day, locale), locale), PAGE_OF_REFRESH)
+    return (await answer) !== undefined
+  }
+
+  #calendarOf(tgid: number, locale: Locale): UnboundRequest<Calendar> {
+    return {
+      as: 'calendar',
+      ...this.#questions.calendar(tgid, locale),
+      weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
+      tagsOf: () => [tag.tourGroup(tgid)],
+      record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, locale.currency, read, readAt),
+    }
   }
 
   /**
@@ -436,17 +451,18 @@ export class Catalogue {
    */
   async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const answer = await this.#ask<ParsedSlots>(
-      {
-        as: 'slots',
-        ...this.#questions.slots(tgid, date, context),
-        weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
-        tagsOf: () => [tag.tourGroup(tgid)],
-        record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, context.currency, slots, readAt),
-      },
-      context,
-    )
+    const answer = await this.#ask<ParsedSlots>(this.#slotsOf(tgid, date, context), context)
     return answer && this.#sales.ofSlots(tgid, date, answer.slots, context)
+  }
+
+  #slotsOf(tgid: number, date: string, locale: Locale): UnboundRequest<ParsedSlots> {
+    return {
+      as: 'slots',
+      ...this.#questions.slots(tgid, date, locale),
+      weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
+      tagsOf: () => [tag.tourGroup(tgid)],
+      record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, locale.currency, slots, readAt),
+    }
   }
 
   /**
@@ -631,32 +647,30 @@ export class Catalogue {
   }
 
   async #ask<T extends object>(question: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
-    const { currency, lang, dependencies } = context
+    const { dependencies } = context
+    const answer = await this.#policy.ask<T>(this.#bind(question, context), context)
+    if (!answer || answer.isDoubtful) dependencies.degrade()
+    if (!answer) return undefined
+    // It may be the answer to another process, or one of before the records began.
+    if (!answer.isDoubtful && !answer.isOutdated) question.record?.(answer.value, answer.fetchedAt)
+    dependencies.tag(...question.tagsOf(answer.value))
+    if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
+    return showPrices<T>(answer.value, this.#settings.now(), dependencies)
+  }
+
+  #bind<T>(question: UnboundRequest<T>, { lang, currency }: Locale): CatalogueRequest<T> {
     const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) => {
       // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
-      return question.parse(value, {
-        lang,
-        currency,
-        ceiling: ceilings[currency],
-        readAt,
-        history: noted,
-        words,
-        report,
-      })
+      const ceiling = ceilings[currency]
+      return question.parse(value, { lang, currency, ceiling, readAt, history: noted, words, report })
     }
     // The cache key is built from the query alone.
     const { query } = question
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
-    const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
-    if (!answer || answer.isDoubtful) dependencies.degrade()
-    if (!answer) return undefined
-    if (!answer.isDoubtful) question.record?.(answer.value, answer.fetchedAt)
-    dependencies.tag(...question.tagsOf(answer.value))
-    if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
-    return showPrices<T>(answer.value, now(), dependencies)
+    return { ...question, cookies, parse }
   }
 }
 

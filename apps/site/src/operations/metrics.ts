@@ -7,6 +7,19 @@ interface WatchedCache {
   readonly renderQueue: { readonly waiting: number; readonly refused: number }
 }
 
+interface WatchedAvailability {
+  readonly tourGroups: number
+  readonly coverage: number
+  readonly isLeader: boolean
+  readonly ages: readonly {
+    readonly horizon: string
+    readonly tourGroups: number
+    readonly median: number
+    readonly percentile95: number
+    readonly late: number
+  }[]
+}
+
 /** Upper limit in seconds. */
 const LONGEST_PUBLICATION = 86_400
 
@@ -88,6 +101,20 @@ export class Metrics {
     name: 'site_edge_purges_total',
     help: 'Tags or paths that edges were told to purge, by edge and outcome: ok, retried, failed, dropped',
     labelNames: ['edge', 'outcome'] as const,
+    registers: [this.registry],
+  })
+
+  readonly availabilityCalls = new Counter({
+    name: 'site_availability_calls_total',
+    help: 'Calls to the catalogue that keep the availability index fresh, by kind and outcome',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [this.registry],
+  })
+
+  readonly availabilityRefused = new Counter({
+    name: 'site_availability_refused_total',
+    help: 'Answers about days that the availability index does not believe, by reason',
+    labelNames: ['reason'] as const,
     registers: [this.registry],
   })
 
@@ -196,6 +223,37 @@ export class Metrics {
   watchFollower(follower: { readonly secondsBehind: number }): void {
     const help = 'Seconds since the copy of the shared published store was last known to be what is published'
     this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind)
+  }
+
+  /** Adds what the availability index knows and how old it is, measured when metrics are collected. */
+  watchAvailability(measure: () => WatchedAvailability): void {
+    const registers = [this.registry]
+    const add = (name: string, help: string, labelNames: readonly string[] = []) =>
+      new Gauge({ name: `site_availability_${name}`, help, labelNames, registers })
+    const byHorizon = add('known_tour_groups', 'Tour groups whose days are known, by their nearest open day', [
+      'horizon',
+    ])
+    const ages = add('age_seconds', 'Ages of what is known of their days', ['horizon', 'quantile'])
+    const late = add('late_ratio', 'Share of them whose age is above the limit', ['horizon'])
+    const coverage = add('coverage_ratio', 'Share of tour groups of the sites whose days are known')
+    const leader = add('leader', '1 while this process fills the index')
+    new Gauge({
+      name: 'site_availability_tour_groups',
+      help: 'Tour groups of the sites',
+      registers,
+      collect() {
+        const measured = measure()
+        this.set(measured.tourGroups)
+        coverage.set(measured.coverage)
+        leader.set(Number(measured.isLeader))
+        for (const { horizon, tourGroups, median, percentile95, late: share } of measured.ages) {
+          byHorizon.set({ horizon }, tourGroups)
+          ages.set({ horizon, quantile: '0.5' }, median)
+          ages.set({ horizon, quantile: '0.95' }, percentile95)
+          late.set({ horizon }, share)
+        }
+      },
+    })
   }
 
   /** Adds a gauge that is read when metrics are collected. */

@@ -25,6 +25,7 @@ describe.each(STORED_RELEASES)('with the files of release %s', (release) => {
       PUBLISHED_STORE: fileOf('published.db'),
       PRICE_HISTORY: fileOf('prices.db'),
       SEARCH_INDEX: fileOf('search.db'),
+      AVAILABILITY_INDEX: fileOf('availability.db'),
     })
   })
   afterEach(() => site.dispose())

@@ -20,6 +20,8 @@ export interface CatalogueRequest<T> extends Omit<Question<T>, 'parse'> {
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
   readonly weigh: (value: Recorded<T>) => Weight
   readonly tagsOf: (value: Recorded<T>) => string[]
+  /** Called with each answer that is believed, also when no page waits for it any more. */
+  readonly record?: (value: Recorded<T>, readAt: number) => void
 }
 
 /** Who makes the request. */
@@ -32,12 +34,20 @@ export interface RequestContext {
 export interface Answer<T> extends TimedAnswer<T> {
   /** A provisional answer that should be refreshed soon. */
   readonly isDoubtful?: boolean
+  /** Requested before a purge: it may say what was true before it. */
+  readonly isOutdated?: boolean
 }
 
 /** Answers catalogue requests. */
 export interface CatalogueSource {
   /** @returns `undefined` when the catalogue is unavailable and no earlier answer is cached */
   ask<T>(question: CatalogueRequest<T>, asker: RequestContext): Promise<Answer<T> | undefined>
+  /**
+   * Makes a call for background work, whatever is cached, under the same guard and the same doubts.
+   *
+   * @returns `undefined` without a believed answer to this call
+   */
+  refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<Answer<T> | undefined>
   /** Makes requests with one visitor's cookies, without any cache. */
   forVisitor(cookies: VisitorCookies): CatalogueSource
 }
@@ -58,6 +68,8 @@ interface AddressRequest<T> {
   readonly question: CatalogueRequest<T>
   readonly lastGood: TimedAnswer<T> | undefined
   readonly pageIdentifier: string
+  /** Whether no page asked: then the answer only replaces one that is cached already. */
+  readonly isBackground?: boolean
 }
 
 /**
@@ -115,7 +127,7 @@ export class FaultPolicy implements CatalogueSource {
     question: CatalogueRequest<T>,
     { deadline, pageIdentifier }: RequestContext,
   ): Promise<Answer<T> | undefined> {
-    const key = `${question.as} ${question.path} ${JSON.stringify(question.query)}`
+    const key = keyOf(question)
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
     const { answer: lastGood, isFresh } = stored
@@ -128,8 +140,17 @@ export class FaultPolicy implements CatalogueSource {
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
   }
 
+  async refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<Answer<T> | undefined> {
+    const key = keyOf(question)
+    const lastGood = this.#parts.answers.peek<T>(key)
+    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isBackground: true }))
+    const answer = await flight
+    return answer?.isDoubtful || answer?.isOutdated || answer === lastGood ? undefined : answer
+  }
+
   forVisitor(cookies: VisitorCookies): CatalogueSource {
     return {
+      refresh: async () => undefined,
       ask: (question, asker) => asker.deadline.within(this.#askFor(cookies, question, asker.pageIdentifier), undefined),
       forVisitor: (others) => this.forVisitor(others),
     }
@@ -166,7 +187,7 @@ export class FaultPolicy implements CatalogueSource {
   }
 
   async #fly<T>(asked: AddressRequest<T>): Promise<Answer<T> | undefined> {
-    const { key, question, lastGood } = asked
+    const { key, question, lastGood, isBackground = false } = asked
     const { answers, metrics } = this.#parts
     const { generation } = answers
     const started = performance.now()
@@ -178,7 +199,13 @@ export class FaultPolicy implements CatalogueSource {
     if (answer && kind === 'ok') {
       const tags = question.tagsOf(answer.value)
       const isBrief = lacksPrices(question.weigh(answer.value))
-      await answers.keep(key, answer, { said, tags, generation, isBrief })
+      // Ten thousand calendars that no page asked for must not evict the lists that pages show.
+      const isWanted = !isBackground || lastGood !== undefined
+      const isKept = isWanted
+        ? await answers.keep(key, answer, { said, tags, generation, isBrief })
+        : !answers.isPurgedSince(generation, tags)
+      if (!isKept) return { ...answer, isOutdated: true }
+      question.record?.(answer.value, answer.fetchedAt)
       return answer
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
@@ -245,6 +272,10 @@ export class FaultPolicy implements CatalogueSource {
     const [had, has] = [lastGood, answer].map((one) => one && weigh(one.value))
     reporter.warning('Answer spoiled', { path, pageIdentifier, had, has }, source)
   }
+}
+
+function keyOf({ as, path, query }: Pick<CatalogueRequest<unknown>, 'as' | 'path' | 'query'>): string {
+  return `${as} ${path} ${JSON.stringify(query)}`
 }
 
 async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -77,10 +77,26 @@ export class LastGoodAnswers {
     return newest ? storedOf<T>(newest, this.#isFresh(newest)) : { isFresh: false }
   }
 
-  async keep<T>(key: string, answer: TimedAnswer<T>, { said, tags, generation, isBrief }: KeepOptions): Promise<void> {
-    if (this.#generations.isPurgedSince(generation, tags)) return
+  /** The answer that this process has, however old; not counted as a use of it. */
+  peek<T>(key: string): TimedAnswer<T> | undefined {
+    return this.#own.peek(key)?.kept as TimedAnswer<T> | undefined
+  }
+
+  /** @returns whether it is kept: not when it was requested before a purge */
+  async keep<T>(
+    key: string,
+    answer: TimedAnswer<T>,
+    { said, tags, generation, isBrief }: KeepOptions,
+  ): Promise<boolean> {
+    if (this.isPurgedSince(generation, tags)) return false
     this.#own.set(key, { kept: answer, tags, freshFor: freshness(isBrief), isPurged: false })
     await this.#shared?.keep(key, { said, fetchedAt: answer.fetchedAt })
+    return true
+  }
+
+  /** Whether one of the tags was purged since the given generation. */
+  isPurgedSince(generation: number, tags: readonly string[]): boolean {
+    return this.#generations.isPurgedSince(generation, tags)
   }
 
   async purge(tags: readonly string[]): Promise<void> {

@@ -96,7 +96,7 @@ export async function loadPage(
   sources: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
-  const { content, servedLanguages, catalogue, translate, dependencies, settle, now } = sources
+  const { content, servedLanguages, catalogue, availability, translate, dependencies, settle, now } = sources
   const { uid, lang, kind, host, path, choice } = visit
   const found = draft ?? content.page(uid, lang, kind)
   const written = found && documentFor(found, visit.arms)
@@ -106,6 +106,7 @@ export async function loadPage(
   const site = content.site(siteUid, lang)
   if (!site || (!written && tgid === undefined)) return undefined
 
+  if (tgid !== undefined) availability.view(tgid)
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const moment = { now, timeZone: site.timeZone }
   const [tourGroup, writings, menu] = await Promise.all([

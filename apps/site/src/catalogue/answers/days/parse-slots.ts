@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { BandPrice, Slot, Start } from '../../calendar.ts'
+import { mainPrice } from '../../prices/main-price.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
-import type { Price } from '../../product.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -155,11 +155,4 @@ function isFree({ type, listingPrice, extraCharges }: Charge): boolean {
 
 function isAdult({ type }: Charge): boolean {
   return type === 'ADULT'
-}
-
-/** The price of an adult or of a group, as in the calendar. */
-function mainPrice(prices: readonly BandPrice[]): Price | undefined {
-  const paid = prices.filter(({ price }) => price.display.amount > 0)
-  const [cheapest] = paid.toSorted((one, other) => one.price.display.amount - other.price.display.amount)
-  return (paid.find(({ band }) => band === 'ADULT') ?? cheapest)?.price
 }

@@ -1,0 +1,20 @@
+import type { StoredPart } from './stored-part.ts'
+
+/** Keeps what the index knows over a restart, and shares it with other processes. Loses nothing that is newer. */
+export interface AvailabilityStore {
+  /**
+   * What was written since the last call, by any process; the first call returns all. Some rows may come twice.
+   *
+   * @throws when the store is unavailable
+   */
+  readNew(): Promise<readonly StoredPart[]>
+  /** Adds parts, and replaces those that are older. @throws when the store is unavailable */
+  write(parts: readonly StoredPart[]): Promise<void>
+  /** Removes parts that were read before that time, in milliseconds since the epoch. */
+  removeBefore(readAt: number): Promise<void>
+  /** Claims or keeps the right to fill the index for some seconds. @returns whether this process has it */
+  claim(): Promise<boolean>
+  /** Bytes on disk. */
+  size(): Promise<number>
+  close(): Promise<void>
+}

@@ -1,0 +1,50 @@
+import type { ReportRefusal } from '../cache/read-shared-text.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import type { Reporter } from '../operations/reporter.ts'
+import { AvailabilityFiller, type FilledSite } from './availability-filler.ts'
+import type { AvailabilityIndex } from './availability-index.ts'
+import { AvailabilityKeeper } from './availability-keeper.ts'
+import { measureAvailability } from './measure-availability.ts'
+import { openStore } from './open-store.ts'
+
+interface AvailabilityParts {
+  readonly index: AvailabilityIndex
+  /** Address of the store: a file or a PostgreSQL URL. */
+  readonly address: string
+  readonly callsPerSecond: number
+  readonly catalogue: Catalogue
+  readonly sites: () => readonly FilledSite[]
+  readonly reporter: Reporter
+  readonly refuse: ReportRefusal
+  readonly metrics: Metrics
+  readonly now: () => number
+}
+
+/** Keeps the index in its store and fresh, once it is started. */
+export function createAvailability(parts: AvailabilityParts) {
+  const { index, address, metrics, refuse, now } = parts
+  const store = openStore(address)
+  const keeper = new AvailabilityKeeper({ ...parts, store, refuse })
+  const filler = new AvailabilityFiller({
+    ...parts,
+    store,
+    onCall: (kind, isAnswered) => metrics.availabilityCalls.inc({ kind, outcome: isAnswered ? 'ok' : 'failed' }),
+  })
+  metrics.watchAvailability(() => ({ ...measureAvailability(index, filler.listed, now()), isLeader: filler.isLeader }))
+  let isClosed = false
+  return {
+    /** Reads the store, then fills the index. */
+    start: async () => {
+      await keeper.start()
+      if (!isClosed) filler.start()
+    },
+    /** Reads tour groups anew, which changed; the pages that show them are purged when the answer is there. */
+    change: (tgids: readonly number[]) => filler.change(tgids),
+    close: async () => {
+      isClosed = true
+      filler.close()
+      await keeper.close()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { isoToday } from '../i18n/moment.ts'
+import type { AvailabilityIndex } from './availability-index.ts'
+import { dayNumber, isoDate, OPEN, stateOf } from './kept-days.ts'
+import type { KeptTourGroup } from './kept-tour-group.ts'
+
+/** A call that keeps the index fresh: for a calendar, or with a day for its starts. */
+export interface FillTask {
+  readonly tgid: number
+  readonly currency: CurrencyCode
+  /** ISO date. */
+  readonly day?: string
+}
+
+/** A task with how urgent it is. */
+export interface DueTask extends FillTask {
+  /** Age over the age at which it is to be read again; infinite for what was never read. */
+  readonly lateness: number
+  /** Views of the tour group. */
+  readonly views: number
+}
+
+/** What the plan depends on. */
+export interface PlanSources {
+  readonly index: AvailabilityIndex
+  /** Listed tour groups with the currencies of the sites that sell them; at least one each. */
+  readonly listed: ReadonlyMap<number, readonly CurrencyCode[]>
+  /** When a task was last answered, in milliseconds since the epoch; 0 for never. */
+  readonly answeredAt: (task: FillTask) => number
+  /** When it last failed. */
+  readonly failedAt: (task: FillTask) => number
+  readonly now: number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Upper limits on the age of what is known, in milliseconds, by how near the day is. */
+export const OLDEST = { near: 5 * MINUTE, week: 30 * MINUTE, later: 6 * HOUR } as const
+/** What is due is read a little before its age is reached. */
+const EARLY = 0.8
+/** Milliseconds for which what a page asked for is kept fresh. */
+const ASKED_LATELY = HOUR
+/** Milliseconds after which a task that failed is tried again. */
+const FAILED_LATELY = MINUTE
+const WEEK = 7
+
+export type Horizon = keyof typeof OLDEST
+
+/** @param days from the first day on sale */
+export function horizonOf(days: number): Horizon {
+  return days < 2 ? 'near' : days < WEEK ? 'week' : 'later'
+}
+
+/**
+ * The calls that are due. A calendar is due by its nearest open day, because one answer names all days; its currency is
+ * the one whose prices are oldest. Starts are due for days that pages asked for lately, and last of all for today.
+ */
+export function planFill(sources: PlanSources): {
+  readonly wanted: readonly DueTask[]
+  readonly idle: readonly DueTask[]
+} {
+  const wanted: DueTask[] = []
+  const idle: DueTask[] = []
+  const todayIn = todays(sources.now)
+  for (const [tgid, currencies] of sources.listed) {
+    const kept = sources.index.known(tgid)
+    const today = todayIn(kept && sources.index.zoneOf(kept))
+    const asked = lately(sources, tgid)
+    const calendar = dueCalendar(sources, tgid, kept, today, [...new Set([...currencies, ...asked.currencies])])
+    if (calendar) wanted.push(calendar)
+    const currency = asked.currencies[0] ?? currencies[0]
+    if (!kept || currency === undefined) continue
+    for (const day of asked.days) {
+      const starts = dueStarts(sources, { tgid, currency, day }, kept, OLDEST[horizonOf(dayNumber(day) - today)], today)
+      if (starts) wanted.push(starts)
+    }
+    if (asked.days.includes(isoDate(today))) continue
+    const starts = dueStarts(sources, { tgid, currency, day: isoDate(today) }, kept, OLDEST.week, today)
+    if (starts) idle.push(starts)
+  }
+  return { wanted, idle }
+}
+
+/** The horizon of the nearest day that is open, without which only later days matter. */
+export function nearestHorizon(kept: KeptTourGroup | undefined, today: number): Horizon {
+  for (let days = 0; days < WEEK; days += 1) if (stateOf(kept?.calendar, today + days) === OPEN) return horizonOf(days)
+  return 'later'
+}
+
+function dueCalendar(
+  sources: PlanSources,
+  tgid: number,
+  kept: KeptTourGroup | undefined,
+  today: number,
+  currencies: readonly CurrencyCode[],
+): DueTask | undefined {
+  const readIn = (currency: CurrencyCode) =>
+    Math.max(kept?.prices.get(currency)?.readAt ?? 0, sources.answeredAt({ tgid, currency }))
+  const [currency] = currencies.toSorted((one, other) => readIn(one) - readIn(other))
+  if (currency === undefined) return undefined
+  const task = { tgid, currency }
+  const oldest = OLDEST[nearestHorizon(kept, today)]
+  const ofState = due(sources, task, Math.max(kept?.calendar?.readAt ?? 0, sources.answeredAt(task)), oldest)
+  return ofState ?? due(sources, task, readIn(currency), Math.max(oldest, OLDEST.week))
+}
+
+function dueStarts(
+  sources: PlanSources,
+  task: FillTask & { readonly day: string },
+  kept: KeptTourGroup,
+  oldest: number,
+  today: number,
+): DueTask | undefined {
+  const day = dayNumber(task.day)
+  if (day < today || stateOf(kept.calendar, day) !== OPEN) return undefined
+  return due(sources, task, Math.max(kept.slots.get(day)?.readAt ?? 0, sources.answeredAt(task)), oldest)
+}
+
+function due(sources: PlanSources, task: FillTask, readAt: number, oldest: number): DueTask | undefined {
+  if (sources.now - sources.failedAt(task) < FAILED_LATELY) return undefined
+  const lateness = readAt === 0 ? Number.POSITIVE_INFINITY : (sources.now - readAt) / oldest
+  return lateness < EARLY ? undefined : { ...task, lateness, views: sources.index.viewsOf(task.tgid) }
+}
+
+function lately({ index, now }: PlanSources, tgid: number) {
+  const asked = index.askedOf(tgid)
+  const of = <K>(times: ReadonlyMap<K, number> | undefined): K[] =>
+    [...(times ?? [])].flatMap(([key, at]) => (now - at < ASKED_LATELY ? [key] : []))
+  return { currencies: of(asked?.currencies), days: of(asked?.days) }
+}
+
+/** Today by time zone, in days since the epoch; each is computed once. */
+export function todays(now: number): (timeZone: string | undefined) => number {
+  const known = new Map<string, number>()
+  return (timeZone = 'UTC') => {
+    const today = known.get(timeZone) ?? dayNumber(isoToday({ now, timeZone }))
+    known.set(timeZone, today)
+    return today
+  }
+}

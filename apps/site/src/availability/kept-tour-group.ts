@@ -1,0 +1,88 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { Schedule } from '../catalogue/product.ts'
+import { type KeptCalendar, type KeptPrices, type KeptSlotPrices, type KeptSlots, newer } from './kept-days.ts'
+
+/** Where a tour group runs and when it is open. */
+export interface KeptVenue {
+  /** Milliseconds since the epoch. */
+  readonly readAt: number
+  /** IANA name. */
+  readonly timeZone?: string
+  /** The catalogue's code, such as ROME. */
+  readonly cityCode?: string
+  readonly schedule?: Schedule
+}
+
+/** Everything that is known of a tour group. */
+export interface KeptTourGroup {
+  venue?: KeptVenue
+  calendar?: KeptCalendar
+  readonly prices: Map<CurrencyCode, KeptPrices>
+  /** By days since the epoch. */
+  readonly slots: Map<number, KeptSlots>
+  /** By `slotPricesKey`. */
+  readonly slotPrices: Map<string, KeptSlotPrices>
+  /** When the provider last said that it changed; what was read before is doubtful. 0 when it never did. */
+  changedAt: number
+}
+
+/** One answer about a tour group: what is recorded, stored and merged at a time. */
+export type Part =
+  | { readonly kind: 'venue'; readonly value: KeptVenue }
+  | { readonly kind: 'calendar'; readonly value: KeptCalendar }
+  | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: KeptPrices }
+  | { readonly kind: 'slots'; readonly day: number; readonly value: KeptSlots }
+  | {
+      readonly kind: 'slotPrices'
+      readonly day: number
+      readonly currency: CurrencyCode
+      readonly value: KeptSlotPrices
+    }
+
+export function emptyTourGroup(): KeptTourGroup {
+  return { prices: new Map(), slots: new Map(), slotPrices: new Map(), changedAt: 0 }
+}
+
+export function slotPricesKey(day: number, currency: CurrencyCode): string {
+  return `${day} ${currency}`
+}
+
+/**
+ * Takes over a part that is newer than what is kept; so the order in which parts come does not matter.
+ *
+ * @returns whether it was newer
+ */
+export function mergePart(kept: KeptTourGroup, part: Part): boolean {
+  switch (part.kind) {
+    case 'venue':
+    case 'calendar': {
+      const before = kept[part.kind]
+      if (newer<{ readonly readAt: number }>(before, part.value) === before) return false
+      Object.assign(kept, { [part.kind]: part.value })
+      return true
+    }
+    case 'prices':
+      return mergeEntry(kept.prices, part.currency, part.value)
+    case 'slots':
+      return mergeEntry(kept.slots, part.day, part.value)
+    case 'slotPrices':
+      return mergeEntry(kept.slotPrices, slotPricesKey(part.day, part.currency), part.value)
+  }
+}
+
+function mergeEntry<K, V extends { readonly readAt: number }>(entries: Map<K, V>, key: K, next: V): boolean {
+  const before = entries.get(key)
+  if (newer(before, next) === before) return false
+  entries.set(key, next)
+  return true
+}
+
+/** Forgets answers of before a time, and the starts of days before a day. */
+export function forgetBefore(kept: KeptTourGroup, readAt: number, day: number): void {
+  if (kept.calendar && kept.calendar.readAt < readAt) delete kept.calendar
+  for (const [currency, prices] of kept.prices) if (prices.readAt < readAt) kept.prices.delete(currency)
+  for (const [key, slots] of kept.slots) if (slots.readAt < readAt || key < day) kept.slots.delete(key)
+  for (const [key, prices] of kept.slotPrices) {
+    if (prices.readAt < readAt || Number.parseInt(key, 10) < day) kept.slotPrices.delete(key)
+  }
+}
