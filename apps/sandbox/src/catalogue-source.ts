@@ -147,6 +147,8 @@ const variantSchema = z.strictObject({
   info: localised.optional(),
   /** Times the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
+  /** Most people that it takes; the group size when absent. */
+  maxPax: z.number().int().positive().optional(),
 })
 
 /** Where something begins or ends. */
@@ -160,6 +162,8 @@ export const scheduleSchema = z.strictObject({
   /** First and last day of the year on which it is open, MM-DD; it may run over New Year. All year when absent. */
   season: z.strictObject({ from: dayOfYear, to: dayOfYear }).optional(),
 })
+
+export const minutesBeforeSunset = z.array(z.number().int().min(0).max(180)).min(1)
 
 export const tourGroupSchema = z.strictObject({
   id,
@@ -208,6 +212,8 @@ export const tourGroupSchema = z.strictObject({
   schedule: scheduleSchema.extend({
     /** Start times, e.g. performances; hourly between opening and closing when absent. */
     startTimes: z.array(time).min(1).optional(),
+    /** Instead of start times: minutes before the sunset of each day at the start point. */
+    minutesBeforeSunset: minutesBeforeSunset.optional(),
   }),
   /** At least one; a single-variant product has one whose name is e.g. "Standard ticket". */
   variants: z.array(variantSchema).min(1),

@@ -1,5 +1,5 @@
 import { addDays, buildCalendar, type CalendarDay, startTimesOf } from '../catalogue/calendar.ts'
-import { type AnswerContext, todayAt } from '../catalogue/catalogue.ts'
+import { type AnswerContext, cityOf, todayAt } from '../catalogue/catalogue.ts'
 import { round, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
 import type { TourGroup } from '../catalogue-source.ts'
@@ -64,8 +64,10 @@ function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: Calendar
   if (isOpenDated(tourGroup.id)) return []
   const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
   // Of a small group no more are left than it takes.
-  const seats = Math.min(USUAL_SEATS, 1 + (tourGroup.groupSize ?? USUAL_SEATS))
-  return startTimesOf(tourGroup).map((startTime) => {
+  const most = tourGroup.variants[variantIndex]?.maxPax ?? tourGroup.groupSize ?? USUAL_SEATS
+  const seats = Math.min(USUAL_SEATS, 1 + most)
+  const { timeZone } = cityOf(context.catalogue, tourGroup.cityCode)
+  return startTimesOf(tourGroup, day.date, timeZone).map((startTime) => {
     const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * seats)
     const isClosed = day.soldOut || remaining === 0
     return {

@@ -212,7 +212,7 @@ describe('calendar and inventories', () => {
     const { body } = await get(url)
     expect(body).toMatchObject({ fromDate: '2026-11-23', toDate: '2026-11-23', currencyCode: 'EUR' })
     const starts = readList(body, 'availabilities')
-    expect(starts).toHaveLength(9)
+    expect(starts).toHaveLength(8)
     expect(starts[0]).toMatchObject({
       startTime: '09:00',
       endTime: '10:30',

@@ -1,4 +1,4 @@
-import { nextAvailableDay, nextOpenDay } from '../catalogue/calendar.ts'
+import { hasStatedStarts, nextAvailableDay, nextOpenDay } from '../catalogue/calendar.ts'
 import { type AnswerContext, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
@@ -8,6 +8,8 @@ import { faqHtml, paragraphsHtml } from './markup.ts'
 import { isOpenDated, setTraps } from './traps.ts'
 
 const MINUTE = 60_000
+/** Most people of one booking. */
+const USUAL_PARTY = 9
 
 /** A tour group in full (catalogue API, "Product adds"). */
 export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
@@ -84,14 +86,22 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
       variantInfo: variant.info?.[context.language] ?? '',
       listingPrice: buildPrice(tourGroup, context, index),
       openDated: isOpenDated(tourGroup.id),
-      tours: [{ ...tour, minPax: 1, maxPax: 9, cashbackValue: cashback.value, cashbackType: cashback.type }],
+      tours: [
+        {
+          ...tour,
+          minPax: 1,
+          maxPax: variant.maxPax ?? tourGroup.groupSize ?? USUAL_PARTY,
+          cashbackValue: cashback.value,
+          cashbackType: cashback.type,
+        },
+      ],
     }
   })
 }
 
 /** Opening hours are of a place; what begins at stated times, such as a show, has starts instead ("Inventories"). */
 function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
-  const isOpen = tourGroup.schedule.startTimes === undefined
+  const isOpen = !hasStatedStarts(tourGroup)
   // A place that is sold out is open all the same.
   const day = (isOpen ? nextOpenDay : nextAvailableDay)(tourGroup, todayAt(catalogue, tourGroup.cityCode))
   return {

@@ -45,7 +45,29 @@ test('a season may run over New Year', () => {
   expect(winter).toEqual(['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'])
 })
 
-test('start times are the stated ones, or hourly', () => {
-  expect(startTimesOf(tourGroup({ startTimes: ['14:30', '19:30'] }))).toEqual(['14:30', '19:30'])
-  expect(startTimesOf(tourGroup({ opens: '22:15', closes: '01:00' }))).toEqual(['22:15', '23:15', '00:15'])
+const PARIS = 'Europe/Paris'
+
+test.each<readonly [string, Partial<TourGroup['schedule']>, number | null, string, readonly string[]]>([
+  ['the stated ones', { startTimes: ['14:30', '19:30'] }, 330, '2026-11-20', ['14:30', '19:30']],
+  ['hourly, over midnight', { opens: '22:15', closes: '01:15' }, 60, '2026-11-20', ['22:15', '23:15', '00:15']],
+  [
+    'none that ends after closing time',
+    { opens: '09:00', closes: '18:00' },
+    420,
+    '2026-11-20',
+    ['09:00', '10:00', '11:00'],
+  ],
+  ['one at least', { opens: '09:00', closes: '12:00' }, 330, '2026-11-20', ['09:00']],
+  [
+    'until an hour before closing where one stays as one likes',
+    { opens: '16:00', closes: '18:00' },
+    null,
+    '2026-11-20',
+    ['16:00', '17:00'],
+  ],
+  // The sun sets there at 17:04, on the longest day at 21:58.
+  ['before sunset in winter', { minutesBeforeSunset: [30, 60] }, 75, '2026-11-20', ['16:00', '16:30']],
+  ['before sunset in summer', { minutesBeforeSunset: [30, 60] }, 75, '2026-06-21', ['20:45', '21:15']],
+])('start times: %s', (_, schedule, durationMinutes, date, expected) => {
+  expect(startTimesOf({ ...tourGroup(schedule), durationMinutes }, date, PARIS)).toEqual(expected)
 })

@@ -1,8 +1,10 @@
+import { getTimes } from 'suncalc'
 import { type TourGroup, WEEKDAYS } from '../catalogue-source.ts'
 import { chance } from './random.ts'
 
 /** How far ahead tickets are sold. */
 const CALENDAR_DAYS = 180
+const DAY_MINUTES = 1440
 
 /** A day in the venue's calendar, YYYY-MM-DD. */
 export type IsoDate = string
@@ -67,18 +69,44 @@ function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay>
   }
 }
 
-/** `09:00`, `10:00`, … or the source's own start times. */
-export function startTimesOf(tourGroup: TourGroup): string[] {
-  const { opens, closes, startTimes } = tourGroup.schedule
+/** Whether it starts at stated times, or before sunset, instead of any hour while the place is open. */
+export function hasStatedStarts({ schedule }: TourGroup): boolean {
+  return schedule.startTimes !== undefined || schedule.minutesBeforeSunset !== undefined
+}
+
+/** The source's own start times, those before sunset, or `09:00`, `10:00`, … as long as it ends before the place closes. */
+export function startTimesOf(tourGroup: TourGroup, date: IsoDate, timeZone: string): string[] {
+  const { opens, closes, startTimes, minutesBeforeSunset } = tourGroup.schedule
   if (startTimes) return startTimes
-  const first = hourOf(opens)
+  if (minutesBeforeSunset) return sunsetStarts(tourGroup.startPoint, minutesBeforeSunset, date, timeZone)
+  const first = minutesOf(opens)
   // A venue that closes after midnight counts on past 24.
-  const last = hourOf(closes) > first ? hourOf(closes) : hourOf(closes) + 24
-  const minutes = opens.slice(3)
-  return Array.from(
-    { length: Math.max(1, last - first) },
-    (_, index) => `${twoDigits((first + index) % 24)}:${minutes}`,
+  const last = (minutesOf(closes) > first ? minutesOf(closes) : minutesOf(closes) + DAY_MINUTES) - lengthOf(tourGroup)
+  return Array.from({ length: Math.max(1, Math.floor((last - first) / 60) + 1) }, (_, hour) =>
+    timeOf(first + hour * 60),
   )
+}
+
+/** A ticket that is good for a day or longer can be used as long as the place is open: nobody enters in the last hour. */
+function lengthOf({ durationMinutes }: TourGroup): number {
+  return durationMinutes === null || durationMinutes >= DAY_MINUTES ? 60 : durationMinutes
+}
+
+/** To the quarter of an hour before; none where the sun does not set. */
+function sunsetStarts(
+  { latitude, longitude }: TourGroup['startPoint'],
+  minutesBefore: readonly number[],
+  date: IsoDate,
+  timeZone: string,
+): string[] {
+  const noon = Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000
+  const { sunset } = getTimes(new Date(noon), latitude, longitude)
+  if (!sunset) return []
+  const local = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' }).format(sunset)
+  return minutesBefore
+    .map((minutes) => Math.floor((minutesOf(local) - minutes) / 15) * 15)
+    .toSorted((one, other) => one - other)
+    .map(timeOf)
 }
 
 function priceFactorOf(tourGroup: TourGroup, date: IsoDate): number {
@@ -106,8 +134,13 @@ function weekdayOf(date: IsoDate): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(date).getUTCDay()] ?? 'SUN'
 }
 
-function hourOf(time: string): number {
-  return Number(time.slice(0, 2))
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+}
+
+function timeOf(minutes: number): string {
+  const within = minutes % DAY_MINUTES
+  return `${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`
 }
 
 function twoDigits(value: number): string {

@@ -12,6 +12,8 @@ export interface TourGroupParts {
   readonly facts: TourGroupFacts
   readonly template: Template
   readonly place: PlaceFacts | undefined
+  /** From where the city's coaches leave. */
+  readonly departure: PlaceFacts | undefined
   readonly guideLanguages: readonly string[]
   /** Title of the show. */
   readonly show: string | undefined
@@ -42,7 +44,7 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
   const { facts, template, place } = parts
   const { template: _template, place: _place, secondPlace: _secondPlace, show: _show, promotion, ...own } = facts
   const subCategoryId = facts.subCategoryId ?? template.subCategoryId ?? place?.subCategoryId
-  const startPoint = facts.startPoint ?? place
+  const startPoint = facts.startPoint ?? (template.isTrip ? parts.departure : place)
   if (subCategoryId === undefined || startPoint === undefined)
     throw new RangeError(`tour group ${facts.id} is unchecked`)
   const text = byLanguage((language) => parts.handwritten(language) ?? composeText(parts, texts[language]))
@@ -64,9 +66,9 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     startPoint: locate(startPoint, parts),
     endPoint: facts.endPoint && locate(facts.endPoint, parts),
     schedule: facts.schedule ?? composeSchedule(template, place),
-    variants: (facts.variants ?? template.variants).map(({ key, priceFactor }) => ({
+    variants: (facts.variants ?? template.variants).map(({ key, ...variant }) => ({
       ...composeVariant(key, texts),
-      priceFactor,
+      ...variant,
     })),
     pointOfInterestIds: facts.pointOfInterestIds ?? [...parts.pointOfInterestIds],
     reviewKind: facts.reviewKind ?? template.reviewKind ?? place?.reviewKind,
@@ -127,8 +129,12 @@ function composeVariant(key: string, texts: Readonly<Record<Language, Texts>>) {
 }
 
 /** A product with start times is open from the first of them to the end of the last. */
-function composeSchedule({ startTimes, durationMinutes }: Template, place: PlaceFacts | undefined) {
+function composeSchedule(
+  { startTimes, minutesBeforeSunset, durationMinutes }: Template,
+  place: PlaceFacts | undefined,
+): TourGroup['schedule'] {
   const schedule = place?.schedule ?? OPEN_ALL_DAY
+  if (minutesBeforeSunset) return { ...schedule, minutesBeforeSunset }
   const [first] = startTimes ?? []
   const last = startTimes?.at(-1)
   if (first === undefined || last === undefined) return schedule

@@ -15,6 +15,7 @@ export function checkFacts(files: SourceFiles, pictureNames: ReadonlySet<string>
   const check = checker(files, pictureNames)
 
   eachRow(files.cities, (city, at) => {
+    check.optional('place', city.departurePlace, at('departurePlace'))
     check.picture(city.picture, at('picture'))
     check.currency(city.country.currency, at('country', 'currency'))
     check.timeZone(city.timeZone, at('timeZone'))
@@ -142,7 +143,11 @@ function checkParts(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checker, {
   const template = check.template(tourGroup.template)
   const subCategory = tourGroup.subCategoryId ?? template?.subCategoryId ?? check.place(place ?? '')?.subCategoryId
   if (subCategory === undefined) throw at()('neither it nor its template nor its place has a subCategoryId')
-  if (place === undefined && tourGroup.startPoint === undefined) throw at()('without a place it needs a startPoint')
+  if (tourGroup.startPoint !== undefined) return
+  if (place === undefined) throw at()('without a place it needs a startPoint')
+  if (template?.isTrip && check.city(tourGroup.cityCode)?.departurePlace === undefined) {
+    throw at('template')(`a trip needs a startPoint, or a departurePlace of ${tourGroup.cityCode}`)
+  }
 }
 
 function checkVariants(
@@ -175,9 +180,10 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
   const { texts } = files.texts
   const templates = new Map<string, Template>(files.templates.data.map((template) => [template.key, template]))
   const places = new Map(files.places.data.map((place) => [place.key, place]))
+  const cities = new Map(files.cities.data.map((city) => [city.code, city]))
   const shows = new Map<string, Show>(files.shows.data.map((show) => [show.key, show]))
   const ids = {
-    city: new Set(files.cities.data.map((city) => city.code)),
+    city: new Set(cities.keys()),
     collection: new Set(files.collections.data.map((collection) => collection.id)),
     subCategory: new Set(files.categories.data.flatMap((category) => category.subCategories)),
     tourGroup: new Set(files.tourGroups.flatMap((file) => file.data).map((tourGroup) => tourGroup.id)),
@@ -203,6 +209,7 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
     },
     template: (key: string) => templates.get(key),
     place: (key: string) => places.get(key),
+    city: (code: string) => cities.get(code),
     show: (key: string) => shows.get(key),
     picture(name: string, at: Place): void {
       if (!pictureNames.has(name)) throw at(`unknown picture ${name}`)

@@ -18,7 +18,7 @@ export function joinSource(files: SourceFiles): CatalogueSource {
   return {
     languages,
     phrases: byLanguage((language) => texts[language].phrases),
-    cities: files.cities.data.map(({ guideLanguages: _, ...city }) => ({
+    cities: files.cities.data.map(({ guideLanguages: _, departurePlace: __, ...city }) => ({
       ...city,
       displayName: say(({ cities }) => cities[city.code]?.name),
       country: { ...city.country, displayName: say(({ cities }) => cities[city.code]?.country) },
@@ -85,16 +85,18 @@ function joinTourGroups(
   const { texts, handwritten } = files.texts
   const templates = new Map(files.templates.data.map((template) => [template.key, template]))
   const titles = new Map(files.shows.data.map((show) => [show.key, show.title]))
-  const guides = new Map(files.cities.data.map((city) => [city.code, city.guideLanguages]))
+  const cities = new Map(files.cities.data.map((city) => [city.code, city]))
   const points = new Map(files.pointsOfInterest.data.map((point) => [point.place, point.id]))
   const own = byLanguage((language) => new Map(handwritten[language].flatMap((file) => Object.entries(file.data))))
   return tourGroups.map((facts) => {
     const keys = [facts.place, facts.secondPlace]
+    const { guideLanguages, departurePlace } = cities.get(facts.cityCode) ?? missing()
     const parts: TourGroupParts = {
       facts,
       template: templates.get(facts.template) ?? missing(),
       place: places.get(facts.place ?? ''),
-      guideLanguages: guides.get(facts.cityCode) ?? [],
+      departure: places.get(departurePlace ?? ''),
+      guideLanguages,
       show: titles.get(facts.show ?? ''),
       pointOfInterestIds: keys.map((key) => points.get(key ?? '')).filter((id) => id !== undefined),
       addressOf: (address) => addressIn(files.texts.addresses, address),

@@ -32,6 +32,7 @@ import {
   LANGUAGES,
   latitude,
   longitude,
+  minutesBeforeSunset,
   REVIEW_KINDS,
   reviewPoolSchema,
   scheduleSchema,
@@ -52,6 +53,8 @@ export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
   country: citySchema.shape.country.omit({ displayName: true }),
   /** In which guides work there, as upper-case codes. */
   guideLanguages: tourGroupSchema.shape.supportedLanguages,
+  /** Key of the place from which coaches leave. */
+  departurePlace: key.optional(),
 })
 
 export const categoryFactsSchema = z.strictObject({ id, subCategories: z.array(id).min(1) })
@@ -85,6 +88,8 @@ const variantFactsSchema = z.strictObject({
   key,
   /** Times the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
+  /** Most people that it takes; the group size when absent. */
+  maxPax: z.number().int().positive().optional(),
 })
 
 export const templateSchema = z.strictObject({
@@ -105,6 +110,9 @@ export const templateSchema = z.strictObject({
   /** With a person who guides: in the city's guide languages. */
   guided: z.boolean().default(false),
   startTimes: z.array(time).min(1).optional(),
+  minutesBeforeSunset: minutesBeforeSunset.optional(),
+  /** A trip to the place: it starts and ends at the city's departure place. */
+  isTrip: z.boolean().default(false),
   variants: z.array(variantFactsSchema).min(1),
 })
 export type Template = z.infer<typeof templateSchema>
