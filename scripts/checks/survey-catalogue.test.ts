@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
 import type { CatalogueQuestions } from '../../apps/site/src/catalogue/adapters/catalogue-questions.ts'
@@ -5,6 +7,10 @@ import { createProviderQuestions } from '../../apps/site/src/catalogue/adapters/
 import { CatalogueClient, endpointOf } from '../../apps/site/src/catalogue/client.ts'
 import { describeReport, isUnreadable } from '../../apps/site/src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
+import { ROOT } from '../folders.ts'
+import { surveySource } from './survey-source.fixture.ts'
+
+const WORLD = join(ROOT, 'apps/sandbox')
 
 const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
 const settings = { reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
@@ -86,6 +92,36 @@ test('a catalogue that does not answer is unreadable', async () => {
   expect(isUnreadable(report)).toBe(true)
 })
 
+test('statements that contradict each other are listed with what to do', async () => {
+  const trip = {
+    ...{ id: 8, name: 'The abbey: day trip', cityCode: 'PARIS', imageUrl: '/abbey.jpg', urlSlugs: { EN: 'abbey' } },
+    ...{ startPoint: { latitude: 48.9, longitude: 2.3 }, shortSummary: 'Three hours among orchards.' },
+    ...{ minDuration: 36_000_000, maxDuration: 36_000_000 },
+  }
+  const sections = [
+    { type: 'START_LOCATION', rank: 0, details: { name: 'Quay', passBy: false, timeForNextSection: 254 } },
+    { type: 'STOP', rank: 1, details: { name: 'Abbey', passBy: false, timeForNextSection: 254 } },
+  ]
+  const { contradictions } = await surveyCatalogue({
+    ...settings,
+    connect: () =>
+      says({
+        '/api/v1/city/list/': { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 },
+        '/api/v6/tour-groups/list-by/city/Paris/': { pageData: { items: [trip], total: 1 } },
+        '/api/v6/tour-groups/8/': trip,
+        '/api/v6/tour-groups/8/experience-itineraries/': { itineraries: [{ id: 1, sections }] },
+      }),
+  })
+  expect(describeReport({ endpoints: new Map(), contradictions })).toEqual([
+    '',
+    'contradiction legs-exceed-duration: 1. Correct timeForNextSection of the sections, or the duration.',
+    '  8: its legs take 4 h 14 min + 4 h 14 min = 8 h 28 min of 10 h',
+    '',
+    'contradiction duration-in-text: 1. Correct minDuration and maxDuration, or the text.',
+    '  8: “Three hours among orchards.”, but it takes 10 h',
+  ])
+})
+
 let sandbox: FixtureSandbox
 let questions: CatalogueQuestions
 beforeAll(async () => {
@@ -97,8 +133,15 @@ afterAll(() => sandbox.stop())
 
 test('of the sandbox’s catalogue nothing is dropped', async () => {
   const report = await surveyCatalogue({ ...settings, connect: () => questions })
-  const lost = [...report].flatMap(([endpoint, { failures, dropped }]) =>
+  const lost = [...report.endpoints].flatMap(([endpoint, { failures, dropped }]) =>
     [...failures.keys(), ...dropped.keys()].map((key) => `${endpoint} ${key}`),
   )
-  expect([lost, isUnreadable(report), [...report.keys()].length]).toEqual([[], false, 8])
+  expect([lost, isUnreadable(report), [...report.endpoints.keys()].length]).toEqual([[], false, 8])
+})
+
+test('no tour group of the test world contradicts itself', async () => {
+  const names = readdirSync(join(WORLD, 'pictures')).map((file) => basename(file, '.svg'))
+  const { endpoints, contradictions } = await surveySource(join(WORLD, 'catalogue'), names)
+  expect(endpoints.get('GET /api/v6/tour-groups/{id}/')?.answers).toBeGreaterThan(20)
+  expect(contradictions).toEqual([])
 })

@@ -22,6 +22,12 @@ export const FLOW_TYPES = [
 ] as const
 export type FlowType = (typeof FLOW_TYPES)[number]
 
+/**
+ * How a visit begins: somebody fetches the visitors at their hotel; a vehicle departs, of a transfer or a ride; they
+ * meet a guide; or they go to a place by themselves.
+ */
+export type Beginning = 'pickup' | 'departure' | 'meeting' | 'place'
+
 export interface Price {
   /** The price to pay: the final price, plus extra charges unless they are inclusive. */
   readonly display: Money
@@ -171,6 +177,9 @@ export interface Product extends ProductCard {
   /** The catalogue says that a booking cannot be cancelled. */
   readonly isFinal: boolean
   readonly cashback?: Cashback
+  readonly beginning: Beginning
+  /** The catalogue says that visitors are fetched, also of a transfer, which has no hotel pick-up. */
+  readonly isFetched: boolean
   readonly startLocation?: Location
   /** Only if it differs from the start. */
   readonly endLocation?: Location

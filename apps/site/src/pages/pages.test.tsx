@@ -69,6 +69,8 @@ const product: Product = {
   additionalHtml: '',
   cancellationHtml: '',
   isMachineTranslated: false,
+  beginning: 'place',
+  isFetched: false,
   isFinal: false,
 }
 

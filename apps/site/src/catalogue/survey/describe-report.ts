@@ -1,10 +1,15 @@
+import type { Contradiction } from './contradictions/find-contradictions.ts'
 import type { CatalogueReport, Count } from './survey-catalogue.ts'
 
+/** Tour groups that are listed of each kind of contradiction. */
+const MOST_LISTED = 20
+
 /**
- * The report as lines for a terminal: per endpoint its failures, then fields read, dropped, unknown and implausible.
+ * The report as lines for a terminal: per endpoint its failures, then fields read, dropped, unknown and implausible; then
+ * contradictions by kind, each with what to do, the tour groups and the evidence.
  */
-export function describeReport(report: CatalogueReport): string[] {
-  return [...report].flatMap(([endpoint, found]) => [
+export function describeReport({ endpoints, contradictions }: CatalogueReport): string[] {
+  const lines = [...endpoints].flatMap(([endpoint, found]) => [
     '',
     `${endpoint}: ${found.answers} ${found.answers === 1 ? 'answer' : 'answers'}`,
     ...describeCounts('failed', found.failures),
@@ -15,6 +20,16 @@ export function describeReport(report: CatalogueReport): string[] {
     ...describeCounts('unknown', found.unknown),
     ...describeCounts('doubtful', found.doubts),
   ])
+  return [...lines, ...describeContradictions(contradictions)]
+}
+
+function describeContradictions(contradictions: readonly Contradiction[]): string[] {
+  return [...Map.groupBy(contradictions, ({ id }) => id)].flatMap(([id, found]) => [
+    '',
+    `contradiction ${id}: ${found.length}. ${found[0]?.advice}`,
+    ...found.slice(0, MOST_LISTED).map(({ tgid, evidence }) => `  ${tgid}: ${evidence}`),
+    ...(found.length > MOST_LISTED ? [`  and ${found.length - MOST_LISTED} more`] : []),
+  ])
 }
 
 function describeCounts(title: string, counts: ReadonlyMap<string, Count>): string[] {
@@ -22,9 +37,9 @@ function describeCounts(title: string, counts: ReadonlyMap<string, Count>): stri
 }
 
 /** Whether an endpoint gave no usable answer. */
-export function isUnreadable(report: CatalogueReport): boolean {
+export function isUnreadable({ endpoints }: CatalogueReport): boolean {
   return (
-    report.size === 0 ||
-    [...report.values()].some(({ answers, failures }) => answers === (failures.get('unusable')?.times ?? 0))
+    endpoints.size === 0 ||
+    [...endpoints.values()].some(({ answers, failures }) => answers === (failures.get('unusable')?.times ?? 0))
   )
 }

@@ -3,10 +3,16 @@ import { HELD_FIELDS } from '../adapters/held/held-fields.ts'
 import { collectionSchema as shelfSchema } from '../adapters/held/shelves.ts'
 import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
+import { maybe } from '../answers/maybe.ts'
 import type { ParseContext } from '../answers/parse-context.ts'
+import type { Calendar } from '../calendar.ts'
 import { endpointOf } from '../client.ts'
 import type { Recorded } from '../prices/price-age.ts'
+import type { Coordinates, ProductCard } from '../product.ts'
 import type { CatalogueError } from '../result.ts'
+import { SUNSET } from './contradictions/check-starts.ts'
+import type { SurveyedStart } from './contradictions/contradiction-check.ts'
+import { type Contradiction, findContradictions } from './contradictions/find-contradictions.ts'
 import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
@@ -40,8 +46,12 @@ export interface EndpointReport {
   readonly doubts: Map<string, Count>
 }
 
-/** By endpoint, in the order in which they were asked. */
-export type CatalogueReport = ReadonlyMap<string, EndpointReport>
+export interface CatalogueReport {
+  /** In the order in which they were asked. */
+  readonly endpoints: ReadonlyMap<string, EndpointReport>
+  /** In the order of the tour groups. */
+  readonly contradictions: readonly Contradiction[]
+}
 
 type Item = Readonly<Record<string, unknown>>
 
@@ -55,7 +65,8 @@ const COLLECTION_FIELDS = [...Object.keys(collectionSchema.shape), ...Object.key
 
 /**
  * Reads a provider's catalogue as the site would, one call after another, and reports field by field what the site
- * would show or drop and what is implausible. Failed calls are part of the report; it does not throw.
+ * would show or drop, what is implausible, and which statements contradict each other. Failed calls are part of the
+ * report; it does not throw.
  */
 export async function surveyCatalogue(settings: SurveySettings): Promise<CatalogueReport> {
   const survey = new Survey(settings)
@@ -65,16 +76,19 @@ export async function surveyCatalogue(settings: SurveySettings): Promise<Catalog
   const collections = new Set<number>()
   for (const { displayName } of cities.slice(0, MOST_CITIES)) {
     const products = await survey.list(displayName)
+    survey.noteCentre(products)
     for (const { tgid } of products.slice(0, perCity)) tgids.add(tgid)
     for (const { primaryCollection } of products) if (primaryCollection) collections.add(primaryCollection.id)
   }
   if (collections.size > 0) await survey.collections([...collections].slice(0, PAGE))
   for (const tgid of [...tgids].slice(0, settings.tourGroups)) await survey.tourGroup(tgid)
-  return survey.report
+  return { endpoints: survey.endpoints, contradictions: survey.contradictions }
 }
 
 class Survey {
-  readonly report = new Map<string, EndpointReport>()
+  readonly endpoints = new Map<string, EndpointReport>()
+  readonly contradictions: Contradiction[] = []
+  readonly #centres = new Map<string, Coordinates>()
   readonly #settings: SurveySettings
   readonly #questions: CatalogueQuestions
 
@@ -112,16 +126,32 @@ class Survey {
     const own = this.#questions.tourGroup(tgid, reading)
     const answer = await this.#ask(own, { fields: PRODUCT_FIELDS })
     const calendar = await this.#ask(this.#questions.calendar(tgid, reading))
-    const day = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
-    if (answer?.product) this.#noteDoubts(own.path, describeDoubts(answer.product, calendar))
-    if (day) await this.#ask(this.#questions.slots(tgid, day.date, reading))
+    const product = answer?.product
+    if (product) this.#noteDoubts(own.path, describeDoubts(product, calendar))
+    const starts: SurveyedStart[] = []
+    for (const date of daysToAsk(calendar, SUNSET.test(product?.name ?? ''))) {
+      const found = await this.#ask(this.#questions.slots(tgid, date, reading))
+      starts.push(...(found?.slots ?? []).map((slot) => ({ ...slot, date })))
+    }
     await this.#askIfKnown(this.#questions.reviews?.(tgid, reading))
-    await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
+    const itineraries = await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
+    if (!product) return
+    const said = { product, starts, centres: this.#centres, isEnglish: reading.lang === 'en' }
+    this.contradictions.push(...findContradictions({ ...said, ...maybe('itinerary', itineraries?.itinerary) }))
+  }
+
+  /** Remembers the middle of a city's tour groups: few begin far from it. */
+  noteCentre(products: readonly Pick<ProductCard, 'place' | 'cityCode'>[]): void {
+    const places = products.flatMap(({ place }) => place ?? [])
+    const code = products.find(({ cityCode }) => cityCode)?.cityCode
+    if (code === undefined || places.length === 0) return
+    const [latitude, longitude] = [places.map((place) => place.latitude), places.map((place) => place.longitude)]
+    this.#centres.set(code, { latitude: median(latitude), longitude: median(longitude) })
   }
 
   /** For what not every catalogue has. */
-  async #askIfKnown<T>(question: Question<T> | undefined): Promise<void> {
-    if (question) await this.#ask(question)
+  async #askIfKnown<T>(question: Question<T> | undefined): Promise<Recorded<T> | undefined> {
+    return question && (await this.#ask(question))
   }
 
   async #ask<T>(
@@ -153,13 +183,24 @@ class Survey {
 
   #of(path: string): EndpointReport {
     const endpoint = endpointOf(path)
-    const report = this.report.get(endpoint) ?? {
+    const report = this.endpoints.get(endpoint) ?? {
       answers: 0,
       ...{ failures: new Map(), read: new Map(), dropped: new Map(), unknown: new Map(), doubts: new Map() },
     }
-    this.report.set(endpoint, report)
+    this.endpoints.set(endpoint, report)
     return report
   }
+}
+
+/** The first day with tickets; of what depends on the season also one in the middle and the last. */
+function daysToAsk(calendar: Recorded<Calendar> | undefined, isSeasonal: boolean): string[] {
+  const dates = (calendar?.days ?? []).filter(({ tourIds }) => tourIds.length > 0).map(({ date }) => date)
+  const asked = isSeasonal ? [dates[0], dates[Math.floor(dates.length / 2)], dates.at(-1)] : [dates[0]]
+  return [...new Set(asked.flatMap((date) => date ?? []))]
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
 function countFields(report: EndpointReport, item: unknown, fields: readonly string[], path: string): void {

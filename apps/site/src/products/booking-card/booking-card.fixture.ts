@@ -41,6 +41,8 @@ const museum: Product = {
   additionalHtml: '',
   cancellationHtml: '',
   isMachineTranslated: false,
+  beginning: 'place',
+  isFetched: false,
   isFinal: false,
 }
 

@@ -7,7 +7,15 @@ import { buildDuration, cardPrice, present, some, variantPrice } from '../../ans
 import { buildProductRating } from '../../answers/products/rating.ts'
 import { cleanHtml } from '../../answers/text/clean-html.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
-import { type Coordinates, type Location, type NamedId, type Product, type ProductCard, TRAITS } from '../../product.ts'
+import {
+  type Beginning,
+  type Coordinates,
+  type Location,
+  type NamedId,
+  type Product,
+  type ProductCard,
+  TRAITS,
+} from '../../product.ts'
 import {
   type Entry,
   type Item,
@@ -90,6 +98,8 @@ export function buildHeldProduct({ item, placement }: Entry, reading: ParseConte
     cancellationHtml: cleanHtml(own?.cancellation ?? ''),
     isMachineTranslated: false,
     isFinal: data.isCancellable === false,
+    beginning: beginningOf(data),
+    isFetched: data.traits.includes('hotelPickup'),
     ...maybe('startLocation', location),
     ...maybe('schedule', data.opens && data.closes ? { opens: data.opens, closes: data.closes } : undefined),
     ...maybe('timeZone', data.timeZone ?? placement.timeZone),
@@ -144,6 +154,12 @@ function namedIn(
 ): NamedId | undefined {
   const displayName = named ? nameIn(named.names, lang) : ''
   return named && displayName !== '' ? { id: named.id, displayName } : undefined
+}
+
+function beginningOf({ traits, isGuided }: Item): Beginning {
+  if (traits.includes('airportTransfer')) return 'departure'
+  if (traits.includes('hotelPickup')) return 'pickup'
+  return isGuided ? 'meeting' : 'place'
 }
 
 function traitsOf({ traits, per }: Item) {

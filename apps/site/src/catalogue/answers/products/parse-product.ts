@@ -3,6 +3,7 @@ import { cleanSlug } from '../../../request/address/product-address.ts'
 import { buildPrice, proveDiscount } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import {
+  type Beginning,
   BOOSTERS,
   type Cashback,
   type Coordinates,
@@ -77,7 +78,7 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
     })),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
-    features: FEATURES.filter((feature) => data[FEATURE_FIELDS[feature]]),
+    features: FEATURES.filter((feature) => hasFeature(data, feature)),
     faq: parseFaq(data.faq),
     deliveryHtml: cleanHtml(data.ticketDeliveryInfo) + cleanHtml(data.confirmedTicketInfo),
     additionalHtml: cleanHtml(data.additionalInfo),
@@ -85,6 +86,8 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
     isMachineTranslated: data.contentMachineTranslated,
     isFinal: data.cancellationPolicy?.cancellable === false,
     ...maybe('cashback', buildCashback(data.listingPrice, reading)),
+    beginning: beginningOf(data),
+    isFetched: data.hasHotelPickup || hasCode(data, 'hotelPickup'),
     ...maybe('place', buildPlace(data.startPoint) ?? buildPlace(data.startLocation)),
     ...maybe('startLocation', buildLocation(data.startLocation)),
     ...maybe('endLocation', buildLocation(data.endLocation)),
@@ -223,24 +226,38 @@ const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
  * A price per group means that the tour is private. What takes people to or from an airport is no hotel pick-up, whatever
  * its descriptors say.
  */
-function traitsOf({ descriptors, flowType, listingPrice, primarySubCategory }: CardAnswer): Trait[] {
-  const codes = new Set(present(descriptors).map(({ code }) => code))
-  const has = (trait: Trait) => TRAIT_CODES[trait].some((code) => codes.has(code))
-  const isAirport =
-    has('airportTransfer') ||
-    AIRPORT_FLOWS.has(flowType) ||
-    (primarySubCategory && AIRPORT_SUB_CATEGORIES.has(primarySubCategory.id))
+function traitsOf(card: CardAnswer): Trait[] {
+  const has = (trait: Trait) => hasCode(card, trait)
+  const { flowType, listingPrice } = card
+  const isAirport = isAirportTransfer(card)
   const isOwn: Partial<Record<Trait, boolean>> = {
     private: has('private') || flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP',
-    airportTransfer: isAirport === true,
+    airportTransfer: isAirport,
     hotelPickup: has('hotelPickup') && !isAirport,
   }
   return TRAITS.filter((trait) => isOwn[trait] ?? has(trait))
 }
 
+function hasFeature(data: ProductAnswer, feature: Feature): boolean {
+  return data[FEATURE_FIELDS[feature]] && (feature !== 'hotelPickup' || !isAirportTransfer(data))
+}
+
+function hasCode({ descriptors }: CardAnswer, trait: Trait): boolean {
+  return present(descriptors).some(({ code }) => TRAIT_CODES[trait].includes(code))
+}
+
+function isAirportTransfer(card: CardAnswer): boolean {
+  const { flowType, primarySubCategory } = card
+  return (
+    hasCode(card, 'airportTransfer') ||
+    AIRPORT_FLOWS.has(flowType) ||
+    AIRPORT_SUB_CATEGORIES.has(primarySubCategory?.id)
+  )
+}
+
 const AIRPORT_FLOWS: ReadonlySet<FlowType> = new Set(['PRIVATE_AIRPORT_TRANSFER', 'SHARED_AIRPORT_TRANSFER'])
 /** Specification, section 9, "Sub-category ids": airport transfers and shared ones. */
-const AIRPORT_SUB_CATEGORIES: ReadonlySet<number> = new Set([1019, 1145])
+const AIRPORT_SUB_CATEGORIES: ReadonlySet<number | undefined> = new Set([1019, 1145])
 
 /** Codes such as `AGE_FROM_6`, `MIN_AGE_14` and `AGE_8_PLUS`. */
 const AGE_CODE = /^(?:AGE_FROM|MIN_AGE|MINIMUM_AGE|AGE)_(\d{1,2})(?:_PLUS)?$/
@@ -249,6 +266,20 @@ const AGE_CODE = /^(?:AGE_FROM|MIN_AGE|MINIMUM_AGE|AGE)_(\d{1,2})(?:_PLUS)?$/
 function ageFromOf({ descriptors }: CardAnswer): number | undefined {
   const ages = present(descriptors).flatMap(({ code }) => AGE_CODE.exec(code)?.[1] ?? [])
   return ages.length === 0 ? undefined : Math.max(...ages.map(Number))
+}
+
+/** Specification, section 9, "Sub-category ids": ferries and trains. */
+const RIDES: ReadonlySet<number | undefined> = new Set([1108, 1133])
+const DAY_TRIPS = 1143
+
+/** From the flow type, the sub-category, the flag of hotel pick-up and whether it has a guide. */
+function beginningOf(data: ProductAnswer): Beginning {
+  const { flowType, primarySubCategory, hasHotelPickup } = data
+  if (isAirportTransfer(data) || RIDES.has(primarySubCategory?.id)) return 'departure'
+  if (hasHotelPickup) return 'pickup'
+  const { isGuided = false } = guideOf(present(data.descriptors))
+  const hasGuide = isGuided || flowType === 'GUIDED_TOUR_PROPERTY_SELECTION'
+  return hasGuide || primarySubCategory?.id === DAY_TRIPS ? 'meeting' : 'place'
 }
 
 export function some<T>(items: readonly T[]): readonly T[] | undefined {

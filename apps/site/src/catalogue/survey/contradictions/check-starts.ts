@@ -1,0 +1,81 @@
+import { getTimes } from 'suncalc'
+import { instantOf } from '../../../i18n/moment.ts'
+import type { Coordinates, Product } from '../../product.ts'
+import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY_MINUTES = 1440
+
+/** Open until six, and a start that ends at nine. */
+export const startOutsideHours: ContradictionCheck = {
+  id: 'start-outside-hours',
+  advice: 'Correct openingTime and closingTime, or the starts of the inventories.',
+  find: ({ product: { schedule }, starts }) => {
+    if (!schedule) return undefined
+    const { opens, closes } = schedule
+    const outside = starts.find((start) => isOutside(start, minutesOf(opens), minutesOf(closes)))
+    if (!outside) return undefined
+    const { date, startTime, endTime } = outside
+    return `it is open from ${opens} to ${closes}, and on ${date} it starts at ${startTime}${endTime ? ` and ends at ${endTime}` : ''}`
+  },
+}
+
+/** Minutes after closing time until which the end of a visit is no contradiction. */
+const OVERTIME = 30
+
+function isOutside({ startTime, endTime }: SurveyedStart, opens: number, closes: number): boolean {
+  const open = minutesAfter(opens, closes) || DAY_MINUTES
+  const begins = minutesAfter(opens, minutesOf(startTime))
+  const length = endTime === undefined ? 0 : minutesAfter(minutesOf(startTime), minutesOf(endTime))
+  return begins >= open || begins + length > open + OVERTIME
+}
+
+/** From a time of day to the next one, over midnight where that is later. */
+function minutesAfter(from: number, until: number): number {
+  return (until - from + DAY_MINUTES) % DAY_MINUTES
+}
+
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Names that promise the sunset. */
+export const SUNSET = /\bsunset\b|\bat dusk\b/i
+
+/** A sunset cruise that has the sunset neither during it nor within an hour. */
+export const farFromSunset: ContradictionCheck = {
+  id: 'far-from-sunset',
+  advice: 'Move the starts with the sun through the year, or name it otherwise.',
+  find: ({ product, starts, isEnglish }) => {
+    const { name, timeZone, startLocation, place: point } = product
+    const place = startLocation ?? point
+    if (!isEnglish || !SUNSET.test(name) || !timeZone || !place) return undefined
+    for (const start of starts) {
+      const sunset = sunsetOf(start.date, place)
+      if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) continue
+      const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(sunset)
+      return `“${name}” starts at ${start.startTime} on ${start.date}, when the sun sets at ${time}`
+    }
+    return undefined
+  },
+}
+
+/** In milliseconds since the epoch; `undefined` where the sun does not set on that day. */
+function sunsetOf(date: string, { latitude, longitude }: Coordinates): number | undefined {
+  const noon = Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * HOUR
+  return getTimes(new Date(noon), latitude, longitude).sunset?.getTime()
+}
+
+/** Hours from a moment to the visit, 0 during it. */
+function hoursFrom(
+  moment: number,
+  start: SurveyedStart,
+  { duration }: Pick<Product, 'duration'>,
+  timeZone: string,
+): number {
+  const begins = instantOf(start.date, start.startTime, timeZone)
+  const told = start.endTime && minutesAfter(minutesOf(start.startTime), minutesOf(start.endTime)) * MINUTE
+  const ends = begins + (told || (duration?.min ?? 0))
+  return Math.max(0, begins - moment, moment - ends) / HOUR
+}

@@ -1,0 +1,29 @@
+import type { Slot } from '../../calendar.ts'
+import type { Recorded } from '../../prices/price-age.ts'
+import type { Coordinates, Itinerary, Product } from '../../product.ts'
+
+/** What a catalogue says of a tour group in all of its answers. */
+export interface SurveyedTourGroup {
+  readonly product: Recorded<Product>
+  readonly itinerary?: Itinerary
+  /** Starts of the days that were asked. */
+  readonly starts: readonly SurveyedStart[]
+  /** Middle of the tour groups of each city, by code. */
+  readonly centres: ReadonlyMap<string, Coordinates>
+  /** Whether texts are in English; the checks of texts say nothing otherwise. */
+  readonly isEnglish: boolean
+}
+
+export interface SurveyedStart extends Pick<Slot, 'startTime' | 'endTime' | 'remaining' | 'tourId'> {
+  /** ISO date, YYYY-MM-DD, in the venue's time zone. */
+  readonly date: string
+}
+
+/** A check for statements of a tour group that cannot both be true. */
+export interface ContradictionCheck {
+  readonly id: string
+  /** What the provider can do about it. */
+  readonly advice: string
+  /** The statements in words; `undefined` when they agree, or one of them is missing. */
+  readonly find: (about: SurveyedTourGroup) => string | undefined
+}

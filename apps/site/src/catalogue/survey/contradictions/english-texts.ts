@@ -1,0 +1,55 @@
+import { plainText } from '../../answers/text/plain-text.ts'
+import type { Product, Variant } from '../../product.ts'
+
+const LONGEST = 20_000
+
+/** Sentences of a tour group in plain text. */
+export interface Sentences {
+  /** Name and short summary: they speak of the whole. */
+  readonly opening: readonly string[]
+  /** Everything else that the visit has. */
+  readonly details: readonly string[]
+  /** What it does not have. */
+  readonly exclusions: readonly string[]
+}
+
+type Texts = Pick<
+  Product,
+  'name' | 'summary' | 'descriptionHtml' | 'inclusionsHtml' | 'exclusionsHtml' | 'additionalHtml'
+> & { readonly variants: readonly Pick<Variant, 'name' | 'info'>[] }
+
+export function sentencesOf(product: Texts): Sentences {
+  const { name, summary, descriptionHtml, inclusionsHtml, exclusionsHtml, additionalHtml, variants } = product
+  const tickets = variants.flatMap((variant) => [variant.name, variant.info])
+  return {
+    opening: [name, summary].flatMap(split),
+    details: [...[descriptionHtml, inclusionsHtml, additionalHtml].map(plainOf), ...tickets].flatMap(split),
+    exclusions: split(plainOf(exclusionsHtml)),
+  }
+}
+
+function plainOf(html: string): string {
+  return plainText(html, LONGEST)
+}
+
+function split(text: string): string[] {
+  return text.split(/\n+|(?<=[.!?;:])\s+/).filter((sentence) => sentence !== '')
+}
+
+const UNITS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+  ' ',
+)
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const VALUES: ReadonlyMap<string, number> = new Map([
+  ...UNITS.map((word, index) => [word, index + 1] as const),
+  ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
+  ...(['a', 'an'] as const).map((word) => [word, 1] as const),
+])
+
+/** Source of a pattern with one group: a number in digits or words, up to ninety. */
+export const NUMBER = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
+
+/** @param written what `NUMBER` matched, or an article */
+export function readNumber(written: string): number {
+  return VALUES.get(written.toLowerCase()) ?? Number(written)
+}
