@@ -14,7 +14,7 @@ export function parseCsv(text: string): readonly Readonly<Record<string, string>
   })
 }
 
-/** A quoted cell, with doubled quotes inside, or a plain one; then what ends it. */
+/** A quoted cell, with doubled quotes inside, or a plain one; then what ends it. A quote that nothing closes is text. */
 const CELL = {
   ',': /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/y,
   ';': /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/y,
@@ -28,7 +28,6 @@ function splitRows(text: string): string[][] {
   while (place < text.length) {
     pattern.lastIndex = place
     const found = pattern.exec(text)
-    // A quote that nothing closes: the rest is not a table.
     if (!found || found[0] === '') break
     const [whole, quoted, plain = '', end] = found
     rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))

@@ -10,14 +10,15 @@ const NO = /^(?:no|false|0)$/i
 
 /**
  * A row of a CSV file in the form that JSON files have: `price EUR` is a price, `originalPrice EUR` the one before a
- * discount, `name de` a translation; lists are split, and yes and no are read. What is not understood stays text, which
+ * discount, `price CHILD EUR` that of an age band, `name de` a translation; lists are split, and yes and no are read. What is not understood stays text, which
  * the schema refuses and reports.
  */
 export function readRow(row: Readonly<Record<string, string>>): Item {
   const item: Item = {}
   for (const [heading, cell] of Object.entries(row)) {
-    const [name = '', key = ''] = heading.split(/\s+/)
-    if (key !== '' && name === 'price') put(item, 'prices', key.toUpperCase(), readAmount(cell))
+    const [name = '', key = '', currency = ''] = heading.split(/\s+/)
+    if (currency !== '' && name === 'price') putBand(item, key.toUpperCase(), currency.toUpperCase(), readAmount(cell))
+    else if (key !== '' && name === 'price') put(item, 'prices', key.toUpperCase(), readAmount(cell))
     else if (key !== '' && name === 'originalPrice') put(item, 'originalPrices', key.toUpperCase(), readAmount(cell))
     else if (isLanguageCode(key)) {
       const translations = partOf(item, 'translations')
@@ -26,6 +27,13 @@ export function readRow(row: Readonly<Record<string, string>>): Item {
     } else item[heading] = readCell(name, cell)
   }
   return item
+}
+
+function putBand(item: Item, band: string, currency: string, amount: string): void {
+  const bands = (item.bands ?? []) as { readonly band: string; readonly prices: Item }[]
+  const known = bands.find((one) => one.band === band)
+  if (known) known.prices[currency] = amount
+  else item.bands = [...bands, { band, prices: { [currency]: amount } }]
 }
 
 function put(item: Item, group: string, key: string, value: unknown): void {

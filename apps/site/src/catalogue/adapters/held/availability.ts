@@ -30,6 +30,9 @@ const rowSchema = z.object({
 type Row = z.infer<typeof rowSchema>
 const answerSchema = z.object({ rows: z.array(z.unknown()) })
 
+/** The band of a price that is the only one. */
+const PAYING = { adult: 'ADULT', person: 'PERSON', group: 'GROUP' } as const
+
 const MOST_DAYS = 1200
 const MOST_STARTS = 300
 
@@ -104,14 +107,16 @@ function buildSlot(row: Row, reading: ParseContext): Recorded<Slot>[] {
   ]
 }
 
-/** None where the adult's is missing, for the others would look like it. */
-function buildBandPrices({ bands }: Row, reading: ParseContext): Recorded<BandPrice>[] {
-  const prices = present(bands).flatMap(({ band, prices }) => {
-    const per = band === 'ADULT' ? 'adult' : 'person'
-    const listing = priceIn({ prices, per, isFrom: false }, reading)
-    const free = { display: { amount: 0, currency: reading.currency }, per, isFrom: false } as const
+/** None where the adult's is unusable, for the others would look like it. */
+function buildBandPrices({ bands, prices: ownPrices, per }: Row, reading: ParseContext): Recorded<BandPrice>[] {
+  const all = bands.length > 0 ? present(bands) : [{ band: PAYING[per], prices: ownPrices }]
+  const prices = all.flatMap(({ band, prices }) => {
+    const payer = per === 'group' ? per : band === 'ADULT' ? 'adult' : 'person'
+    const listing = priceIn({ prices, per: payer, isFrom: false }, reading)
+    const free = { display: { amount: 0, currency: reading.currency }, per: 'person', isFrom: false } as const
     const price = listing?.finalPrice === 0 && FREE_BANDS.has(band) ? free : buildPrice(listing, reading)
     return price ? [{ band, price: { price, readAt: reading.readAt } }] : []
   })
-  return prices.some(({ band }) => band === 'ADULT') ? prices : []
+  const isAdult = ({ band }: { readonly band: string }) => band === 'ADULT'
+  return all.some(isAdult) && !prices.some(isAdult) ? [] : prices
 }

@@ -187,9 +187,9 @@ function placeOf({ status, available, vacancies }: Availability): { readonly lef
   return vacancies === null || vacancies === undefined ? {} : { left: vacancies }
 }
 
-/** HH:MM of start and end, as written: the standard says that they are the venue's. */
-function timesOf({ localDateTimeStart, localDateTimeEnd }: Start) {
-  return { time: localDateTimeStart.slice(11, 16), endTime: localDateTimeEnd?.slice(11, 16) }
+/** HH:MM of start and end, as written: the standard says that they are the venue's. Who has no end repeats the start. */
+function timesOf({ localDateTimeStart: start, localDateTimeEnd: end }: Start) {
+  return { time: start.slice(11, 16), endTime: end === start ? undefined : end?.slice(11, 16) }
 }
 
 function isClosed(row: unknown): boolean {
