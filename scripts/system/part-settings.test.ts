@@ -15,6 +15,7 @@ const PARTS: readonly (readonly [string, (env: Environment) => unknown, string])
 describe.each(PARTS)('%s', (_, read, beginning) => {
   test.each([
     [{ SITE_PROT: '3100' }, 'SITE_PROT: did you mean SITE_PORT?'],
+    [{ CATALOGUE_RETRIES: '3' }, 'CATALOGUE_RETRIES: there is no such setting; the nearest is CATALOGUE_COOKIES.'],
     [{ NODE_ENV: 'produktion' }, 'NODE_ENV=produktion: did you mean production?'],
   ])('refuses %j', (slip, sentence) => {
     const required = { CATALOGUE_URL: 'http://localhost:3002', IMAGE_URL: 'http://localhost:3002/images' }

@@ -6,8 +6,18 @@ describe('findSettingMistakes', () => {
     [{ SITE_PROT: '80' }, ['SITE_PROT: did you mean SITE_PORT?']],
     [{ SITE_PORTS: '80' }, ['SITE_PORTS: did you mean SITE_PORT?']],
     [{ CATALOG_URL: 'x' }, ['CATALOG_URL: did you mean CATALOGUE_URL?']],
-    [{ CATALOGUE_KEY: 'x' }, ['CATALOGUE_KEY: did you mean CATALOGUE_API_KEY?']],
-    [{ CATALOGUE_TIMEOUT_MS: '1' }, ['CATALOGUE_TIMEOUT_MS: did you mean CATALOGUE_TIMEOUT?']],
+    [{ CATALOGUE_KEY: 'x' }, ['CATALOGUE_KEY: there is no such setting; the nearest is CATALOGUE_API_KEY.']],
+    [
+      { CATALOGUE_TIMEOUT_MS: '1', CATALOGUE_TIMEOUT: '2' },
+      ['CATALOGUE_TIMEOUT_MS: there is no such setting; the nearest is CATALOGUE_TIMEOUT.'],
+    ],
+    [{ CATALOGUE_RETRIES: '3' }, ['CATALOGUE_RETRIES: there is no such setting; the nearest is CATALOGUE_COOKIES.']],
+    [
+      { CATALOGUE_URLS: 'x', CATALOGUE_URL: 'x' },
+      ['CATALOGUE_URLS: there is no such setting; the nearest is CATALOGUE_URL.'],
+    ],
+    [{ SITE_INTERNAL_NAME: 'x' }, ['SITE_INTERNAL_NAME: there is no such setting; the nearest is SITE_INTERNAL_HOST.']],
+    [{ CATALOGUE_PORT: 'tcp://10.0.0.1:80', CATALOGUE_SERVICE_PORT_HTTP: '80' }, []],
     [{ SITE_INTERNAL: '1' }, []],
     [{ PAYLOD_SECRET: 'x' }, ['PAYLOD_SECRET: did you mean PAYLOAD_SECRET?']],
     [

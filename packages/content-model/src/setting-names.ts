@@ -126,37 +126,43 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * What is probably a slip in the environment, a sentence each: a name that is nearly a setting's, while that setting is
- * not set, and a word that a setting does not know. A name of other software never counts.
+ * not set; a name that nobody else's software has, and that is no setting; and a word that a setting does not know.
  *
  * @returns for example `SITE_PROT: did you mean SITE_PORT?` and `NODE_ENV=produktion: did you mean production?`
  */
 export function findSettingMistakes(environment: Environment): string[] {
   const given = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return [
-    ...given.flatMap(([name, value]) => {
-      const meant = isForeign(name, value) ? undefined : findMeantName(name)
-      return meant === undefined || environment[meant] ? [] : [`${name}: did you mean ${meant}?`]
-    }),
+    ...given.flatMap(([name, value]) => (isForeign(name, value) ? [] : judgeName(name, environment))),
     ...Object.entries(CHOICES).flatMap(([name, words]) => judgeWord(name, environment[name], words)),
   ]
 }
 
-/** Kubernetes and Docker tell each container of its neighbours: a service named `sites` gives `SITES_PORT=tcp://…`. */
+/**
+ * Kubernetes and Docker tell each container of its neighbours: a service named `catalogue` gives
+ * `CATALOGUE_SERVICE_HOST`, `CATALOGUE_PORT_80_TCP_ADDR` and `CATALOGUE_PORT=tcp://…`.
+ */
 function isForeign(name: string, value: string): boolean {
-  return !/^[A-Z][A-Z0-9_]*$/.test(name) || FOREIGN_NAMES.has(name) || /^(tcp|udp):\/\//.test(value)
+  if (!/^[A-Z][A-Z0-9_]*$/.test(name) || FOREIGN_NAMES.has(name)) return true
+  return /_SERVICE_(?:HOST|PORT(?:_\w+)?)$|_PORT_\d+_(?:TCP|UDP)/.test(name) || /^(?:tcp|udp):\/\//.test(value)
 }
 
-function findMeantName(name: string): string | undefined {
+function judgeName(name: string, environment: Environment): string[] {
   const names: readonly string[] = SETTING_NAMES
-  if (names.includes(name)) return undefined
-  const limit = name.length < LONG_NAME ? 1 : 2
-  const near = findNearest(name, names, limit)
-  if (near !== undefined || !OWN_FAMILIES.some((family) => name.startsWith(family))) return near
-  return findNearest(
-    name,
-    names.filter((ours) => isShortened(ours, name) || isShortened(name, ours)),
-    name.length,
-  )
+  if (names.includes(name)) return []
+  const near = findNearest(name, names, name.length < LONG_NAME ? 1 : 2)
+  if (near !== undefined && !environment[near]) return [`${name}: did you mean ${near}?`]
+  const family = OWN_FAMILIES.find((start) => name.startsWith(start))
+  if (family === undefined) return []
+  const nearest = near ?? findInFamily(name, family)
+  return [`${name}: there is no such setting${nearest ? `; the nearest is ${nearest}` : ''}.`]
+}
+
+/** The setting that is the name with or without some of its words, or else the one with the fewest slips. */
+function findInFamily(name: string, family: string): string | undefined {
+  const relatives = SETTING_NAMES.filter((ours) => ours.startsWith(family))
+  const likely = relatives.filter((ours) => isShortened(ours, name) || isShortened(name, ours))
+  return findNearest(name, likely.length > 0 ? likely : relatives, Number.POSITIVE_INFINITY)
 }
 
 /** Whether one name is the other without some of its words. */
