@@ -1,7 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO, ROOT } from '../scripts/folders.ts'
@@ -9,6 +9,7 @@ import { findFreePorts } from '../scripts/system/ports.ts'
 import { withoutSettings } from '../scripts/system/settings.ts'
 import { TEST_LOGS } from '../scripts/system/test-folders.ts'
 import { BUILDS, listBuilds, prepareAll } from '../scripts/tasks/preparation.ts'
+import { copyProject } from './tools/copy-project.ts'
 
 /** `npm start -- --empty` in a copy of the project that has no demonstration. */
 
@@ -16,34 +17,6 @@ const copy = mkdtempSync(join(tmpdir(), 'without-demo-'))
 const at = { site: '', cms: '' }
 let output = ''
 let start: ChildProcess | undefined
-
-/** Everything that git tracks, but the demonstration. */
-function copySource(): void {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-  const demo = `${relative(ROOT, DEMO)}/`
-  for (const file of tracked) {
-    if (file !== '' && !file.startsWith(demo) && existsSync(join(ROOT, file))) copyFile(file)
-  }
-}
-
-/** What the lockfile installs is the same; what is ours is the copy's own. */
-function linkPackages(): void {
-  for (const folder of ['', ...globSync('{apps,packages}/*', { cwd: ROOT })]) {
-    const installed = join(folder, 'node_modules')
-    const names = globSync(['*', '.bin'], { cwd: join(ROOT, installed) })
-    for (const name of names.filter((one) => one !== '@passepartout'))
-      link(join(ROOT, installed, name), join(installed, name))
-  }
-  for (const file of globSync('{apps,packages}/*/package.json', { cwd: copy })) {
-    const { name } = JSON.parse(readFileSync(join(copy, file), 'utf8'))
-    link(join(copy, dirname(file)), join('node_modules', name))
-  }
-}
-
-function link(target: string, place: string): void {
-  mkdirSync(dirname(join(copy, place)), { recursive: true })
-  symlinkSync(target, join(copy, place))
-}
 
 /** Builds are good for any copy of their source: what is not, the start makes again. */
 async function copyBuilds(): Promise<void> {
@@ -79,8 +52,7 @@ async function startEmpty(): Promise<void> {
 }
 
 beforeAll(async () => {
-  copySource()
-  linkPackages()
+  copyProject(copy, (file) => !file.startsWith(`${relative(ROOT, DEMO)}/`))
   await copyBuilds()
   await startEmpty()
 }, 600_000)
