@@ -56,13 +56,15 @@ describe('the line of a request', () => {
       userCountry: 'FR',
       isBot: false,
     }
-    exchange.sendPlain(503, 'overloaded')
+    const rendering = { status: 503, html: '', contentSecurityPolicy: '', pageIdentifier: 'www.wayfare.example.paris' }
+    exchange.sendUncached({ ...rendering, tgid: 7110, tags: [], freshFor: 0, usableFor: 0 }, {}, 'overloaded')
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       {
         level: 50,
         time: expect.any(Number),
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
         pageIdentifier: 'www.wayfare.example.paris',
+        tgid: 7110,
         method: 'GET',
         status: 503,
         cache: 'none',

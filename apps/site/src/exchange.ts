@@ -27,6 +27,12 @@ interface ExchangeServices {
   readonly now: () => number
 }
 
+/** What the log says of the page that was sent. */
+interface LoggedPage {
+  readonly pageIdentifier: string | undefined
+  readonly tgid?: number | undefined
+}
+
 type CacheState = CacheAnswer['state'] | 'none'
 
 const HTML = 'text/html; charset=utf-8'
@@ -99,8 +105,7 @@ export class Exchange {
     const isKnown = page.status === 200 && this.#clientHas(page)
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers
-    if (state !== 'hit')
-      list = [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier, PROBLEMS[status])]
+    if (state !== 'hit') list = [...list, 'x-request-id', this.#log(status, state, page, PROBLEMS[status])]
     this.#response.writeHead(status, list)
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
     this.#count(status, state)
@@ -108,7 +113,7 @@ export class Exchange {
 
   /** A page that is made for this request alone. */
   sendUncached(rendering: Rendering, more: OutgoingHttpHeaders = {}, problem?: string): void {
-    const { status, html, contentSecurityPolicy, reportedPolicy, pageIdentifier } = rendering
+    const { status, html, contentSecurityPolicy, reportedPolicy } = rendering
     const headers = {
       'content-type': HTML,
       'content-security-policy': contentSecurityPolicy,
@@ -117,7 +122,7 @@ export class Exchange {
       'x-robots-tag': 'noindex',
       ...more,
     }
-    this.#send(status, headers, html, pageIdentifier, problem)
+    this.#send(status, headers, html, rendering, problem)
   }
 
   /** A part of a page, which a script asks for; whoever types the same again soon need not ask. */
@@ -128,7 +133,7 @@ export class Exchange {
       'cache-control': 'private, max-age=60',
       'x-robots-tag': 'noindex',
     }
-    this.#send(200, headers, html, pageIdentifier)
+    this.#send(200, headers, html, { pageIdentifier })
   }
 
   /** A draft, for the frame that sent it: with every key, so it is packed as quickly as it goes. */
@@ -141,7 +146,7 @@ export class Exchange {
       'x-robots-tag': 'noindex',
       ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
     }
-    this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, pageIdentifier)
+    this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, { pageIdentifier })
   }
 
   /** An answer of no brand, for requests that belong to none. */
@@ -173,18 +178,14 @@ export class Exchange {
       'cache-control': `${isProduction ? 'public' : 'private'}, max-age=600`,
       ...(isProduction ? {} : { 'x-robots-tag': 'noindex' }),
     }
-    if (typeof text === 'string') this.#send(200, headers, text, host)
-    else this.#stream(headers, text, host)
+    if (typeof text === 'string') this.#send(200, headers, text, { pageIdentifier: host })
+    else this.#stream(headers, text, { pageIdentifier: host })
   }
 
-  #stream(
-    headers: OutgoingHttpHeaders,
-    text: Iterable<string> | AsyncIterable<string>,
-    pageIdentifier: string | undefined,
-  ): void {
+  #stream(headers: OutgoingHttpHeaders, text: Iterable<string> | AsyncIterable<string>, page: LoggedPage): void {
     const encoding = negotiateFileEncoding(this.request.headers['accept-encoding'])
     this.#response.writeHead(200, {
-      ...this.#commonHeaders(200, pageIdentifier),
+      ...this.#commonHeaders(200, page),
       vary: 'accept-encoding',
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       ...headers,
@@ -197,7 +198,7 @@ export class Exchange {
     // Whatever breaks on the way closes the connection, so that nobody takes a part for the whole. A client may leave.
     const onEnd = (error: NodeJS.ErrnoException | null | undefined) => {
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
-        this.#services.logger.warn({ err: error, pageIdentifier }, 'file cut off')
+        this.#services.logger.warn({ err: error, pageIdentifier: page.pageIdentifier }, 'file cut off')
     }
     const source = Readable.from(text)
     if (encoding === 'identity') pipeline(source, this.#response, onEnd)
@@ -214,12 +215,12 @@ export class Exchange {
     status: number,
     headers: OutgoingHttpHeaders,
     text: string | Buffer,
-    pageIdentifier?: string,
+    page?: LoggedPage,
     problem?: string,
   ): void {
     if (this.#response.headersSent) return
     this.#response.writeHead(status, {
-      ...this.#commonHeaders(status, pageIdentifier, problem),
+      ...this.#commonHeaders(status, page, problem),
       'content-length': Buffer.byteLength(text),
       ...headers,
     })
@@ -227,11 +228,11 @@ export class Exchange {
     this.#count(status, 'none')
   }
 
-  #commonHeaders(status: number, pageIdentifier: string | undefined, problem?: string): OutgoingHttpHeaders {
+  #commonHeaders(status: number, page: LoggedPage | undefined, problem?: string): OutgoingHttpHeaders {
     return {
       ...SECURITY_HEADERS,
       ...(this.facts.protocol === 'https' ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
-      'x-request-id': this.#log(status, 'none', pageIdentifier, problem),
+      'x-request-id': this.#log(status, 'none', page, problem),
     }
   }
 
@@ -240,14 +241,15 @@ export class Exchange {
   }
 
   /** Hits are counted, not written (docs/decisions/008-access-log.md). */
-  #log(status: number, cache: CacheState, pageIdentifier?: string, problem?: string): string {
+  #log(status: number, cache: CacheState, page?: LoggedPage, problem?: string): string {
     const requestId = randomUUID()
     const milliseconds = Math.round(performance.now() - this.#started)
     const { method } = this.request
     const { uid, lang, viewport, isBot, isPreview } = this.flags ?? {}
     const visitor = { lang, viewport, isBot, isPreview }
-    const page = pageIdentifier ?? (uid || undefined)
-    const line = { requestId, pageIdentifier: page, method, status, cache, milliseconds, problem, ...visitor }
+    const pageIdentifier = page?.pageIdentifier ?? (uid || undefined)
+    const about = { requestId, pageIdentifier, tgid: page?.tgid, method }
+    const line = { ...about, status, cache, milliseconds, problem, ...visitor }
     if (status >= 500) this.#services.logger.error(line, 'request')
     else this.#services.logger.info(line, 'request')
     return requestId

@@ -61,6 +61,8 @@ export interface Rendering {
   /** What the browser is to report, and to let happen. */
   readonly reportedPolicy?: string
   readonly pageIdentifier: string
+  /** The tour group that the page is about. */
+  readonly tgid?: number | undefined
   readonly tags: readonly string[]
   /** Milliseconds from now until a fresh rendering is wanted. */
   readonly freshFor: number
@@ -80,6 +82,7 @@ export class RenderedPage {
   readonly contentSecurityPolicy: string
   readonly reportedPolicy: string | undefined
   readonly pageIdentifier: string
+  readonly tgid: number | undefined
   readonly tags: readonly string[]
   readonly surrogateKey: string
   /** In milliseconds since the epoch. */
@@ -114,6 +117,7 @@ export class RenderedPage {
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
     this.reportedPolicy = rendering.reportedPolicy
     this.pageIdentifier = rendering.pageIdentifier
+    this.tgid = rendering.tgid
     this.tags = rendering.tags
     this.surrogateKey = surrogateKeyOf(rendering.tags)
     this.usedAt = now

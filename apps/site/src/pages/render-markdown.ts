@@ -1,3 +1,4 @@
+import { tourGroupOf } from '@passepartout/content-model/page'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { withoutMarks } from '../i18n/mark-fallbacks.ts'
 import { absoluteLinks } from '../page-context/absolute-links.ts'
@@ -26,6 +27,7 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody))
   return {
     ...toRendering(visit, 200, text, dependencies, services),
+    tgid: tourGroupOf(plainModel.document),
     contentType: 'text/markdown; charset=utf-8',
     contentSecurityPolicy: "default-src 'none'",
     isHidden: !description.isIndexed,

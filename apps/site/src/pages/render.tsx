@@ -1,4 +1,4 @@
-import type { PageDocument } from '@passepartout/content-model/page'
+import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
@@ -77,7 +77,7 @@ export async function renderPage(
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
-  return toDocument(page, 200, html, dependencies, services)
+  return { ...toDocument(page, 200, html, dependencies, services), tgid: tourGroupOf(model.document) }
 }
 
 /** The redirect target when the slug is not the tour group's own; only the id is significant. */
