@@ -24,20 +24,25 @@ const { resolve } = createRequire(import.meta.url)
 
 /** Every face, cut to the characters and weights that pages use; takes about a second. */
 export function cutFonts(): Promise<readonly CutFont[]> {
-  return Promise.all(Object.entries(FONT_FACES).map(([name, face]) => cutFont(name as FontName, face)))
+  return Promise.all(Object.entries(FONT_FACES).map(([name, face]) => describeFont(name as FontName, face)))
 }
 
-async function cutFont(name: FontName, face: FontFace): Promise<CutFont> {
+async function describeFont(name: FontName, face: FontFace): Promise<CutFont> {
+  const bytes = await cutFont(face)
+  const file = `${name}-${hash('sha256', bytes).slice(0, HASH_LENGTH)}.woff2`
+  const address = `/assets/${file}`
+  return { name, file, address, bytes, rule: ruleOf(face, address) }
+}
+
+/** One face as woff2. */
+export async function cutFont(face: FontFace): Promise<Buffer> {
   const [min, max] = face.weights
-  const bytes = await subsetFont(await readFile(resolve(face.source)), face.characters, {
+  return subsetFont(await readFile(resolve(face.source)), face.characters, {
     targetFormat: 'woff2',
     keepFeatures: [...FEATURES, ...(face.joints ?? [])],
     dropTables: UNUSED_TABLES,
     variationAxes: { wght: { min, max, default: 400 } },
   })
-  const file = `${name}-${hash('sha256', bytes).slice(0, HASH_LENGTH)}.woff2`
-  const address = `/assets/${file}`
-  return { name, file, address, bytes, rule: ruleOf(face, address) }
 }
 
 /** The rules of the fonts as one sheet. */
@@ -46,10 +51,10 @@ export function fontSheet(fonts: readonly CutFont[]): string {
 }
 
 /**
- * Fonts are used where they are there at the first paint; else the page keeps the fallbacks, which are stretched to the same
+ * The `@font-face` of a font. Fonts are used where they are there at the first paint; else the page keeps the fallbacks, which are stretched to the same
  * advance widths and line boxes (fonts.css), and the next page has them.
  */
-function ruleOf({ family, weights, characters }: FontFace, address: string): string {
+export function ruleOf({ family, weights, characters }: FontFace, address: string): string {
   return `@font-face{font-family:${family};font-display:optional;font-weight:${weights.join(' ')};src:url(${address}) format("woff2");unicode-range:${rangesOf(characters)}}`
 }
 

@@ -1,10 +1,13 @@
-import { createServer as createHttpServer } from 'node:http'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http'
+import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
-import { cutFonts, fontSheet } from './cut-fonts.ts'
+import { DevelopmentFonts } from './development/development-fonts.ts'
+import { DevelopmentSite } from './development/development-site.ts'
+import type { SiteCode } from './development/site-code.ts'
 import { INSTALLED_BRANDS } from './installed-brands.ts'
-import { createDevelopmentAssets, DEVELOPMENT_FONT_SHEET } from './src/assets/development-assets.ts'
+import { createDevelopmentAssets } from './src/assets/development-assets.ts'
 import { prepareCopy } from './src/content/following/prepare-copy.ts'
-import type { createSite as CreateSite } from './src/create-site.ts'
 import { parseSettings } from './src/settings.ts'
 
 /**
@@ -12,78 +15,77 @@ import { parseSettings } from './src/settings.ts'
  * kept in the response cache.
  */
 const settings = { ...parseSettings(process.env), RESPONSE_CACHE_MB: 0 }
-const http = createHttpServer()
-const vite = await createViteServer({
-  root: import.meta.dirname,
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
+const root = import.meta.dirname
+process.setSourceMapsEnabled(true)
+
+/** The host and path that were asked for: each line that is written on the way to the answer says them. */
+const asked = new AsyncLocalStorage<string>()
+const logger = pino({
+  level: settings.LOG_LEVEL,
+  base: null,
+  mixin: () => ({ address: asked.getStore() }),
 })
 
-const fonts = await cutFonts()
-const fontFiles = new Map<string | undefined, Buffer>(fonts.map(({ address, bytes }) => [address, bytes]))
-fontFiles.set(DEVELOPMENT_FONT_SHEET, Buffer.from(fontSheet(fonts)))
-const fontAddresses = new Map(fonts.map(({ name, address }) => [name, address]))
+const http = createHttpServer()
+const internal = createHttpServer()
+const vite = await createViteServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, ws: { server: http }, allowedHosts: true },
+  // Packages that a browser module uses are found before a page is open, which would be loaded again for each.
+  optimizeDeps: { entries: ['src/islands/entry.ts', 'src/**/*.browser.ts'] },
+})
+const fonts = new DevelopmentFonts()
 
-type Site = ReturnType<typeof CreateSite>
-
-async function loadSite(): Promise<Site> {
-  const module = (await vite.ssrLoadModule('/src/create-site.ts')) as { createSite: typeof CreateSite }
+async function create({ createSite, importsOf }: SiteCode) {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
-  const site = module.createSite(settings, {
+  const site = createSite(settings, {
+    logger,
     followed: shared ? await prepareCopy(shared, file) : undefined,
-    assets: createDevelopmentAssets(vite, (name) => fontAddresses.get(name) ?? '', INSTALLED_BRANDS),
+    assets: createDevelopmentAssets({ root, importsOf, font: fonts.addressOf, brands: INSTALLED_BRANDS }),
     // Vite's client talks to its own server, and sheets arrive as scripts.
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
   })
-  await site.app.ready()
-  site.startFollowing()
-  site.startSearch(new URL('./src/search/index-writer.worker.ts', import.meta.url))
-  void site.startFilling()
+  await Promise.all([site.app.ready(), site.internal.ready()])
   return site
 }
 
-let site = await loadSite()
-await site.internal.listen({ port: settings.SITE_INTERNAL_PORT, host: settings.SITE_INTERNAL_HOST })
-
-const sources = [`${import.meta.dirname}/src`, ...INSTALLED_BRANDS.map(({ folder }) => folder)]
-
-let reloading = Promise.resolve()
-vite.watcher.on('change', (file) => {
-  if (!sources.some((folder) => file.startsWith(`${folder}/`))) return
-  reloading = reloading.then(async () => {
-    try {
-      // Vite forgets changed modules in its own time; the next site must not be made from old ones.
-      vite.environments.ssr.moduleGraph.invalidateAll()
-      const next = await loadSite()
-      await site.close()
-      site = next
-      await site.internal.listen({ port: settings.SITE_INTERNAL_PORT, host: settings.SITE_INTERNAL_HOST })
-      vite.environments.client.hot.send({ type: 'full-reload' })
-    } catch (error) {
-      if (error instanceof Error) vite.ssrFixStacktrace(error)
-      site.logger.error({ err: error }, 'the change does not run; the last working site stays')
-    }
-  })
+const site = new DevelopmentSite({
+  vite,
+  logger,
+  create,
+  begin: (next) => {
+    next.startFollowing()
+    next.startSearch(new URL('./src/search/index-writer.worker.ts', import.meta.url))
+    void next.startFilling()
+  },
 })
+await site.start()
 
 http.on('request', (request, response) => {
-  const font = fontFiles.get(request.url)
-  if (font) {
-    const type = request.url === DEVELOPMENT_FONT_SHEET ? 'text/css' : 'font/woff2'
-    response.writeHead(200, { 'content-type': type }).end(font)
-    return
-  }
+  if (fonts.answer(request, response)) return
   if (request.url?.startsWith('/assets/')) vite.middlewares(request, response)
-  else void reloading.then(() => site.app.routing(request, response))
+  else void asked.run(addressOf(request), () => site.answer('app', request, response))
 })
-http.on('error', (error) => {
-  process.stderr.write(`The site cannot start. SITE_PORT ${settings.SITE_PORT}: ${error.message}\n`)
-  process.exit(1)
-})
-http.listen(settings.SITE_PORT, settings.SITE_HOST)
+internal.on('request', (request, response) => void site.answer('internal', request, response))
+
+listen(http, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
+listen(internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void Promise.allSettled([site.close(), vite.close()]).then(() => process.exit(0))
   })
+}
+
+function addressOf({ headers, url }: IncomingMessage): string {
+  return `${headers.host ?? ''}${url ?? ''}`
+}
+
+function listen(server: Server, setting: string, port: number, host: string): void {
+  server.on('error', (error) => {
+    process.stderr.write(`The site cannot start. ${setting} ${port}: ${error.message}\n`)
+    process.exit(1)
+  })
+  server.listen(port, host)
 }

@@ -16,6 +16,7 @@ import {
   type Mode,
   NODE_ENV_OF,
   type RunningService,
+  type Service,
   startService,
   waitUntilReady,
 } from './services.ts'
@@ -68,9 +69,24 @@ function takeDataDirectory(folder: string): void {
   )
 }
 
-/** Starts all parts at once and waits until each answers. */
+/**
+ * Starts all parts at once and waits until each answers. In development the content system, which compiles what it is asked for,
+ * follows the site: whoever changes the site waits for nothing else.
+ */
 async function startAll(settings: Settings, mode: Mode, steps: Steps): Promise<RunningService[]> {
-  const parts = listServices(settings, mode).map((service) => startService(service, LOGS))
+  const services = listServices(settings, mode)
+  if (mode === 'built') return startParts(services, steps)
+  const isLater = ({ name }: Service) => name === 'content system'
+  const first = await startParts(
+    services.filter((service) => !isLater(service)),
+    steps,
+  )
+  console.log(`    The site is at http://localhost:${settings.ports.SITE_PORT}/`)
+  return [...first, ...(await startParts(services.filter(isLater), steps))]
+}
+
+async function startParts(services: readonly Service[], steps: Steps): Promise<RunningService[]> {
+  const parts = services.map((service) => startService(service, LOGS))
   const names = parts.map(({ service }) => service.name).join(', ')
   await steps.run(
     `Start ${names}`,

@@ -17,15 +17,35 @@ export function readLastLines(file: string, count: number): string[] {
   return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(-count)
 }
 
-/** One line of a log: pino's JSON becomes its message and its error's; anything else stays as it is. */
+/** One line of a log: pino's JSON as a person reads it; anything else stays as it is. */
 export function parseLogLine(line: string): LogRecord {
   const record = parseObject(line)
   if (record === undefined) return { text: line }
   const level = typeof record.level === 'number' ? record.level : undefined
-  const error = isObject(record.err) && typeof record.err.message === 'string' ? record.err.message : undefined
-  const message = typeof record.msg === 'string' ? record.msg : undefined
-  const text = [message, error === message ? undefined : error].filter(Boolean).join(': ')
+  const text = record.msg === 'request' ? describeRequest(record) : describeEvent(record)
   return { level, text: text === '' ? line : text }
+}
+
+/** `404 GET www.wayfare.example/rome/, tour group 7110: No document found (miss, 12 ms)` */
+function describeRequest(record: Record<string, unknown>): string {
+  const { status, method, address, pageIdentifier, tgid, problem, cache, milliseconds } = record
+  const what = [`${status} ${method} ${address ?? pageIdentifier ?? ''}`.trimEnd(), tgid && `tour group ${tgid}`]
+  const reason = typeof problem === 'string' ? `: ${problem}` : ''
+  return `${what.filter(Boolean).join(', ')}${reason} (${cache}, ${milliseconds} ms)`
+}
+
+/** What is known of every line, or said by its message. */
+const UNSAID = new Set(['level', 'time', 'pid', 'hostname', 'requestId', 'reqId', 'msg', 'err'])
+
+/** The message and the error's, then what they are about: `Answer spoiled (path /api/v6/…, had 40, has 3)`. */
+function describeEvent({ msg, err, ...record }: Record<string, unknown>): string {
+  const error = isObject(err) && typeof err.message === 'string' ? err.message : undefined
+  const message = typeof msg === 'string' ? msg : undefined
+  const details = Object.entries(record)
+    .filter(([name, value]) => !UNSAID.has(name) && value !== null)
+    .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const text = [message, error === message ? undefined : error].filter(Boolean).join(': ')
+  return text === '' || details.length === 0 ? text : `${text} (${details.join(', ')})`
 }
 
 /** Prints what is added to a log from now on: everything, or what is an error. Call the result to stop. */

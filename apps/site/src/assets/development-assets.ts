@@ -1,23 +1,24 @@
 import type { InstalledBrand } from '@passepartout/content-model/brand-folders'
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Assets } from './assets.ts'
 import { sheetOfBrand } from './stylesheets.ts'
 
 /** Address of the fonts' style sheet in development (dev.ts). */
 export const DEVELOPMENT_FONT_SHEET = '/assets/fonts.css'
 
-/**
- * Vite's own addresses: the client that reloads the page, the runtime's source, and every style sheet that a module imports.
- *
- * @param brands those that the installation adds: their names, and the absolute paths of their folders
- */
-export function createDevelopmentAssets(
-  vite: ViteDevServer,
-  font: Assets['font'],
-  brands: readonly InstalledBrand[],
-): Assets {
-  const graph = vite.environments.ssr.moduleGraph
-  const { root } = vite.config
+/** Files that a module imports, in that order; `undefined` for one that the site's code does not have. Absolute paths. */
+export type ImportsOf = (module: string) => readonly string[] | undefined
+
+interface DevelopmentParts {
+  /** Vite's: absolute path of the folder that addresses are below. */
+  readonly root: string
+  readonly importsOf: ImportsOf
+  readonly font: Assets['font']
+  /** Those that the installation adds: their names, and the absolute paths of their folders. */
+  readonly brands: readonly InstalledBrand[]
+}
+
+/** Vite's own addresses: the client that reloads the page, the runtime's source, and every style sheet that a module imports. */
+export function createDevelopmentAssets({ root, importsOf, font, brands }: DevelopmentParts): Assets {
   const sheets = new Map(brands.map(({ name, folder }) => [sheetOfBrand(name), `${folder}/tokens.css`]))
   const fileOf = (module: string) => sheets.get(module) ?? `${root}/src/${module}`
   return {
@@ -28,10 +29,7 @@ export function createDevelopmentAssets(
     font,
     stylesheets: (modules) => {
       const found = new Set<string>()
-      for (const module of modules) {
-        if (module.endsWith('.css')) found.add(fileOf(module))
-        for (const node of graph.getModulesByFile(fileOf(module)) ?? []) collectSheets(node, found)
-      }
+      for (const module of modules) collectSheets(fileOf(module), importsOf, found)
       return [...[...found].map((file) => `/assets${pathOf(file, root)}?direct`), DEVELOPMENT_FONT_SHEET]
     },
   }
@@ -43,9 +41,9 @@ function pathOf(file: string, root: string): string {
 }
 
 /** Imports first, as the build orders them. */
-function collectSheets(node: EnvironmentModuleNode, found: Set<string>, seen = new Set<EnvironmentModuleNode>()): void {
-  if (seen.has(node)) return
-  seen.add(node)
-  for (const imported of node.importedModules) collectSheets(imported, found, seen)
-  if (node.file?.endsWith('.css')) found.add(node.file)
+function collectSheets(file: string, importsOf: ImportsOf, found: Set<string>, seen = new Set<string>()): void {
+  if (seen.has(file)) return
+  seen.add(file)
+  for (const imported of importsOf(file) ?? []) collectSheets(imported, importsOf, found, seen)
+  if (file.endsWith('.css')) found.add(file)
 }

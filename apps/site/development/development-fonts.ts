@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cutFont, ruleOf } from '../cut-fonts.ts'
+import { DEVELOPMENT_FONT_SHEET } from '../src/assets/development-assets.ts'
+import { FONT_FACES, type FontName } from '../src/ui/fonts/font-faces.ts'
+
+const NAMES = Object.keys(FONT_FACES) as FontName[]
+
+/** Fonts that are cut when a browser first asks for them: no page waits for it. */
+export class DevelopmentFonts {
+  readonly #cut = new Map<FontName, Promise<Buffer>>()
+
+  readonly addressOf = (name: FontName): string => `/assets/fonts/${name}.woff2`
+
+  /** @returns whether a font, or the sheet of them, was asked for */
+  answer({ url }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
+    if (url === DEVELOPMENT_FONT_SHEET) {
+      const rules = NAMES.map((name) => ruleOf(FONT_FACES[name], this.addressOf(name)))
+      response.writeHead(200, { 'content-type': 'text/css' }).end(rules.join('\n'))
+      return true
+    }
+    const name = NAMES.find((candidate) => url === this.addressOf(candidate))
+    if (name) void this.#send(name, response)
+    return name !== undefined
+  }
+
+  async #send(name: FontName, response: ServerResponse): Promise<void> {
+    const bytes = this.#cut.get(name) ?? cutFont(FONT_FACES[name])
+    this.#cut.set(name, bytes)
+    response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=3600' }).end(await bytes)
+  }
+}
