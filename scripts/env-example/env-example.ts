@@ -6,9 +6,8 @@ interface Row {
 }
 
 const HEAD = `# Made by \`npm run env-example\` from docs/settings.md: change that, not this.
-# Every setting with its default. Copy this file to .env, take the # away from what is to be another, and start with it:
-#   set -a && . ./.env && set +a && npm start
-# A copy in which nothing is changed sets nothing.
+# Every setting with its default. Copy this file to .env and take the # away from what is to be another: every \`npm run\`
+# command reads it, and settings of the shell come first. A copy in which nothing is changed sets nothing.
 `
 
 /**

@@ -11,6 +11,9 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const PINNED_NODE = join(ROOT, 'node_modules', '.bin', 'node')
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
+/** They have settings of their own. */
+const TESTS = ['test', 'test-fleet', 'check']
+
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
@@ -34,6 +37,7 @@ export async function runCommand(command, args) {
   }
   try {
     const script = findScript(command)
+    if (!TESTS.includes(command)) readSettingsFile()
     const mustInstall = !isInstalled(ROOT)
     const obstacles = await findObstacles(
       { command, root: ROOT, mustInstall, env: process.env },
@@ -57,6 +61,17 @@ export async function runCommand(command, args) {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+/** Reads `.env` of the project's folder; settings of the environment come first. */
+function readSettingsFile() {
+  const file = join(ROOT, '.env')
+  if (!existsSync(file)) return
+  if (process.loadEnvFile === undefined)
+    throw new LaunchError(
+      `Node ${process.versions.node} cannot read .env: install Node 20.12 or later and run this again.`,
+    )
+  process.loadEnvFile(file)
 }
 
 /** @returns {never} */

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../../scripts/folders.ts'
+import { listTrackedFiles } from '../../scripts/new-installation/list-tracked-files.ts'
 
 /**
  * Copies the project's source, with the installed packages, to a folder of its own, so that a test may change it.
@@ -9,10 +9,7 @@ import { ROOT } from '../../scripts/folders.ts'
  * @param isCopied of a path below the project's folder that git tracks
  */
 export function copyProject(copy: string, isCopied: (file: string) => boolean): void {
-  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
-  for (const file of tracked) {
-    if (file !== '' && isCopied(file) && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file))
-  }
+  for (const file of listTrackedFiles().filter(isCopied)) cpSync(join(ROOT, file), join(copy, file))
   linkPackages(copy)
 }
 

@@ -39,6 +39,7 @@ import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } 
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
+import { isHost } from '../content/fields/host-name.ts'
 import { blockFileSchema } from './block-schema.ts'
 import { bookingSchema, pageKey, pageTarget, pictureSchema, target, text, words } from './value-schemas.ts'
 
@@ -122,7 +123,7 @@ const contact = z.discriminatedUnion('ctaType', [
 ])
 
 export const siteContentSchema = z.strictObject({
-  host: z.string().regex(/^[a-z0-9.-]+\.example$/),
+  host: z.string().refine(isHost, { message: 'is no host' }),
   /** Below the host, for a site that does not have its host to itself. */
   folder: z
     .string()

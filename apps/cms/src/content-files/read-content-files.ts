@@ -63,9 +63,13 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
 }
 
 async function listFiles(folder: string, pattern: string): Promise<string[]> {
-  const files = await Array.fromAsync(glob(pattern, { cwd: folder }))
+  const files = await findFiles(folder, pattern)
   if (files.length === 0) throw new ContentFileError(join(folder, pattern), 'there is no such file')
-  return files.toSorted()
+  return files
+}
+
+async function findFiles(folder: string, pattern: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(pattern, { cwd: folder }))).toSorted()
 }
 
 async function readSite(folder: string, file: string): Promise<SiteFile> {
@@ -94,7 +98,7 @@ async function readSitePages(folder: string): Promise<PageFile[]> {
 
 /** One text, and one page of each site that says who runs it and has the language. */
 async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promise<PageFile[]> {
-  const places = groupByFolder(await listFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
+  const places = groupByFolder(await findFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
   const pages = places.flatMap((files) => {
     const [, page = ''] = files[0].split('/')
     return sites.map(async (site) => {
