@@ -17,6 +17,7 @@ const BROWSER = [`${SITE}/.*\\.browser\\.ts$`, `${SITE}/islands/(?!island\\.tsx$
  */
 const ORDER = [
   ...[
+    'tracing',
     'dom',
     'cache',
     'i18n',
@@ -158,6 +159,13 @@ export default {
       severity: 'error',
       from: { path: `${SITE}/ui/`, pathNot: TEST },
       to: value({ path: SITE, pathNot: [`${SITE}/(ui|dom)/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
+    },
+    {
+      name: 'telemetry-is-loaded-on-demand',
+      comment: 'A site without a collector does not load the SDK (docs/decisions/074).',
+      severity: 'error',
+      from: { path: SITE, pathNot: [`${SITE}/tracing/(open-telemetry|prometheus-producer)\\.ts$`, TEST] },
+      to: value({ path: [`${SITE}/tracing/open-telemetry\\.ts$`, 'node_modules/@opentelemetry/'], dynamic: false }),
     },
     {
       name: 'only-content-knows-the-store',

@@ -13,6 +13,7 @@ import type { ProductCard } from '../../apps/site/src/catalogue/product.ts'
 import { Metrics } from '../../apps/site/src/operations/metrics.ts'
 import { Reporter } from '../../apps/site/src/operations/reporter.ts'
 import { parseSettings } from '../../apps/site/src/settings.ts'
+import { NO_TRACER } from '../../apps/site/src/tracing/tracing.ts'
 
 /**
  * The contract of the catalogue's API, held from both ends: the site's client, as it is, asks the sandbox, as it is. They
@@ -49,6 +50,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
   parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url, ...settings }), {
     reporter,
     metrics,
+    tracer: NO_TRACER,
     onRefused: () => {},
     renderQueue: { yield: async () => undefined },
     now: () => FIXTURE_NOW.getTime(),

@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { Exchange } from '../../apps/site/src/exchange.ts'
 import * as errors from '../../apps/site/src/operations/errors.ts'
 import { Metrics } from '../../apps/site/src/operations/metrics.ts'
+import { NO_TRACER } from '../../apps/site/src/tracing/tracing.ts'
 import { ROOT } from '../folders.ts'
 
 /** `docs/operations/logs.md` against what site and content system really write. */
@@ -42,6 +43,7 @@ describe('the line of a request', () => {
       logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
       metrics: new Metrics(),
       tagHeaders: [],
+      tracer: { ...NO_TRACER, traceId: () => 'a trace' },
       trust: { clients: new ClientAddresses(1), countryHeader: undefined },
       now: Date.now,
     })
@@ -63,6 +65,7 @@ describe('the line of a request', () => {
         level: 50,
         time: expect.any(Number),
         requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        traceId: 'a trace',
         pageIdentifier: 'www.wayfare.example.paris',
         tgid: 7110,
         method: 'GET',

@@ -22,6 +22,7 @@ import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import type { Search } from './search/search.ts'
 import type { Settings } from './settings.ts'
+import type { Tracer } from './tracing/tracing.ts'
 
 interface SiteParts {
   readonly content: Content
@@ -35,6 +36,7 @@ interface SiteParts {
   readonly tagHeaders: readonly TagHeader[]
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly now: () => number
 }
 

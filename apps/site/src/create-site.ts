@@ -30,6 +30,8 @@ import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { Search } from './search/search.ts'
 import { installationOf, type Settings } from './settings.ts'
+import type { OpenTelemetry } from './tracing/open-telemetry.ts'
+import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
 
 interface SiteOptions {
   readonly assets: Assets
@@ -39,6 +41,8 @@ interface SiteOptions {
   /** The process's own copy of a store that several machines share (prepare-copy.ts). */
   readonly followed?: FollowedCopy | undefined
   readonly logger?: Logger
+  /** Absent without a collector. */
+  readonly openTelemetry?: OpenTelemetry | undefined
   readonly now?: () => number
 }
 
@@ -56,7 +60,8 @@ const STORE_CHECK_INTERVAL = 1000
 export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, now = Date.now } = options
   const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null }, createLogDestination())
-  const operations = createOperations(logger, now)
+  const operations = createOperations(logger, options.openTelemetry?.tracer ?? NO_TRACER, now)
+  options.openTelemetry?.sendMetrics(operations.metrics)
   // The store may be found lost while it is opened, when nothing follows it yet.
   let follower: StoreFollower | undefined
   const data = createData(settings, operations, {
@@ -125,6 +130,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await filling.close()
     data.answers.close()
     content.store.close()
+    await options.openTelemetry?.close()
   }
   /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)
@@ -140,17 +146,18 @@ interface Operations {
   readonly metrics: Metrics
   readonly reporter: Reporter
   readonly onRefused: ReportRefusal
+  readonly tracer: Tracer
   readonly now: () => number
 }
 
-function createOperations(logger: Logger, now: () => number): Operations {
+function createOperations(logger: Logger, tracer: Tracer, now: () => number): Operations {
   const metrics = new Metrics()
   const reporter = new Reporter(logger, metrics)
   const onRefused: ReportRefusal = (source, reason) => {
     metrics.sharedRefused.inc({ source, reason })
     reporter.warning('Shared data refused', { source, reason })
   }
-  return { logger, metrics, reporter, onRefused, now }
+  return { logger, metrics, tracer, reporter, onRefused, now }
 }
 
 interface StoreListeners {
@@ -184,6 +191,7 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
     renderQueue,
     now,
+    tracer: operations.tracer,
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
   metrics.watchCache(responses)

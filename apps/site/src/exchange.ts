@@ -18,10 +18,12 @@ import type { RequestFlags } from './request/flags.ts'
 import type { RequestFacts } from './request/resolve.ts'
 import { mayBeShared } from './request/shared-copies.ts'
 import type { Visit } from './request/visit.ts'
+import { NO_SPAN, type Span, type Tracer } from './tracing/tracing.ts'
 
 interface ExchangeServices {
   readonly logger: Logger
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly trust: ProxyTrust
   readonly tagHeaders: readonly TagHeader[]
   readonly now: () => number
@@ -57,6 +59,8 @@ export class Exchange {
   readonly facts: RequestFacts
   /** Absent until the request is resolved, and where a ready copy answers it. */
   flags: RequestFlags | undefined
+  /** The request as a whole, where it is traced. */
+  span: Span = NO_SPAN
   readonly #response: ServerResponse
   readonly #services: ExchangeServices
   readonly #started = performance.now()
@@ -80,10 +84,12 @@ export class Exchange {
   }
 
   /** A page's bytes, or 304 when the client has them. */
-  async sendPage({ page, state }: CacheAnswer, visit: Visit): Promise<void> {
+  sendPage({ page, state }: CacheAnswer, visit: Visit): Promise<void> {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
-    if (!page.ready(encoding)) await page.body(encoding)
-    this.#sendReady(page, encoding, state, visit)
+    return this.#services.tracer.span('respond', { 'site.encoding': encoding }, async () => {
+      if (!page.ready(encoding)) await page.body(encoding)
+      this.#sendReady(page, encoding, state, visit)
+    })
   }
 
   /** @returns whether it was sent; not when its encoding is still to be made */
@@ -108,7 +114,7 @@ export class Exchange {
     if (state !== 'hit') list = [...list, 'x-request-id', this.#log(status, state, page, PROBLEMS[status])]
     this.#response.writeHead(status, list)
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
-    this.#count(status, state)
+    this.#count(status, state, page.pageIdentifier)
   }
 
   /** A page that is made for this request alone. */
@@ -190,7 +196,7 @@ export class Exchange {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       ...headers,
     })
-    this.#count(200, 'none')
+    this.#count(200, 'none', page.pageIdentifier)
     if (this.request.method === 'HEAD') {
       this.#response.end()
       return
@@ -219,13 +225,15 @@ export class Exchange {
     problem?: string,
   ): void {
     if (this.#response.headersSent) return
-    this.#response.writeHead(status, {
-      ...this.#commonHeaders(status, page, problem),
-      'content-length': Buffer.byteLength(text),
-      ...headers,
+    this.#services.tracer.span('respond', {}, () => {
+      this.#response.writeHead(status, {
+        ...this.#commonHeaders(status, page, problem),
+        'content-length': Buffer.byteLength(text),
+        ...headers,
+      })
+      this.#response.end(this.request.method === 'HEAD' ? undefined : text)
     })
-    this.#response.end(this.request.method === 'HEAD' ? undefined : text)
-    this.#count(status, 'none')
+    this.#count(status, 'none', page?.pageIdentifier)
   }
 
   #commonHeaders(status: number, page: LoggedPage | undefined, problem?: string): OutgoingHttpHeaders {
@@ -236,7 +244,14 @@ export class Exchange {
     }
   }
 
-  #count(status: number, cache: CacheState): void {
+  #count(status: number, cache: CacheState, pageIdentifier?: string): void {
+    this.span.set({
+      'http.response.status_code': status,
+      'site.cache': cache,
+      'site.page': pageIdentifier ?? (this.flags?.uid || undefined),
+      'site.language': this.flags?.lang,
+    })
+    if (status >= 500) this.span.fail(String(status))
     this.#services.metrics.countResponse(status, cache, performance.now() - this.#started)
   }
 
@@ -248,7 +263,8 @@ export class Exchange {
     const { uid, lang, viewport, isBot, isPreview } = this.flags ?? {}
     const visitor = { lang, viewport, isBot, isPreview }
     const pageIdentifier = page?.pageIdentifier ?? (uid || undefined)
-    const about = { requestId, pageIdentifier, tgid: page?.tgid, method }
+    const traceId = this.#services.tracer.traceId()
+    const about = { requestId, traceId, pageIdentifier, tgid: page?.tgid, method }
     const line = { ...about, status, cache, milliseconds, problem, ...visitor }
     if (status >= 500) this.#services.logger.error(line, 'request')
     else this.#services.logger.info(line, 'request')

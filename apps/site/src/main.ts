@@ -4,6 +4,7 @@ import { prepareCopy } from './content/following/prepare-copy.ts'
 import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
 import { parseSettings, SettingsError } from './settings.ts'
+import { loadOpenTelemetry } from './tracing/load-open-telemetry.ts'
 
 /** Starts the built site; a mistake in the settings, a port in use or a missing store is one sentence and a non-zero exit. */
 async function main(): Promise<void> {
@@ -11,7 +12,8 @@ async function main(): Promise<void> {
   const builtAssets = readBuiltAssets(join(import.meta.dirname, '..'))
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   const followed = shared ? await prepareCopy(shared, file) : undefined
-  const site = createSite(settings, { assets: builtAssets, builtAssets, followed })
+  const openTelemetry = await loadOpenTelemetry(settings)
+  const site = createSite(settings, { assets: builtAssets, builtAssets, followed, openTelemetry })
   await listen(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
   await listen(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
   site.startFollowing()

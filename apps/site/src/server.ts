@@ -38,7 +38,25 @@ export interface ServerServices extends MissingPageServices, PreviewServices, Fi
 /** The whole request path, top to bottom: resolve → cache → load → render → respond. `http.ts` hands requests over. */
 export async function answer(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
   const exchange = new Exchange(request, response, services)
-  const resolution = services.resolve(exchange.facts)
+  const isTrusted = services.trust.clients.believes(request.socket.remoteAddress)
+  const options = { kind: 'server', from: isTrusted ? request.headers : {} } as const
+  return services.tracer.span(
+    `${request.method} page`,
+    { 'http.request.method': request.method },
+    (span) => {
+      exchange.span = span
+      return answerExchange(exchange, services)
+    },
+    options,
+  )
+}
+
+async function answerExchange(exchange: Exchange, services: ServerServices): Promise<void> {
+  const resolution = services.tracer.span('resolve', {}, (span) => {
+    const resolved = services.resolve(exchange.facts)
+    span.set({ 'site.resolution': resolved.kind })
+    return resolved
+  })
   try {
     const preview = resolvePreview(exchange.facts, resolution, services.previewSecret, services.now())
     const flags = flagsOf(exchange.facts, resolution, preview)
@@ -70,11 +88,11 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
 
 /**
  * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited
- * for.
+ * for. A traced request takes the ordinary way.
  * @returns whether it was answered
  */
 export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (services.tracer.isOn || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   try {
     const exchange = new Exchange(request, response, services)
     if (mentionsPreview(exchange.facts) || mentionsOverride(exchange.facts)) return false

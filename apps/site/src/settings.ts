@@ -177,6 +177,10 @@ const settingsSchema = z.object({
   SECURITY_CONTACT: z
     .union([z.email().transform((mailbox) => `mailto:${mailbox}`), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .optional(),
+  /** Collector of traces and metrics, OTLP over HTTP. */
+  OTLP_URL: httpUrl.optional(),
+  /** Of how many requests, between 0 and 1, the steps are measured. */
+  TRACE_SHARE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */
   SAMPLE_DATA: flag.optional(),

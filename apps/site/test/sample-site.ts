@@ -12,6 +12,7 @@ import { listen } from '../../../test/tools/listen.ts'
 import { Stylesheets } from '../src/assets/stylesheets.ts'
 import { createSite } from '../src/create-site.ts'
 import { parseSettings } from '../src/settings.ts'
+import { loadOpenTelemetry } from '../src/tracing/load-open-telemetry.ts'
 
 /** A small site for tests of the whole request path: a real store file, a real catalogue over HTTP, no build. */
 
@@ -71,6 +72,8 @@ export interface FakeCatalogue {
   readonly requests: string[]
   /** The cookie header of each request. */
   readonly cookies: (string | undefined)[]
+  /** The trace that each request is a part of. */
+  readonly traceParents: (string | undefined)[]
   /** What paths begin with of which it says that there is no such thing. */
   readonly refused: Set<string>
   /** Answers in place of the usual ones, by path; a function is asked with the parameters. */
@@ -108,11 +111,13 @@ const REFUSAL = JSON.stringify({ status: 400, error: { code: 'E_ERROR_PROCESSING
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const requests: string[] = []
   const cookies: (string | undefined)[] = []
+  const traceParents: (string | undefined)[] = []
   const answers = new Map<string, unknown>()
   const refused = new Set<string>()
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '')
     cookies.push(request.headers.cookie)
+    traceParents.push(request.headers.traceparent?.toString())
     if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 5000).unref()
     if (catalogue.fault === 'closed') return void response.destroy()
     if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
@@ -130,6 +135,7 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
     url: `http://127.0.0.1:${port}`,
     requests,
     cookies,
+    traceParents,
     refused,
     answers,
     fault: undefined,
@@ -271,8 +277,9 @@ export async function createTestSite(
     stylesheets: () => ['/assets/styles/x.css'],
   }
   const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
+  const openTelemetry = await loadOpenTelemetry(settings)
   const start = () => {
-    const options = { assets, ...(builtAssets ? { builtAssets } : {}), logger, now: () => clock.now }
+    const options = { assets, ...(builtAssets ? { builtAssets } : {}), logger, openTelemetry, now: () => clock.now }
     const process = createSite(settings, options)
     const get: TestSite['get'] = async (url, headers = {}) => {
       const answer = await process.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })

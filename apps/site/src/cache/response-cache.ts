@@ -1,3 +1,4 @@
+import { NO_TRACER, type Tracer } from '../tracing/tracing.ts'
 import { BackgroundRecompressor } from './background-recompressor.ts'
 import { PurgeGenerations } from './purge-generations.ts'
 import { RenderQueue } from './render-queue.ts'
@@ -15,6 +16,7 @@ interface Options {
   /** Which pages are rendered when. */
   readonly renderQueue?: RenderQueue
   readonly now?: () => number
+  readonly tracer?: Tracer
   /** A rendering in the background failed; the stale one was shown. */
   readonly onBackgroundError?: (error: unknown, key: string) => void
 }
@@ -44,11 +46,15 @@ export class ResponseCache {
   /** What was rendered before that generation is stale. */
   #doubted = 0
   readonly #now: () => number
+  readonly #tracer: Tracer
   readonly #onBackgroundError: (error: unknown, key: string) => void
 
-  constructor({ maxBytes, renderQueue = new RenderQueue(), now = Date.now, onBackgroundError = () => {} }: Options) {
+  constructor(options: Options) {
+    const { maxBytes, renderQueue = new RenderQueue(), now = Date.now, tracer = NO_TRACER } = options
+    const { onBackgroundError = () => {} } = options
     this.renderQueue = renderQueue
     this.#now = now
+    this.#tracer = tracer
     this.#onBackgroundError = onBackgroundError
     this.#pages = new SegmentedLru({
       maxSize: Math.max(1, Math.floor(maxBytes)),
@@ -94,7 +100,15 @@ export class ResponseCache {
    * @param who crawlers are the first who have to come again
    * @throws what `render` throws, and OverloadedError, when there is nothing to show instead
    */
-  async get(key: string, render: () => Promise<Rendering>, who = VISITOR): Promise<CacheAnswer> {
+  get(key: string, render: () => Promise<Rendering>, who = VISITOR): Promise<CacheAnswer> {
+    return this.#tracer.span('cache', {}, async (span) => {
+      const answer = await this.#find(key, render, who)
+      span.set({ 'site.cache': answer.state })
+      return answer
+    })
+  }
+
+  async #find(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<CacheAnswer> {
     const stored = this.#pages.peek(key)
     const now = this.#now()
     if (stored) this.#noteUse(key, stored, now)

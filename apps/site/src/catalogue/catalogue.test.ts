@@ -8,6 +8,7 @@ import { RenderQueue } from '../cache/render-queue.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { parseSettings } from '../settings.ts'
+import { NO_TRACER } from '../tracing/tracing.ts'
 import type { Catalogue, CatalogueContext } from './catalogue.ts'
 import { createCatalogue } from './create-catalogue.ts'
 
@@ -40,6 +41,7 @@ beforeEach(async () => {
   const reporter = new Reporter(pino({ level: 'silent' }), metrics)
   parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url }), {
     reporter,
+    tracer: NO_TRACER,
     onRefused: () => {},
     metrics,
     renderQueue: new RenderQueue(),

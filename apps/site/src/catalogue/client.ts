@@ -15,6 +15,8 @@ export interface ClientSettings {
   readonly cookies?: CookieSettings | undefined
   /** Limit on one answer after decompression; longer answers fail as `oversized`. */
   readonly maxBytes: number
+  /** Makes the call a part of a trace. */
+  readonly traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
   /** Resolves when the render queue has room: parsing a long answer takes as long as a render. */
   readonly turn?: (() => Promise<void>) | undefined
 }
@@ -40,7 +42,7 @@ export class CatalogueClient {
     values: CookieValues = {},
     visitor?: VisitorCookies,
   ): Promise<Result<unknown>> {
-    const { url, mirrorUrl, apiKey, cookies, maxBytes, turn } = this.#settings
+    const { url, mirrorUrl, apiKey, cookies, maxBytes, traceHeaders, turn } = this.#settings
     const base = mirrorUrl !== undefined && visitor === undefined && isMirrored(path) ? mirrorUrl : url
     const source = endpointOf(path)
     const headers = {
@@ -48,11 +50,15 @@ export class CatalogueClient {
       ...(cookies && buildCookieHeaders(cookies, values, visitor)),
       ...(apiKey ? { 'api-key': apiKey } : {}),
     }
-    return requestJson(`${base}${path}${buildQuery(query)}`, { headers }, { signal, maxBytes, turn, source })
+    return requestJson(
+      `${base}${path}${buildQuery(query)}`,
+      { headers },
+      { signal, maxBytes, turn, traceHeaders, source },
+    )
   }
 }
 
-interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn'> {
+interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn' | 'traceHeaders'> {
   /** Aborts the call, also while its body is read. */
   readonly signal: AbortSignal
   /** Name of the endpoint in errors. */
@@ -62,12 +68,13 @@ interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn'> {
 /** The JSON of an answer, or why there is none; it never throws. */
 export async function requestJson(
   address: string,
-  request: RequestInit,
-  { signal, maxBytes, turn, source }: RequestLimits,
+  request: { readonly method?: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  { signal, maxBytes, turn, traceHeaders, source }: RequestLimits,
 ): Promise<Result<unknown>> {
   try {
     // A key must not follow a redirect to another host.
-    const response = await fetch(address, { ...request, redirect: 'error', signal })
+    const headers = { ...request.headers, ...traceHeaders?.() }
+    const response = await fetch(address, { ...request, headers, redirect: 'error', signal })
     if (!response.ok) {
       await response.body?.cancel()
       return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })

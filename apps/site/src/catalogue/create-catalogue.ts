@@ -4,6 +4,7 @@ import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { installationOf, type Settings } from '../settings.ts'
+import type { Tracer } from '../tracing/tracing.ts'
 import { createAdapter } from './adapters/create-adapter.ts'
 import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
@@ -21,6 +22,7 @@ interface CatalogueServices {
   /** Called when an entry of the shared cache is invalid. */
   readonly onRefused: ReportRefusal
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly renderQueue: Pick<RenderQueue, 'yield'>
   readonly records?: CatalogueRecords
   readonly now: () => number
@@ -38,9 +40,10 @@ export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: numb
 
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
-  const { reporter, metrics, renderQueue, records, now } = services
+  const { reporter, metrics, tracer, renderQueue, records, now } = services
   const reportDrop = countDrops(metrics, reporter)
-  const adapter = createAdapter(settings, { turn: () => renderQueue.yield(), reportDrop, now })
+  const turn = () => renderQueue.yield()
+  const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
   const guard = new CallGuard({
     openCalls: settings.CATALOGUE_OPEN_CALLS,
     waitingCalls: settings.CATALOGUE_WAITING_CALLS,
@@ -53,7 +56,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     now,
   })
   const timeout = settings.CATALOGUE_TIMEOUT
-  const policy = new FaultPolicy({ guard, answers, reporter, metrics, now, timeout })
+  const policy = new FaultPolicy({ guard, answers, reporter, metrics, tracer, now, timeout })
   const catalogue = new Catalogue(policy, {
     questions: adapter.questions,
     ceilings: settings.PRICE_CEILINGS,

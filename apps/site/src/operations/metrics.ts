@@ -169,6 +169,11 @@ export class Metrics {
     return (await this.registry.metrics()) + (await PROCESS_REGISTRY.metrics())
   }
 
+  /** The same as values. */
+  async readAll() {
+    return [...(await this.registry.getMetricsAsJSON()), ...(await PROCESS_REGISTRY.getMetricsAsJSON())]
+  }
+
   /** @param value milliseconds, or the score of CLS */
   countVital(vital: Vital, value: number, labels: { readonly page_type: string; readonly device: string }): void {
     if (vital === 'CLS') this.#layoutShift.observe(labels, value)

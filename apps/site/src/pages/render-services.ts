@@ -11,6 +11,7 @@ import type { Content } from '../content/content.ts'
 import type { Pictures } from '../images/pictures.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
+import type { Tracer } from '../tracing/tracing.ts'
 
 /** Process-wide services that rendering needs. */
 export interface RenderServices {
@@ -34,6 +35,7 @@ export interface RenderServices {
   readonly vitals: PageFacts['vitals']
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly renderQueue: Pick<RenderQueue, 'yield'>
   /** The clock, as an input: milliseconds since the epoch. */
   readonly now: () => number

@@ -63,18 +63,24 @@ export async function renderPage(
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
   if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
-  const html = renderDocument(
-    page,
-    <MetaTags description={description} />,
-    modules,
-    <>
-      {byMachine && <MachineNote page={page} />}
-      <View page={page} model={model} />
-      <MapDisclaimer page={page} />
-      <ExperiencePopups page={page} />
-    </>,
-    { ...services, measured: measuredPageOf(model, offer?.price, page), bar: Bar && <Bar page={page} model={model} /> },
-  )
+  const render = () =>
+    renderDocument(
+      page,
+      <MetaTags description={description} />,
+      modules,
+      <>
+        {byMachine && <MachineNote page={page} />}
+        <View page={page} model={model} />
+        <MapDisclaimer page={page} />
+        <ExperiencePopups page={page} />
+      </>,
+      {
+        ...services,
+        measured: measuredPageOf(model, offer?.price, page),
+        bar: Bar && <Bar page={page} model={model} />,
+      },
+    )
+  const html = services.tracer.span('render', { 'site.page_type': model.document.pageType }, render)
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
   return { ...toDocument(page, 200, html, dependencies, services), tgid: tourGroupOf(model.document) }
@@ -101,7 +107,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const translate = translateFor(visit, services)
   const known = { content, servedLanguages, catalogue, availability }
   const sources = { ...known, translate, dependencies, settle, now: services.now() }
-  const loaded = await loadPage(visit, sources, preview?.draft.page)
+  const loaded = await services.tracer.span('load', {}, () => loadPage(visit, sources, preview?.draft.page))
   if (!loaded) return undefined
   // One catalogue answer may release many pages at once.
   await services.renderQueue.yield()

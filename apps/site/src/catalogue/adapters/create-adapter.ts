@@ -32,6 +32,8 @@ type AdapterSettings = Pick<
 interface AdapterServices {
   /** Resolves when a long answer may be parsed. */
   readonly turn?: () => Promise<void>
+  /** Makes calls a part of a trace. */
+  readonly traceHeaders?: () => Readonly<Record<string, string>>
   /** Called for what is dropped before a question is answered. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
@@ -44,7 +46,8 @@ export interface CatalogueAdapter {
 }
 
 /** The adapter that the installation has chosen (docs/decisions/073). */
-export function createAdapter(settings: AdapterSettings, { turn, reportDrop, now }: AdapterServices): CatalogueAdapter {
+export function createAdapter(settings: AdapterSettings, services: AdapterServices): CatalogueAdapter {
+  const { turn, traceHeaders, reportDrop, now } = services
   const { CATALOGUE_URL: url = '', CATALOGUE_API_KEY: apiKey, CATALOGUE_FOLDER: folder } = settings
   const maxBytes = settings.CATALOGUE_ANSWER_MB * MEGABYTE
   const report = (dropped: DroppedField) => reportDrop?.('GET /products/', dropped)
@@ -55,7 +58,10 @@ export function createAdapter(settings: AdapterSettings, { turn, reportDrop, now
         forget: () => {},
       }
     case 'octo': {
-      const client = new OctoClient({ url, apiKey, maxBytes, turn, capabilities: settings.OCTO_CAPABILITIES })
+      const client = new OctoClient({
+        ...{ url, apiKey, maxBytes, turn, traceHeaders },
+        capabilities: settings.OCTO_CAPABILITIES,
+      })
       const source = new OctoSource({
         ...{ client, languages: settings.CATALOGUE_LANGUAGES, report, now },
         loadingTakes: CALLS_OF_A_LIST * settings.CATALOGUE_TIMEOUT,
@@ -66,7 +72,7 @@ export function createAdapter(settings: AdapterSettings, { turn, reportDrop, now
     case 'provider': {
       const cookies = { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS }
       const client = new CatalogueClient({
-        ...{ url, apiKey, maxBytes, turn, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
+        ...{ url, apiKey, maxBytes, turn, traceHeaders, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
       })
       return { questions: createProviderQuestions(client), forget: () => {} }
     }

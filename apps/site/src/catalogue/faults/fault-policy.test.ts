@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Dependencies } from '../../cache/dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
+import { NO_TRACER } from '../../tracing/tracing.ts'
 import type { CatalogueQuestions } from '../adapters/catalogue-questions.ts'
 import { createProviderQuestions } from '../adapters/provider-questions.ts'
 import { Catalogue } from '../catalogue.ts'
@@ -62,6 +63,7 @@ beforeEach(() => {
   })
   settings = { ...limits, questions }
   policy = new FaultPolicy({
+    tracer: NO_TRACER,
     guard: new CallGuard({ openCalls: OPEN_CALLS, waitingCalls: 1000 }),
     answers,
     reporter: new Reporter(pino({ base: null }, { write: (line: string) => void log.push(JSON.parse(line)) }), metrics),

@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
+import type { Tracer } from '../../tracing/tracing.ts'
 import type { Question } from '../adapters/catalogue-questions.ts'
+import type { Query } from '../client.ts'
 import { endpointOf } from '../client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
@@ -57,6 +59,7 @@ interface FaultPolicyParts {
   readonly answers: LastGoodAnswers
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly tracer: Tracer
   readonly now: () => number
   /** Milliseconds that one call may take, time in the queue included. */
   readonly timeout: number
@@ -70,6 +73,8 @@ interface AddressRequest<T> {
   readonly pageIdentifier: string
   /** Whether no page asked: then the answer only replaces one that is cached already. */
   readonly isBackground?: boolean
+  /** It failed before. */
+  readonly isRetry?: boolean
 }
 
 /**
@@ -132,11 +137,13 @@ export class FaultPolicy implements CatalogueSource {
     if (!stored) return undefined
     const { answer: lastGood, isFresh } = stored
     if (isFresh) return lastGood
+    // Reading an expired failure removes it.
+    const isRetry = this.#failures.peek(key, { allowStale: true }) !== undefined
     const failure = this.#failures.get(key)
     if (failure && failure.recoveries === this.#recoveriesOf(question)) {
       return lastGood ?? (failure.answer as Answer<T> | undefined)
     }
-    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier }))
+    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isRetry }))
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
   }
 
@@ -161,7 +168,7 @@ export class FaultPolicy implements CatalogueSource {
     question: CatalogueRequest<T>,
     pageIdentifier: string,
   ): Promise<Answer<T> | undefined> {
-    const outcome = await this.#fetch(question, cookies)
+    const outcome = await this.#trace(question, false, () => this.#fetch(question, cookies))
     this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
     return outcome.answer
   }
@@ -226,13 +233,29 @@ export class FaultPolicy implements CatalogueSource {
   }
 
   /** Makes the call when the queue allows it, and classifies the answer. */
-  async #call<T>({ key, question, lastGood }: AddressRequest<T>): Promise<Outcome<T>> {
-    const outcome = await this.#fetch(question)
+  async #call<T>({ key, question, lastGood, isRetry = false }: AddressRequest<T>): Promise<Outcome<T>> {
+    const outcome = await this.#trace(question, isRetry, () => this.#fetch(question))
     const { kind, answer } = outcome
     if (kind !== 'ok' || !answer) return outcome
     const weighed = (one: TimedAnswer<T>): Weighed => ({ weight: question.weigh(one.value), at: one.fetchedAt })
     const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
     return { ...outcome, kind: isSpoiled ? 'spoiled' : 'ok' }
+  }
+
+  #trace<T>({ path, query }: CatalogueRequest<T>, isRetry: boolean, call: () => Promise<Outcome<T>>) {
+    const attributes = { 'catalogue.tour_group': tourGroupOf(path, query), 'catalogue.retry': isRetry }
+    return this.#parts.tracer.span(
+      endpointOf(path),
+      attributes,
+      async (span) => {
+        const outcome = await call()
+        const { kind, status = kind === 'ok' ? 200 : undefined } = outcome
+        span.set({ 'catalogue.outcome': kind, 'http.response.status_code': status })
+        if (kind !== 'ok' && kind !== 'absent') span.fail(kind)
+        return outcome
+      },
+      { kind: 'client' },
+    )
   }
 
   /** @param visitor the visitor's own cookies, of a call that is made for one visitor */
@@ -276,6 +299,13 @@ export class FaultPolicy implements CatalogueSource {
 
 function keyOf({ as, path, query }: Pick<CatalogueRequest<unknown>, 'as' | 'path' | 'query'>): string {
   return `${as} ${path} ${JSON.stringify(query)}`
+}
+
+/** The tour group that is asked for by its path, or alone by its number. */
+function tourGroupOf(path: string, query: Query): number | undefined {
+  const ids = query['ids[]']
+  const [id] = Array.isArray(ids) && ids.length === 1 ? ids : (/\/tour-groups\/(\d+)\//.exec(path)?.slice(1) ?? [])
+  return id === undefined ? undefined : Number(id)
 }
 
 async function withTimeout<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {

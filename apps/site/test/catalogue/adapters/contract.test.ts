@@ -8,6 +8,7 @@ import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import { Metrics } from '../../../src/operations/metrics.ts'
 import { Reporter } from '../../../src/operations/reporter.ts'
 import { parseSettings } from '../../../src/settings.ts'
+import { NO_TRACER } from '../../../src/tracing/tracing.ts'
 import { SMALL_NOW } from './small-catalogue.ts'
 import { ADAPTERS, type Fault, type StartedAdapter, startAdapter } from './start-adapter.ts'
 
@@ -37,6 +38,7 @@ describe.each(ADAPTERS)('%s', (name) => {
     parts = createCatalogue(parseSettings({ ...adapter.settings, ...settings }), {
       reporter: new Reporter(pino({ level: 'silent' }), metrics),
       metrics,
+      tracer: NO_TRACER,
       onRefused: () => {},
       renderQueue: { yield: async () => undefined },
       now: () => now,

@@ -1,7 +1,8 @@
 import { type ClientSettings, requestJson } from '../../client.ts'
 import type { Result } from '../../result.ts'
 
-export interface OctoClientSettings extends Pick<ClientSettings, 'url' | 'apiKey' | 'maxBytes' | 'turn'> {
+export interface OctoClientSettings
+  extends Pick<ClientSettings, 'url' | 'apiKey' | 'maxBytes' | 'turn' | 'traceHeaders'> {
   /** Of the standard, such as `octo/content`; what a supplier lacks it ignores. */
   readonly capabilities: readonly string[]
 }
@@ -24,7 +25,7 @@ export class OctoClient {
 
   /** @param path begins with a slash */
   ask(path: string, { signal, lang, body }: OctoCall): Promise<Result<unknown>> {
-    const { url, apiKey, capabilities, maxBytes, turn } = this.#settings
+    const { url, apiKey, capabilities, maxBytes, turn, traceHeaders } = this.#settings
     const headers = {
       accept: 'application/json',
       'octo-capabilities': capabilities.join(', '),
@@ -34,6 +35,6 @@ export class OctoClient {
     }
     const request = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
     const source = `${body ? 'POST' : 'GET'} ${path}`
-    return requestJson(`${url}${path}`, request, { signal, maxBytes, turn, source })
+    return requestJson(`${url}${path}`, request, { signal, maxBytes, turn, traceHeaders, source })
   }
 }
