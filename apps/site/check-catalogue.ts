@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
@@ -26,11 +27,13 @@ if (typeof asked === 'string') {
 } else process.exitCode = await check(asked)
 
 async function check({ place, adapter, lang, currency, tourGroups }: Arguments): Promise<number> {
+  const { CATALOGUE_FOLDER: folder } = process.env
   const settings = parseSettings({
     ...process.env,
+    ...(folder && { CATALOGUE_FOLDER: atCaller(folder) }),
     CATALOGUE_ADAPTER: adapter,
     CATALOGUE_TIMEOUT: TIMEOUT,
-    ...(adapter === 'files' ? { CATALOGUE_FOLDER: place } : { CATALOGUE_URL: place }),
+    ...(adapter === 'files' ? { CATALOGUE_FOLDER: atCaller(place) } : { CATALOGUE_URL: place }),
     IMAGE_URL: process.env.IMAGE_URL || 'http://images.example',
   })
   const report = await surveyCatalogue({
@@ -78,6 +81,11 @@ function readArguments(): Arguments | string {
   return { place: place.replace(/\/+$/, ''), adapter, lang, currency, tourGroups }
 }
 
+/** A path as the caller of npm means it. */
+function atCaller(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path)
+}
+
 function isFolder(place: string): boolean {
-  return place !== '' && statSync(place, { throwIfNoEntry: false })?.isDirectory() === true
+  return place !== '' && statSync(atCaller(place), { throwIfNoEntry: false })?.isDirectory() === true
 }

@@ -64,6 +64,13 @@ test('addresses follow the ports, and an address that is set stays', () => {
   expect(environment.IMAGE_URL).toBe('https://i.example')
 })
 
+test('a catalogue in files needs no address, and its folder is found from anywhere', () => {
+  const { CATALOGUE_URL: _, ...others } = REAL
+  const files = { CATALOGUE_ADAPTER: 'files', CATALOGUE_FOLDER: 'catalogue' }
+  const { environment } = parseSettings({ SAMPLE_DATA: '0', ...others, ...files })
+  expect(environment).toMatchObject({ CATALOGUE_ADAPTER: 'files', CATALOGUE_FOLDER: join(ROOT, 'catalogue') })
+})
+
 test('an empty setting counts as not set', () => {
   expect(parseSettings({ SITE_PORT: '', DATA_DIR: '', SAMPLE_DATA: '' })).toEqual(parseSettings({ DATA_DIR: 'var' }))
 })
@@ -79,6 +86,7 @@ describe('one sentence names the setting that cannot be right', () => {
     [{ NODE_ENV: 'production' }, /^CATALOGUE_URL is not set/],
     [{ NODE_ENV: 'production', ...REAL, PURGE_TOKEN: '' }, /^PURGE_TOKEN is not set/],
     [{ SAMPLE_DATA: '0', ...REAL, IMAGE_URL: undefined }, /^IMAGE_URL is not set/],
+    [{ SAMPLE_DATA: '0', ...REAL, CATALOGUE_ADAPTER: 'files' }, /^CATALOGUE_FOLDER is not set/],
   ]
   test.each(cases)('%j', (env, sentence) => {
     expect(() => parseSettings(env)).toThrow(sentence)

@@ -152,15 +152,21 @@ function parseSampleData(env: Environment): boolean {
 }
 
 function requireRealSystems(env: Environment): void {
-  const missing = REQUIRED_WITHOUT_SAMPLE_DATA.find((name) => given(env[name]) === undefined)
+  const isInFiles = env.CATALOGUE_ADAPTER === 'files'
+  const needed = REQUIRED_WITHOUT_SAMPLE_DATA.map((name) =>
+    name === 'CATALOGUE_URL' && isInFiles ? 'CATALOGUE_FOLDER' : name,
+  )
+  const missing = needed.find((name) => given(env[name]) === undefined)
   if (missing)
     throw new PlainError(`${missing} is not set: without sample data it has no default (see docs/settings.md).`)
 }
 
 function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {
   const brandFolders = given(env.BRAND_FOLDERS) ?? ''
+  const catalogueFolder = given(env.CATALOGUE_FOLDER)
   const shared = {
     ...env,
+    ...(catalogueFolder !== undefined && { CATALOGUE_FOLDER: absolute(catalogueFolder) }),
     BRAND_FOLDERS: brandFolders,
     BRANDS: given(env.BRANDS) ?? listBrands(brandFolders).join(),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),

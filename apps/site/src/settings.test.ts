@@ -25,6 +25,10 @@ describe('parseSettings', () => {
   test.each([
     ['CATALOGUE_URL', { CATALOGUE_URL: '' }],
     ['CATALOGUE_URL', { CATALOGUE_URL: 'ftp://x' }],
+    ['CATALOGUE_URL', { CATALOGUE_URL: '', CATALOGUE_ADAPTER: 'octo' }],
+    ['CATALOGUE_FOLDER', { CATALOGUE_ADAPTER: 'files' }],
+    ['CATALOGUE_ADAPTER', { CATALOGUE_ADAPTER: 'soap' }],
+    ['CATALOGUE_LANGUAGES', { CATALOGUE_LANGUAGES: 'en,tlh' }],
     ['SITE_PORT', { SITE_PORT: 'x' }],
     ['SITE_PORT', { SITE_PORT: '70000' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

@@ -16,6 +16,7 @@ test.each<[string, unknown, readonly DroppedField[]]>([
   ['nothing where nothing was said', { ...card, listingPrice: null, shortSummary: '', boosterType: undefined }, []],
   ['nothing of a field that the site does not know', { ...card, internalNote: 'x' }, []],
   ['a text that is a number', { ...card, shortSummary: 7 }, [{ field: 'shortSummary', reason: 'unreadable' }]],
+  ['nothing of an id that is written as text', { ...card, id: '7148' }, []],
   ['an unknown flow type', { ...card, flowType: 'TELEPORT' }, [{ field: 'flowType', reason: 'unreadable' }]],
   ['a duration in words', { ...card, minDuration: 'long' }, [{ field: 'minDuration', reason: 'unreadable' }]],
   [

@@ -60,6 +60,8 @@ function isLost(answer: unknown, read: unknown): boolean {
   if (isObject(read)) return !isObject(answer)
   if (typeof read === 'boolean') return answer !== read
   if (typeof read === 'number') return Number(answer) !== read
+  // An id may be either.
+  if (typeof answer === 'number') return String(answer) !== read
   return typeof answer !== 'string' || (CODE.test(String(read)) && answer.trim() !== read)
 }
 

@@ -206,7 +206,7 @@ function median(values: readonly number[]): number {
 function countFields(report: EndpointReport, item: unknown, fields: readonly string[], path: string): void {
   if (!isItem(item)) return
   for (const [field, value] of Object.entries(item)) {
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
+    if (isEmpty(value)) continue
     count(fields.includes(field) ? report.read : report.unknown, field, path)
   }
 }
@@ -215,6 +215,11 @@ function count(counts: Map<string, Count>, key: string, path: string): void {
   const known = counts.get(key)
   if (known) known.times += 1
   else counts.set(key, { times: 1, first: path })
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === '' || (isItem(value) && Object.keys(value).length === 0)
 }
 
 /** The items of an answer in the provider's form or in the neutral one; otherwise the answer itself. */

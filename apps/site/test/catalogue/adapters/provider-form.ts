@@ -17,6 +17,8 @@ export function answerAsProvider(url: URL, currency: string): unknown {
   if (end === 'calendar') return calendar(product, currency)
   if (end === 'inventories') return inventories(product, parameters, currency)
   if (end === 'similar-products') return { pageData: { items: [], total: 0 } }
+  if (end === 'reviews') return { items: [] }
+  if (end === 'experience-itineraries') return { itineraries: [] }
   if (end === tgid) return { ...card(product, currency), ...details(product) }
   return undefined
 }

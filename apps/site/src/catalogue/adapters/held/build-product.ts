@@ -71,7 +71,7 @@ export function buildHeldProduct({ item, placement }: Entry, reading: ParseConte
     ...buildCard(data, placement, reading),
     isHidden: data.isHidden,
     slugs: slugsOf(data),
-    descriptionHtml: cleanHtml(own?.description ?? ''),
+    descriptionHtml: cleanHtml(own?.highlights ?? '') + cleanHtml(own?.description ?? ''),
     inclusionsHtml: cleanHtml(own?.inclusions ?? ''),
     exclusionsHtml: cleanHtml(own?.exclusions ?? ''),
     variants: present(data.options).map((option) => {
@@ -118,7 +118,7 @@ function buildCard(data: Item, placement: Placement, reading: ParseContext): Rec
     tgid: placement.tgid,
     name: own?.name || data.name,
     flowType: 'NORMAL',
-    pictures: present(data.pictures),
+    pictures: present(data.pictures).map((one) => (typeof one === 'string' ? { url: one, alt: '' } : one)),
     summary: own?.summary ?? '',
     cityName: placement.city ? nameIn(placement.city.names, lang) : '',
     ...maybe('cityCode', placement.city?.code),

@@ -36,6 +36,7 @@ const degrees = (most: number) => optional(numeric(z.number().min(-most).max(mos
 const textsSchema = z.object({
   name: optionalWords,
   summary: optionalWords,
+  highlights: text,
   description: text,
   inclusions: text,
   exclusions: text,
@@ -46,10 +47,7 @@ const textsSchema = z.object({
 })
 export type Texts = z.infer<typeof textsSchema>
 
-const pictureSchema = z.union([
-  z.string().transform((url) => ({ url, alt: '' })),
-  z.object({ url: z.string(), alt: optionalWords }),
-])
+const pictureSchema = z.union([z.string(), z.object({ url: z.string(), alt: optionalWords })])
 
 export const itemSchema = textsSchema.extend({
   id: idSchema,

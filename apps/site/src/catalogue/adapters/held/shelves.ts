@@ -237,7 +237,7 @@ class Towns {
 
 /** "São Paulo" is `SAO_PAULO`. */
 function codeOf(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const plain = name.normalize('NFD').replaceAll(/[\p{M}\p{Lm}]/gu, '')
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join('_').toUpperCase()
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { type ReportDrop, readItem } from '../../answers/dropped-fields.ts'
 import { present } from '../../answers/products/parse-product.ts'
@@ -46,6 +47,8 @@ const DAYS_AHEAD = 180
 const FRESH_FOR = 5 * 60_000
 /** Options of a product that are asked for their days. */
 const MOST_OPTIONS = 20
+/** Products that are read in a row: a few milliseconds. */
+const AT_A_TIME = 100
 const itemSchema = z.object({ id: idSchema })
 
 /**
@@ -162,22 +165,43 @@ export class OctoSource implements HeldSource {
       const answer = await client.ask('/products', { signal, lang })
       if (!answer.ok) return answer
       if (!Array.isArray(answer.value)) return { ok: false, error: malformed('GET /products') }
-      const products = answer.value.flatMap((product) => readItem(productSchema, product, report) ?? [])
+      const products = await inTurns(answer.value, (product) => readItem(productSchema, product, report))
       if (products.length === 0 && answer.value.length > 0) return { ok: false, error: malformed('GET /products') }
-      lists.push(new Map(products.map((product) => [product.id, product])))
+      lists.push(byId(products, report))
     }
     const [products = new Map<string, OctoProduct>(), ...translations] = lists
     const others = (id: string) =>
       new Map(translations.flatMap((list, place) => entryOf(languages[place + 1], list.get(id))))
     const { products: completed = [], ...shelves } = own.value
     const rows = new Map(completed.flatMap((row) => entryOf(itemSchema.safeParse(row).data?.id, row as object)))
-    const items = [...products.values()].map((product) => ({
+    const items = await inTurns([...products.values()], (product) => ({
       ...readOctoProduct(product, others(product.id)),
       ...rows.get(product.id),
     }))
     this.#loaded = { shelves: new Shelves({ ...shelves, products: items }, { report }), products, readAt }
     return { ok: true, value: this.#loaded }
   }
+}
+
+/** A long list is read in parts, between which visitors are answered. */
+async function inTurns<T, R>(all: readonly T[], read: (one: T) => R | undefined): Promise<readonly R[]> {
+  const found: R[] = []
+  for (const [place, one] of all.entries()) {
+    if (place % AT_A_TIME === 0) await setImmediate()
+    const item = read(one)
+    if (item !== undefined) found.push(item)
+  }
+  return found
+}
+
+/** The first of each id: no other can be asked for. */
+function byId(products: readonly OctoProduct[], report: ReportDrop | undefined): ReadonlyMap<string, OctoProduct> {
+  const each = new Map<string, OctoProduct>()
+  for (const product of products) {
+    if (each.has(product.id)) report?.({ field: 'id', reason: 'item refused' })
+    else each.set(product.id, product)
+  }
+  return each
 }
 
 /** Tickets left, if the supplier says. */

@@ -92,7 +92,8 @@ function textsOf(product: OctoProduct) {
   return {
     name: product.title || product.internalName,
     summary: product.shortDescription,
-    description: listed('HIGHLIGHT') + paragraphs(product.description),
+    highlights: listed('HIGHLIGHT'),
+    description: product.description,
     inclusions: listed('INCLUSION'),
     exclusions: listed('EXCLUSION'),
     additionalInfo: listed(...INFORMATION),
@@ -100,15 +101,6 @@ function textsOf(product: OctoProduct) {
     delivery: listed('REDEMPTION_INSTRUCTION'),
     faq: parts.flatMap(({ faqs }) => present(faqs)),
   }
-}
-
-/** A list before a text makes HTML of both, so that lines of a plain one must be paragraphs. */
-function paragraphs(text: string): string {
-  if (text === '' || /<[a-z]/i.test(text)) return text
-  return text
-    .split(/\n{2,}/)
-    .map((part) => `<p>${part}</p>`)
-    .join('')
 }
 
 /** The cover first; logos and films are no pictures of the product. */

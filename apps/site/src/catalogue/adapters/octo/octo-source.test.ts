@@ -1,0 +1,188 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { DroppedField } from '../../answers/dropped-fields.ts'
+import type { Result } from '../../result.ts'
+import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
+import { numberOf } from '../held/number-of.ts'
+import { OctoSource } from './octo-source.ts'
+
+const NOW = Date.UTC(2026, 10, 20, 11)
+const MINUTE = 60_000
+const signal = AbortSignal.timeout(60_000)
+
+/** What the supplier says, by path and option. */
+let said: Record<string, unknown>
+let asked: { path: string; lang?: string; body?: Readonly<Record<string, unknown>> }[]
+let dropped: DroppedField[]
+let folder: Result<CatalogueFolder>
+let now: number
+let source: OctoSource
+
+const pricing = { original: 2950, retail: 2950, currency: 'EUR', currencyPrecision: 2 }
+const optionOf = (id: string) => ({ id, title: id, units: [{ id: 'adult', type: 'ADULT', pricingFrom: [pricing] }] })
+const product = {
+  id: 'walk',
+  title: 'Old town walk',
+  locale: 'en-GB',
+  timeZone: 'Pacific/Tongatapu',
+  pricingPer: 'UNIT',
+  options: [optionOf('morning'), optionOf('evening')],
+}
+const day = (localDate: string, more: object) => ({ localDate, available: true, unitPricingFrom: [], ...more })
+
+beforeEach(() => {
+  said = { '/products': [product] }
+  asked = []
+  dropped = []
+  folder = { ok: true, value: {} }
+  now = NOW
+  source = new OctoSource({
+    client: {
+      ask: async (path, { lang, body }) => {
+        asked.push({ path, ...(lang && { lang }), ...(body && { body }) })
+        const value =
+          said[body ? `${path} ${body.optionId}` : lang && said[`${path} ${lang}`] ? `${path} ${lang}` : path]
+        const error = { kind: 'status', retryable: true, source: path, status: 500 } as const
+        return value === undefined ? { ok: false, error } : { ok: true, value }
+      },
+    },
+    languages: ['en', 'de'],
+    folder: async () => folder,
+    loadingTakes: 10_000,
+    report: (one) => void dropped.push(one),
+    now: () => now,
+  })
+})
+
+async function entryOf(id: string) {
+  const shelves = await source.shelves(signal)
+  const entry = shelves.ok ? shelves.value.find(numberOf(id)) : undefined
+  if (!entry) throw new Error(`There is no ${id}.`)
+  return entry
+}
+
+test('products are asked for once in each language, and again after five minutes or a change', async () => {
+  await source.shelves(signal)
+  await source.shelves(signal)
+  expect(asked).toEqual([
+    { path: '/products', lang: 'en' },
+    { path: '/products', lang: 'de' },
+  ])
+  now += 4 * MINUTE
+  expect(await source.shelves(signal)).toMatchObject({ ok: true, readAt: NOW })
+  now += MINUTE
+  expect(await source.shelves(signal)).toMatchObject({ ok: true, readAt: now })
+  source.forget()
+  await source.shelves(signal)
+  expect(asked).toHaveLength(6)
+})
+
+test('an answer in another language than asked for is no translation', async () => {
+  said['/products de'] = [{ ...product, title: 'Altstadt', locale: 'de-AT' }]
+  expect((await entryOf('walk')).item).toMatchObject({
+    name: 'Old town walk',
+    translations: { de: { name: 'Altstadt' } },
+  })
+  source.forget()
+  said['/products de'] = [product]
+  expect((await entryOf('walk')).item).toMatchObject({ translations: {} })
+})
+
+test('fields of the installation complete and replace the supplier’s', async () => {
+  folder = {
+    ok: true,
+    value: {
+      products: [{ id: 'walk', tgid: 42, name: 'Walk', labels: ['old'] }],
+      collections: [{ id: 7, name: 'Old towns', labels: ['old'] }],
+      cities: [{ code: 'TBU', name: 'Nukuʻalofa' }],
+    },
+  }
+  const shelves = await source.shelves(signal)
+  expect(shelves.ok && shelves.value.find(42)).toMatchObject({
+    item: { name: 'Walk', timeZone: 'Pacific/Tongatapu' },
+    placement: { collection: { id: 7, names: { '': 'Old towns' } } },
+  })
+})
+
+test('a folder that cannot be read fails the question, rather than to empty the collections', async () => {
+  folder = { ok: false, error: { kind: 'malformed', retryable: true, source: 'collections.json' } }
+  expect(await source.shelves(signal)).toEqual(folder)
+})
+
+test('days are asked for from today at the venue, of each option in the currency', async () => {
+  said['/availability/calendar morning'] = [day('2026-11-21', { status: 'AVAILABLE', vacancies: 3 })]
+  said['/availability/calendar evening'] = [day('2026-11-21', { status: 'FREESALE' })]
+  const days = await source.days(await entryOf('walk'), 'EUR', signal)
+  // At eleven in London it is midnight in Tonga.
+  const range = { productId: 'walk', localDateStart: '2026-11-21', localDateEnd: '2027-05-20', currency: 'EUR' }
+  expect(asked.slice(2)).toEqual([
+    { path: '/availability/calendar', body: { ...range, optionId: 'morning' } },
+    { path: '/availability/calendar', body: { ...range, optionId: 'evening' } },
+  ])
+  expect(days).toMatchObject({
+    ok: true,
+    value: [
+      { date: '2026-11-21', left: 3, tour: numberOf('walk/morning') },
+      { date: '2026-11-21', left: 'unlimited', tour: numberOf('walk/evening') },
+    ],
+  })
+})
+
+test.each([
+  ['sold out', { status: 'SOLD_OUT', available: false, vacancies: 0 }, { left: 0 }],
+  ['not available, whatever is left', { status: 'AVAILABLE', available: false, vacancies: 4 }, { left: 0 }],
+  ['of an unknown status', { status: 'FLOATING', vacancies: 4 }, { left: 4 }],
+  ['of an unknown number', { status: 'LIMITED', vacancies: null }, {}],
+])('a day %s', async (_, more, expected) => {
+  said['/availability/calendar morning'] = [day('2026-11-22', more), day('2026-11-23', { status: 'CLOSED' })]
+  said['/availability/calendar evening'] = []
+  const days = await source.days(await entryOf('walk'), 'EUR', signal)
+  const rows = days.ok ? (days.value as readonly Record<string, unknown>[]) : []
+  expect(rows.map(({ date, left }) => ({ date, ...(left === undefined ? {} : { left }) }))).toEqual([
+    { date: '2026-11-22', ...expected },
+  ])
+})
+
+test('one option that fails makes the question fail: the product is not sold out', async () => {
+  said['/availability/calendar morning'] = [day('2026-11-22', { status: 'AVAILABLE' })]
+  expect(await source.days(await entryOf('walk'), 'EUR', signal)).toMatchObject({ ok: false, error: { status: 500 } })
+})
+
+test('days of which none can be read fail it too', async () => {
+  said['/availability/calendar morning'] = [{ localDate: 'tomorrow', available: true }]
+  said['/availability/calendar evening'] = []
+  const answer = await source.days(await entryOf('walk'), 'EUR', signal)
+  expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed', source: 'POST /availability/calendar' } })
+  expect(dropped).toContainEqual({ field: 'localDate', reason: 'item refused' })
+})
+
+test('starts have the venue’s time, whatever offset is written; a day ticket has none; a passed deadline sells nothing', async () => {
+  const start = (localDateTimeStart: string, more: object = {}) => ({ localDateTimeStart, available: true, ...more })
+  said['/availability morning'] = [
+    start('2026-11-22T09:00:00Z', { localDateTimeEnd: '2026-11-22T10:30:00Z', vacancies: 2 }),
+    start('2026-11-22T12:00:00-03:00', {
+      localDateTimeEnd: '2026-11-22T12:00:00-03:00',
+      utcCutoffAt: '2026-11-20T10:59:00Z',
+    }),
+    start('2026-11-22T00:00:00', { allDay: true }),
+  ]
+  said['/availability evening'] = []
+  const starts = await source.starts(await entryOf('walk'), { from: '2026-11-22', to: '2026-11-22' }, signal)
+  const rows = starts.ok ? (starts.value as readonly Record<string, unknown>[]) : []
+  expect(rows.map(({ time, endTime, left }) => [time, endTime, left])).toEqual([
+    ['09:00', '10:30', 2],
+    ['12:00', undefined, 0],
+    [undefined, undefined, undefined],
+  ])
+})
+
+test('the first of two products with one id is kept, and the other reported', async () => {
+  said['/products'] = [product, { ...product, title: 'Another' }, { title: 'Nameless' }]
+  expect((await entryOf('walk')).item).toMatchObject({ name: 'Old town walk' })
+  expect(dropped.filter(({ field }) => field === 'id').length).toBeGreaterThan(1)
+})
+
+test('a list that takes too long is not waited for, and is there for the next question', async () => {
+  expect(await source.shelves(AbortSignal.abort())).toMatchObject({ ok: false, error: { kind: 'timeout' } })
+  expect(await source.shelves(signal)).toMatchObject({ ok: true })
+  expect(asked).toHaveLength(2)
+})
