@@ -24,6 +24,12 @@ test('everything in a folder of one’s own, with empty values as if they were n
   })
 })
 
+test('products are looked up in the provider’s API, and in no other kind of catalogue', () => {
+  const api = { CATALOGUE_URL: 'https://api.provider.example' }
+  expect(loadSettings(api).catalogue).toEqual({ url: api.CATALOGUE_URL, apiKey: undefined, timeout: 2000 })
+  expect(loadSettings({ ...api, CATALOGUE_ADAPTER: 'octo' }).catalogue).toBeUndefined()
+})
+
 test.each([
   [{ CMS_PORT: 'x' }, /CMS_PORT/],
   [{ CMS_DATABASE_URL: 'mysql://x' }, /CMS_DATABASE_URL must start with file: or postgres:/],

@@ -39,6 +39,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:/, 'must start with postgres:')
     .optional(),
+  /** The admin searches and prices products in the provider's API alone. */
+  CATALOGUE_ADAPTER: z.enum(['provider', 'octo', 'files']).default('provider'),
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
@@ -215,8 +217,14 @@ function purgeTarget(values: Values): Settings['purge'] {
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
 }
 
-function catalogueOf({ CATALOGUE_URL: url, CATALOGUE_API_KEY: apiKey, CATALOGUE_TIMEOUT: timeout }: Values) {
-  return url === undefined ? undefined : { url, apiKey, timeout }
+function catalogueOf(values: Values) {
+  const {
+    CATALOGUE_ADAPTER: adapter,
+    CATALOGUE_URL: url,
+    CATALOGUE_API_KEY: apiKey,
+    CATALOGUE_TIMEOUT: timeout,
+  } = values
+  return url === undefined || adapter !== 'provider' ? undefined : { url, apiKey, timeout }
 }
 
 function mediaPlaceOf(values: Values): MediaPlace | undefined {
