@@ -14,12 +14,14 @@ import { surveyCatalogue } from '../../../src/catalogue/survey/survey-catalogue.
 import { Metrics } from '../../../src/operations/metrics.ts'
 import { Reporter } from '../../../src/operations/reporter.ts'
 import { parseSettings, type Settings } from '../../../src/settings.ts'
+import { createTestSite } from '../../sample-site.ts'
 import {
   CITIES,
   calendarOf,
   type DaysAsked,
   type LargeProduct,
   largeSupplier,
+  ODDITIES,
   type Oddity,
   startsOf,
 } from './large-supplier.ts'
@@ -41,6 +43,7 @@ const LOCAL_DAYS = {
 }
 
 let server: Server
+let environment: Readonly<Record<string, string>>
 let settings: Settings
 let metrics: Metrics
 let parts: ReturnType<typeof createCatalogue>
@@ -59,7 +62,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(value ?? { error: 'INVALID_PRODUCT_ID' }))
   })
   const port = await listen(server)
-  settings = parseSettings({
+  environment = {
     CATALOGUE_ADAPTER: 'octo',
     CATALOGUE_URL: `http://127.0.0.1:${port}`,
     CATALOGUE_ANSWER_MB: '50',
@@ -67,7 +70,8 @@ beforeAll(async () => {
     PAGE_DEADLINE: '25000',
     IMAGE_URL: 'http://images.example',
     PRICE_HISTORY: ':memory:',
-  })
+  }
+  settings = parseSettings(environment)
   metrics = new Metrics()
   parts = createCatalogue(settings, {
     reporter: new Reporter(pino({ level: 'silent' }), metrics),
@@ -231,3 +235,23 @@ test('the check of a catalogue reads it to the end', async () => {
   expect(lines).toContain('GET /products/: 4 answers')
   expect(lines).toContain(`id (item refused): ${countOf('no id', 'id of another')}`)
 })
+
+test('the page of an odd product is a page, without the supplier’s markup', async () => {
+  const { PRICE_HISTORY: _, ...own } = environment
+  const site = await createTestSite(own)
+  site.clock.now = NOW
+  const each = ODDITIES.map((oddity) => SUPPLIER.find((product) => product.oddity === oddity && product.index > 1000))
+  const answers = await Promise.all(
+    each.map(async (product) => {
+      const address = `/t${numberOf(String(product?.json.id))}/`
+      const first = await site.get(address)
+      const { status, body } = first.status === 301 ? await site.get(String(first.headers.location)) : first
+      const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''
+      return [product?.oddity, status, /alert\(1\)|onerror|onclick|&amp;amp;|NaN|undefined|\[object/.exec(main)?.[0]]
+    }),
+  )
+  await site.dispose()
+  const missing: readonly Oddity[] = ['only a tag as title', 'no id']
+  // The number of a product whose id another has is the other's.
+  expect(answers).toEqual(ODDITIES.map((oddity) => [oddity, missing.includes(oddity) ? 404 : 200, undefined]))
+}, 60_000)

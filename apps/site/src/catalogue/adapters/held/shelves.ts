@@ -50,6 +50,7 @@ const categorySchema = shelfSchema.extend({ category: optional(numeric(z.int().p
 /** What of a product decides where it belongs. */
 export const placedSchema = z.object({
   id: idSchema,
+  name: someWords,
   tgid: optional(numeric(z.int().positive())),
   city: optional(z.string().trim().min(1)),
   collections: list(numeric(z.int())),
@@ -96,7 +97,8 @@ export class Shelves {
     for (const item of products) {
       const placed = readItem(placedSchema, item, undefined)
       if (!placed) {
-        report?.({ field: 'id', reason: 'item refused' })
+        // Other fields are reported when they are shown.
+        readItem(placedSchema, item, report)
         continue
       }
       const tgid = placed.tgid ?? numberOf(placed.id)
