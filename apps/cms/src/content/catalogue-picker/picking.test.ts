@@ -324,7 +324,8 @@ describe('who asks, and how', () => {
 
   test('without a catalogue, the setting is named', async () => {
     endpoints = pickingEndpoints(undefined)
-    const message = 'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so nothing can be chosen from the catalogue.'
+    const message =
+      'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so nothing can be chosen from the catalogue.'
     const response = await request(0, { kind: 'product' })
     expect([response.status, await response.json()]).toEqual([503, { message, code: 'catalogue.off' }])
   })

@@ -141,7 +141,10 @@ test('a catalogue that is down or hangs is told apart, and nothing waits for it'
   expect(await ask(TOUR, { catalogue: { ...CATALOGUE, timeout: 50 } })).toEqual(failure('does not answer'))
   const unset = {
     status: 503,
-    body: { message: 'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so the price cannot be shown here.', code: 'price.off' },
+    body: {
+      message: 'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so the price cannot be shown here.',
+      code: 'price.off',
+    },
   }
   expect(await ask(TOUR, { catalogue: null })).toEqual(unset)
 })
