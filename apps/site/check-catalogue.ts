@@ -6,6 +6,7 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
 import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
+import { Pictures } from './src/images/pictures.ts'
 import { parseSettings } from './src/settings.ts'
 
 const USAGE =
@@ -36,10 +37,12 @@ async function check({ place, adapter, lang, currency, tourGroups }: Arguments):
     ...(adapter === 'files' ? { CATALOGUE_FOLDER: atCaller(place) } : { CATALOGUE_URL: place }),
     IMAGE_URL: process.env.IMAGE_URL || 'http://images.example',
   })
+  const pictures = new Pictures({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
   const report = await surveyCatalogue({
     connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).questions,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
     tourGroups,
+    isPictureAllowed: (url) => pictures.address(url) !== '',
     now: Date.now,
   })
   console.log(describeReport(report).join('\n'))

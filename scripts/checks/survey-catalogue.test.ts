@@ -13,7 +13,7 @@ import { surveySource } from './survey-source.fixture.ts'
 const WORLD = join(ROOT, 'apps/sandbox')
 
 const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
-const settings = { reading, tourGroups: 5, now: () => Date.UTC(2026, 10, 24) }
+const settings = { reading, tourGroups: 5, isPictureAllowed: () => true, now: () => Date.UTC(2026, 10, 24) }
 
 /** A catalogue that answers these paths and nothing else. */
 function says(answers: Readonly<Record<string, unknown>>): CatalogueQuestions {

@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar.ts'
 import type { Recorded } from '../prices/price-age.ts'
-import type { Product } from '../product.ts'
+import type { Picture, Product } from '../product.ts'
 
 type Doubt = (product: Recorded<Product>, calendar: Recorded<Calendar> | undefined) => boolean
 
@@ -25,6 +25,12 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
     const sold = (calendar?.days ?? []).flatMap(({ tourIds }) => tourIds)
     return known.size > 0 && sold.length > 0 && !sold.some((id) => known.has(id))
   },
+}
+
+/** A sentence for each host of pictures that the site would not show. */
+export function describeRefusedPictures(refused: readonly Picture[]): string[] {
+  const hosts = new Set(refused.map(({ url }) => URL.parse(url, 'https://unknown.example')?.host ?? url.slice(0, 100)))
+  return [...hosts].map((host) => `a picture on ${host}, which IMAGE_HOSTS does not name: it is not shown`)
 }
 
 /** The sentences that apply to a tour group. */

@@ -13,7 +13,7 @@ import type { CatalogueError } from '../result.ts'
 import { SUNSET } from './contradictions/check-starts.ts'
 import type { SurveyedStart } from './contradictions/contradiction-check.ts'
 import { type Contradiction, findContradictions } from './contradictions/find-contradictions.ts'
-import { describeDoubts } from './doubts.ts'
+import { describeDoubts, describeRefusedPictures } from './doubts.ts'
 
 export interface SurveySettings {
   /** The catalogue's questions. What an adapter drops before it answers one is told by endpoint. */
@@ -22,6 +22,8 @@ export interface SurveySettings {
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
   readonly tourGroups: number
+  /** Whether the site shows a picture of this address (`IMAGE_HOSTS`). */
+  readonly isPictureAllowed: (url: string) => boolean
   readonly now: () => number
 }
 
@@ -127,7 +129,10 @@ class Survey {
     const answer = await this.#ask(own, { fields: PRODUCT_FIELDS })
     const calendar = await this.#ask(this.#questions.calendar(tgid, reading))
     const product = answer?.product
-    if (product) this.#noteDoubts(own.path, describeDoubts(product, calendar))
+    if (product) {
+      const refused = product.pictures.filter(({ url }) => !this.#settings.isPictureAllowed(url))
+      this.#noteDoubts(own.path, [...describeDoubts(product, calendar), ...describeRefusedPictures(refused)])
+    }
     const starts: SurveyedStart[] = []
     for (const date of daysToAsk(calendar, SUNSET.test(product?.name ?? ''))) {
       const found = await this.#ask(this.#questions.slots(tgid, date, reading))

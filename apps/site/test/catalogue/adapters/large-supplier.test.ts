@@ -228,10 +228,12 @@ test('the check of a catalogue reads it to the end', async () => {
     connect: (reportDrop) => createAdapter(settings, { reportDrop, now: () => NOW }).questions,
     reading: { lang: 'en', currency: 'EUR', ceiling: 20_000 },
     tourGroups: 40,
+    isPictureAllowed: (url) => !url.includes('pictures.example'),
     now: () => NOW,
   })
   expect(isUnreadable(report)).toBe(false)
   const lines = describeReport(report).join('\n')
+  expect(lines).toContain('a picture on pictures.example, which IMAGE_HOSTS does not name: it is not shown: ')
   expect(lines).toContain('GET /products/: 4 answers')
   expect(lines).toContain(`id (item refused): ${countOf('no id', 'id of another')}`)
 })
