@@ -14,6 +14,7 @@ import { surveyCatalogue } from '../../../src/catalogue/survey/survey-catalogue.
 import { Metrics } from '../../../src/operations/metrics.ts'
 import { Reporter } from '../../../src/operations/reporter.ts'
 import { parseSettings, type Settings } from '../../../src/settings.ts'
+import { NO_TRACER } from '../../../src/tracing/tracing.ts'
 import { createTestSite } from '../../sample-site.ts'
 import {
   CITIES,
@@ -76,6 +77,7 @@ beforeAll(async () => {
   parts = createCatalogue(settings, {
     reporter: new Reporter(pino({ level: 'silent' }), metrics),
     metrics,
+    tracer: NO_TRACER,
     onRefused: () => {},
     renderQueue: { yield: async () => undefined },
     now: () => now,
