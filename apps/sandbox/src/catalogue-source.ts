@@ -165,6 +165,12 @@ export const scheduleSchema = z.strictObject({
 
 export const minutesBeforeSunset = z.array(z.number().int().min(0).max(180)).min(1)
 
+/** Codes of descriptors that facts name, beside those that follow from other fields. */
+export const TRAITS = [
+  ...(['INDOOR', 'FAMILY_FRIENDLY', 'AIRPORT_TRANSFER'] as const),
+  ...(['CAPTIONED', 'AUDIO_DESCRIBED', 'SIGNED', 'RELAXED'] as const),
+] as const
+
 export const tourGroupSchema = z.strictObject({
   id,
   cityCode: code,
@@ -202,6 +208,10 @@ export const tourGroupSchema = z.strictObject({
   skipTheLine: z.boolean().default(false),
   hotelPickup: z.boolean().default(false),
   wheelchairAccessible: z.boolean().default(false),
+  /** Further descriptors. */
+  traits: z.array(z.enum(TRAITS)).default([]),
+  /** Years of the youngest that may come. */
+  minimumAge: z.number().int().min(0).max(99).optional(),
   /** With a person who guides. */
   guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
@@ -318,6 +328,7 @@ export const phrasesSchema = z.strictObject({
   hotelPickup: text,
   wheelchairAccessible: text,
   guided: text,
+  traits: z.record(z.enum(TRAITS), text),
   open: text,
   closed: text,
 })

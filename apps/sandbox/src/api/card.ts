@@ -126,8 +126,16 @@ function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerC
     [tourGroup.guided, 'GUIDED', words.guided, 'TOUR'],
     [tourGroup.hotelPickup, 'HOTEL_PICKUP', words.hotelPickup, 'TRANSFER'],
     [tourGroup.wheelchairAccessible, 'WHEELCHAIR_ACCESSIBLE', words.wheelchairAccessible, 'ACCESSIBILITY'],
+    ...tourGroup.traits.map((code) => [true, code, words.traits[code], typeOfTrait(code)] as const),
+    [tourGroup.minimumAge !== undefined, `AGE_FROM_${tourGroup.minimumAge}`, `${tourGroup.minimumAge}+`, 'AGE'],
   ] as const
   return all.filter(([applies]) => applies).map(([, code, displayName, type]) => ({ code, displayName, type }))
+}
+
+/** What makes a visit easier is told apart from what it is like. */
+function typeOfTrait(code: TourGroup['traits'][number]): string {
+  if (code === 'AIRPORT_TRANSFER') return 'TRANSFER'
+  return code === 'INDOOR' || code === 'FAMILY_FRIENDLY' ? 'TOUR' : 'ACCESSIBILITY'
 }
 
 function durationOf(minutes: number | null): number | null {

@@ -61,6 +61,8 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     skipTheLine: facts.skipTheLine ?? template.skipTheLine,
     hotelPickup: facts.hotelPickup ?? template.hotelPickup,
     guided: template.guided,
+    traits: [...new Set([...template.traits, ...(place?.traits ?? []), ...facts.traits])],
+    minimumAge: facts.minimumAge ?? template.minimumAge,
     wheelchairAccessible: facts.wheelchairAccessible ?? place?.wheelchairAccessible ?? false,
     supportedLanguages: facts.supportedLanguages ?? (template.guided ? [...parts.guideLanguages] : []),
     startPoint: locate(startPoint, parts),

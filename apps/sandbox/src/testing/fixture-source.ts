@@ -68,6 +68,10 @@ function englishTexts() {
       hotelPickup: 'Hotel pickup',
       wheelchairAccessible: 'Wheelchair accessible',
       guided: 'Guided',
+      traits: {
+        ...{ INDOOR: 'Indoors', FAMILY_FRIENDLY: 'Good for families', AIRPORT_TRANSFER: 'Airport transfer' },
+        ...{ CAPTIONED: 'Captioned', AUDIO_DESCRIBED: 'Audio-described', SIGNED: 'Signed', RELAXED: 'Relaxed' },
+      },
       open: 'Open',
       closed: 'Closed',
     },
@@ -149,7 +153,7 @@ function facts() {
       place('end', { latitude: 43.252, longitude: -126.453 }),
     ],
     'templates.json': [
-      template('ticket', { guided: true }),
+      template('ticket', { guided: true, traits: ['INDOOR'], minimumAge: 6 }),
       template('combo', { subCategoryId: 1080, flowType: 'COMBO', startTimes: ['10:30', '14:00'] }),
       template('play', { subCategoryId: 1008, reviewKind: 'theatre' }),
     ],

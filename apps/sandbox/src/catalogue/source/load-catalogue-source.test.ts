@@ -56,6 +56,8 @@ describe('a right source', () => {
       durationMinutes: 90,
       subCategoryId: 1008,
       guided: true,
+      traits: ['INDOOR'],
+      minimumAge: 6,
       supportedLanguages: ['EN', 'FR'],
       startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: byLanguage(() => 'Cour Napoléon') },
       schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },

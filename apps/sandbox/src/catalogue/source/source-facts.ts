@@ -81,6 +81,7 @@ export const placeSchema = z.strictObject({
   /** 09:00 to 18:00 when absent. */
   schedule: scheduleSchema.optional(),
   wheelchairAccessible: z.boolean().optional(),
+  traits: tourGroupSchema.shape.traits,
 })
 export type PlaceFacts = z.infer<typeof placeSchema>
 
@@ -109,6 +110,8 @@ export const templateSchema = z.strictObject({
   hotelPickup: z.boolean().default(false),
   /** With a person who guides: in the city's guide languages. */
   guided: z.boolean().default(false),
+  traits: tourGroupSchema.shape.traits,
+  minimumAge: tourGroupSchema.shape.minimumAge,
   startTimes: z.array(time).min(1).optional(),
   minutesBeforeSunset: minutesBeforeSunset.optional(),
   /** A trip to the place: it starts and ends at the city's departure place. */
