@@ -60,6 +60,46 @@ function read(from: string, to = from, currency: 'GBP' | 'EUR' = 'GBP'): readonl
 const told = (days: readonly DayAvailability[]) =>
   days.map(({ day, state, price }) => [day, state, ...(price ? [price.display.amount] : [])])
 
+// spec: D.days.8
+describe('the next open day', () => {
+  const next = (currency: 'GBP' | 'EUR' = 'GBP') => {
+    dependencies = new Dependencies()
+    return index.nextOpenDay(1, { currency, dependencies })
+  }
+
+  test.each([
+    [{ '2026-12-01': 20 }, '2026-12-01'],
+    [{ '2026-12-01': 'soldOut', '2026-12-04': 20 }, '2026-12-04'],
+    [{ '2026-12-01': 'soldOut', '2026-12-02': 'soldOut' }, undefined],
+  ] as const)('of %j is %s', (days, expected) => {
+    index.recordCalendar(1, 'GBP', calendar(days, NOON), NOON)
+    expect([next(), next('EUR')]).toEqual([expected, expected])
+  })
+
+  test('is unknown without a calendar, and after the last start of today another', () => {
+    expect(next()).toBeUndefined()
+    index.recordCalendar(1, 'GBP', calendar({ '2026-12-01': 20, '2026-12-03': 30 }, NOON), NOON)
+    index.recordSlots(1, TODAY, 'GBP', [slot('13:00', 4, 20, NOON)], NOON)
+    expect([next(), dependencies.end]).toEqual([TODAY, NOON + HOUR])
+    now += HOUR
+    expect(next()).toBe('2026-12-03')
+    expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+test('where no price is shown, days have none, and nothing depends on its age', () => {
+  index.recordCalendar(1, 'GBP', calendar({ '2026-12-01': 20 }, NOON), NOON)
+  index.recordSlots(1, TODAY, 'GBP', [slot('13:00', 4, 20, NOON)], NOON)
+  dependencies = new Dependencies()
+  const [day] =
+    index.read([1], { from: TODAY, to: TODAY }, { currency: 'GBP', dependencies, isUnpriced: true }).get(1) ?? []
+  expect([day?.state, day?.price, day?.slots]).toEqual([
+    ...['open', undefined],
+    [expect.objectContaining({ start: '13:00', left: 4, prices: [] })],
+  ])
+  expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
+})
+
 describe('a calendar', () => {
   test('says which days are open, sold out or closed, until its last day', () => {
     index.recordCalendar(

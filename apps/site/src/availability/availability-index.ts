@@ -74,8 +74,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     { from, to }: DayRange,
     reading: Reading,
   ): ReadonlyMap<number, readonly DayAvailability[]> {
-    const zoneOf = (kept: KeptTourGroup) => this.zoneOf(kept)
-    const reader = new IndexReader({ ...this.#settings, zoneOf }, reading)
+    const reader = this.#reader(reading)
     const [first, last] = [dayNumber(from), dayNumber(to)]
     const found = new Map<number, readonly DayAvailability[]>()
     for (const tgid of tgids) {
@@ -85,6 +84,20 @@ export class AvailabilityIndex implements CatalogueRecords {
     }
     reader.tell()
     return found
+  }
+
+  nextOpenDay(tgid: number, reading: Reading): string | undefined {
+    const kept = this.#tourGroups.get(tgid)
+    if (!kept) return undefined
+    const reader = this.#reader({ ...reading, isUnpriced: true })
+    const next = reader.nextOpenDay(tgid, kept)
+    if (next) reader.tell()
+    return next?.day
+  }
+
+  #reader(reading: Reading): IndexReader {
+    const zoneOf = (kept: KeptTourGroup) => this.zoneOf(kept)
+    return new IndexReader({ ...this.#settings, zoneOf }, reading)
   }
 
   recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void {

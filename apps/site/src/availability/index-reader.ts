@@ -32,6 +32,8 @@ export interface Reading {
   readonly currency: CurrencyCode
   readonly dependencies: Pick<Dependencies, 'tag' | 'pricedAt' | 'lastsUntil' | 'degrade'>
   readonly timeZone?: string | undefined
+  /** Set where no price is shown: days have none, and the page does not depend on their age. */
+  readonly isUnpriced?: boolean
 }
 
 interface ReaderSettings {
@@ -60,6 +62,8 @@ interface StateRead {
 /** Milliseconds for which an answer counts; after that its days are unknown. */
 export const KNOWN_FOR = PRICE_AGE_LIMIT
 const NO_ZONE = 'UTC'
+/** Days in which the next open one is looked for. */
+const FURTHEST = 180
 
 /** One read of the index by a page: what the page depends on is told once, by `tell`. */
 export class IndexReader {
@@ -92,10 +96,24 @@ export class IndexReader {
     return days
   }
 
+  /**
+   * The first open day on sale.
+   *
+   * @returns `undefined` when a day before it is unknown
+   */
+  nextOpenDay(tgid: number, kept: KeptTourGroup): DayAvailability | undefined {
+    const { first } = this.#clockOf(tgid, kept)
+    for (let day = first; day < first + FURTHEST; day += 1) {
+      const [known] = this.days(tgid, kept, day, day)
+      if (known?.state !== 'soldOut' && known?.state !== 'closed') return known
+    }
+    return undefined
+  }
+
   tell(): void {
     const { dependencies } = this.#reading
     dependencies.tag(...this.#tags)
-    dependencies.pricedAt(this.#oldestPrice)
+    if (Number.isFinite(this.#oldestPrice)) dependencies.pricedAt(this.#oldestPrice)
     dependencies.lastsUntil(this.#until)
     if (this.#isDoubtful) dependencies.degrade()
   }
@@ -165,7 +183,8 @@ export class IndexReader {
 
   /** The lowest price of the given starts if it is known, otherwise that of the calendar. */
   #priceOf(kept: KeptTourGroup, day: number, slots: readonly KeptSlot[]): Price | undefined {
-    const { currency } = this.#reading
+    const { currency, isUnpriced } = this.#reading
+    if (isUnpriced) return undefined
     const ofSlots = slots.length > 0 && this.#current(kept.slotPrices.get(slotPricesKey(day, currency)))
     const lowest = ofSlots && lowestOf(slots, ofSlots)
     if (ofSlots && lowest) return this.#dated(lowest, ofSlots.readAt, kept)
@@ -175,7 +194,8 @@ export class IndexReader {
   }
 
   #withPrices(kept: KeptTourGroup, day: number, slots: readonly KeptSlot[]): readonly DaySlot[] {
-    const known = this.#current(kept.slotPrices.get(slotPricesKey(day, this.#reading.currency)))
+    const { currency, isUnpriced } = this.#reading
+    const known = isUnpriced ? undefined : this.#current(kept.slotPrices.get(slotPricesKey(day, currency)))
     return slots.map((slot) => {
       const prices = known?.prices.get(slotKey(slot))
       return { ...slot, prices: known && prices ? this.#dated(prices, known.readAt, kept) : [] }

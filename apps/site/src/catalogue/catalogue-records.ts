@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Calendar, Slot, Start } from './calendar.ts'
+import type { CatalogueContext } from './catalogue.ts'
 import type { Recorded } from './prices/price-age.ts'
 import type { Product } from './product.ts'
 
-/** Receives the days that answers name, whoever asked for them. Times are in milliseconds since the epoch. */
+/** The days that answers name, whoever asked for them. Times are in milliseconds since the epoch. */
 export interface CatalogueRecords {
   recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void
   /** @param date ISO date of all slots */
@@ -22,4 +23,13 @@ export interface CatalogueRecords {
     readAt: number,
   ): void
   recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode'>): void
+  /**
+   * The first day on which a tour group can be had, from all answers.
+   *
+   * @returns ISO date; `undefined` when a day before it is unknown
+   */
+  nextOpenDay(
+    tgid: number,
+    context: Pick<CatalogueContext, 'currency' | 'dependencies' | 'timeZone'>,
+  ): string | undefined
 }

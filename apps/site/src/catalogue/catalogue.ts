@@ -108,6 +108,7 @@ export class Catalogue {
       starts: (tgid, date, context) => this.#starts(tgid, date, date, context),
       product: async (tgid, context) => (await this.#tourGroup(tgid, context))?.product,
       calendar: (tgid, context) => this.calendar(tgid, context),
+      nextOpenDay: (tgid, context) => settings.records?.nextOpenDay(tgid, context),
     })
   }
 

@@ -162,7 +162,7 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
 
 /** Fields for another day, or several; once selected, these become one of the options and the fields are empty. */
 function OwnDay({ view: { days }, page: { t } }: Pick<FilterFormProps, 'view' | 'page'>) {
-  const limits = { type: 'date', min: days.first, max: days.last, className: styles.field }
+  const limits = { type: 'date', min: days.first, max: days.last, className: styles.date }
   return (
     <>
       <label className={styles.option}>

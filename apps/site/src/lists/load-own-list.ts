@@ -2,7 +2,7 @@ import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import { type Catalogue, type CatalogueContext, MOST_FILTERED } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
-import { endOfDay, isoToday, type Moment } from '../i18n/moment.ts'
+import { endOfDay, type Moment } from '../i18n/moment.ts'
 import { isNarrowed, type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
 import type { Party } from '../request/address/party.ts'
 import { type CheapestDay, loadCheapestDays } from './cheapest-days/load-cheapest-days.ts'
@@ -47,13 +47,14 @@ export async function loadOwnList(
   const isBeginning = !isNarrowed(choice) && Number(choice.page?.[0] ?? 1) * pageSize <= BEGINNING
   const listing = await catalogue.wholeListing(source, context, isBeginning ? LONGEST_AT_ONCE : undefined)
   const { products: all, available } = listing
-  const today = isoToday(moment)
   const { total } = listing
   const isMoreToCome = isBeginning && all.length < Math.min(total, MOST_FILTERED)
   const reach = isMoreToCome ? { reach: Math.min(total, MOST_FILTERED) } : {}
-  const known = readDays(all, { availability, catalogue, context, choice, party, today })
+  const known = readDays(all, { availability, catalogue, context, choice, party, moment })
   const view = viewList(all, { ...known, choice, pageSize, total, ...reach })
-  const days = choice.show?.includes('days') ? await loadCheapestDays(all, { catalogue, context, today }) : undefined
+  const days = choice.show?.includes('days')
+    ? await loadCheapestDays(all, { catalogue, availability, context, today: known.today })
+    : undefined
   context.dependencies.lastsUntil(endOfDay(moment))
   if (writeListChoice(view.choice) !== writeListChoice(choice)) context.dependencies.lastsUntil(moment.now)
   return { products: view.products, total: view.total, available, view, all, ...(days ? { days } : {}) }

@@ -180,6 +180,49 @@ describe('what has begun where the venue is', () => {
   })
 })
 
+describe('a list by day', () => {
+  /** The names of a list, of unknown days in brackets. */
+  const named = async (when: string) => {
+    const { page } = await get(`/paris/?when=${when}`)
+    return page.querySelectorAll('[data-list] li[data-tgid]').map((card) => {
+      const name = card.querySelector('h3')?.text ?? ''
+      return card.text.includes('Dates on its page') ? `(${name})` : name
+    })
+  }
+  const byWords = async () => ({
+    today: await named('today'),
+    tonight: await named('tonight'),
+    tomorrow: await named('tomorrow'),
+  })
+
+  test.each([
+    ['London', 'Europe/London', '2026-11-26', '2026-11-26T23:50:00Z'],
+    ['London, when clocks are put back', 'Europe/London', '2026-10-25', '2026-10-25T23:50:00Z'],
+    ['London, when clocks are put forward', 'Europe/London', '2027-03-28', '2027-03-28T22:50:00Z'],
+    ['Auckland, 12 hours from the site', 'Pacific/Auckland', '2026-11-26', '2026-11-26T10:50:00Z'],
+    ['Honolulu, 11 hours behind it', 'Pacific/Honolulu', '2026-11-26', '2026-11-27T09:50:00Z'],
+    // spec: D.days.1, D.days.2
+  ])('in %s, means the days of the venue, at ten to midnight and ten past', async (_, timeZone, today, late) => {
+    const next = nextOf(today)
+    await openVenue({ timeZone, today, next, starts: ['14:30', '23:55'] })
+    site.clock.now = Date.parse(late)
+    // The calendars are read, as they are in the background.
+    await get('/paris/?show=days')
+    expect(await byWords()).toEqual({ today: ['The Lantern Thief'], tonight: ['The Lantern Thief'], tomorrow: [] })
+    expect(await soldOn(today)).toEqual(EVERYWHERE)
+    site.clock.now += 20 * MINUTE
+    await get('/paris/?show=days')
+    const both = ['The Lantern Thief', 'Another']
+    expect(await byWords()).toEqual({ today: [], tonight: [], tomorrow: both })
+    expect(await soldOn(today)).toEqual([])
+    site.clock.now += 24 * 60 * MINUTE
+    await get('/paris/?show=days')
+    // Beyond the last day of its calendar nothing is known.
+    const unknown = both.map((name) => `(${name})`)
+    expect(await byWords()).toEqual({ today: both, tonight: ['The Lantern Thief', '(Another)'], tomorrow: unknown })
+  })
+})
+
 describe('a cut-off', () => {
   test.each([
     ['of all', { SALE_CUT_OFF: '60' }],

@@ -24,6 +24,8 @@ interface SalesParts {
   readonly product: (tgid: number, context: CatalogueContext) => Promise<Product | undefined>
   /** Only what is on sale. */
   readonly calendar: (tgid: number, context: CatalogueContext) => Promise<Calendar | undefined>
+  /** ISO date, from what is known without a call. */
+  readonly nextOpenDay: (tgid: number, context: CatalogueContext) => string | undefined
 }
 
 /** The fields of a card that depend on its next day. */
@@ -102,10 +104,24 @@ export class Sales {
   }
 
   /**
-   * The next day of each card, in order: the card's own while it is still on sale, otherwise the next one of its
-   * calendar, or nothing when that is unknown.
+   * The next day of each card, in order: the first open one where all days before it are known; otherwise the card's own
+   * while it is still on sale, the next one of its calendar, or nothing when that is unknown.
    */
   async nextDays(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly NextDay[]> {
+    const known = cards.map((card) => this.#knownNextDay(card, context))
+    const others = cards.filter((_, place) => known[place] === undefined)
+    const checked = await this.#checkedNextDays(others, context)
+    const days = checked.values()
+    return known.map((day) => day ?? days.next().value ?? {})
+  }
+
+  #knownNextDay(card: ProductCard, context: CatalogueContext): NextDay | undefined {
+    const nextAvailableDate = this.#parts.nextOpenDay(card.tgid, context)
+    if (nextAvailableDate === undefined) return undefined
+    return nextAvailableDate === card.nextAvailableDate ? card : { nextAvailableDate }
+  }
+
+  async #checkedNextDays(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly NextDay[]> {
     const due = new Set(cards.filter((card) => this.#isDue(card, context)))
     if (due.size === 0) return cards
     const checked = new Set([...due].slice(0, MOST_CHECKED))

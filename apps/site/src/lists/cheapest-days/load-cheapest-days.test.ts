@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { DayAvailability } from '../../availability/day-availability.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Calendar } from '../../catalogue/calendar.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
@@ -44,7 +45,12 @@ const calendar = (usual: number, others: Readonly<Record<string, number>> = {}):
 })
 
 /** The lowest price of each day, and whose calendars were asked for. */
-async function load(products: readonly ProductCard[], calendars: Readonly<Record<number, Calendar | undefined>>) {
+async function load(
+  products: readonly ProductCard[],
+  calendars: Readonly<Record<number, Calendar | undefined>>,
+  known: Readonly<Record<number, readonly DayAvailability[]>> = {},
+) {
+  const availability = { read: () => new Map(Object.entries(known).map(([tgid, days]) => [Number(tgid), days])) }
   const asked: number[] = []
   const catalogue = {
     calendar: async (tgid: number) => {
@@ -52,7 +58,7 @@ async function load(products: readonly ProductCard[], calendars: Readonly<Record
       return calendars[tgid]
     },
   }
-  const days = await loadCheapestDays(products, { catalogue, context: CONTEXT, today: TODAY })
+  const days = await loadCheapestDays(products, { catalogue, availability, context: CONTEXT, today: TODAY })
   return {
     days,
     asked,
@@ -104,6 +110,36 @@ test('a price that is not proved by twenty-four calendars is not shown', async (
 test('a calendar that cannot be had leaves those days open that it could lower', async () => {
   const { amounts } = await load([card(1, 20), card(2, 10, { nextAvailableDate: day(5) })], { 1: calendar(20) })
   expect(amounts).toEqual(DATES.map((_, place) => (place < 5 ? 20 : 'unknown')))
+})
+
+const on = (place: number, state: DayAvailability['state'], amount?: number): DayAvailability => ({
+  ...{ day: day(place), state, readAt: 0 },
+  ...(amount !== undefined && { price: price(amount) }),
+})
+
+// spec: D.days.2
+test('of days that the index knows no calendar is asked', async () => {
+  const { amounts, asked } = await load(
+    [card(1, 20), card(2, 10)],
+    {},
+    {
+      1: DATES.map((_, place) => (place === 4 ? on(place, 'soldOut') : on(place, 'open', 20))),
+      2: DATES.map((_, place) => (place === 2 ? on(place, 'open', 10) : on(place, 'closed'))),
+    },
+  )
+  expect(amounts).toEqual(but<number | string>(20, { 2: 10, 4: 'closed' }))
+  expect(asked).toEqual([])
+})
+
+test('of days that the index does not know it is, where it can be cheaper', async () => {
+  const dear = DATES.map((_, place) => on(place, 'open', 20))
+  const { amounts, asked } = await load(
+    [card(1, 20), card(2, 10), card(3, 25), card(4, 15)],
+    { 2: calendar(30, { [day(3)]: 10 }), 4: undefined },
+    { 1: dear, 2: [on(0, 'soldOut')], 4: dear.slice(1).map((one) => ({ ...one, price: price(15) })) },
+  )
+  expect(amounts).toEqual(but<number | string>(15, { 0: 'unknown', 3: 10 }))
+  expect(asked).toEqual([2, 4])
 })
 
 test('of nothing nothing is known to be had', async () => {

@@ -1,3 +1,4 @@
+import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
 import { nextDays } from '../../products/calendar/next-days.ts'
@@ -19,6 +20,7 @@ const AT_ONCE = 8
 
 interface DaySources {
   readonly catalogue: Pick<Catalogue, 'calendar'>
+  readonly availability: Pick<AvailabilityIndex, 'read'>
   readonly context: CatalogueContext
   /** ISO date. */
   readonly today: string
@@ -29,38 +31,44 @@ interface Candidate {
   readonly tgid: number
   /** The lowest price of all its days (docs/decisions/028). */
   readonly from: number
-  /** ISO date from which it is available. */
-  readonly since: string
+  /** ISO dates on which it may be available at a price that the index does not know. */
+  readonly dates: ReadonlySet<string>
 }
 
 /**
- * The lowest price of a whole list on each of the next fourteen days, without requesting every calendar: the list
- * already contains the lowest price and the next date of each tour group. Calendars are requested in order of that
- * price, a few in parallel, until no other tour group can be cheaper on any day. A price that is not proven by then is
- * not shown (docs/decisions/036). Prices per group are ignored.
+ * The lowest price of a whole list on each of the next fourteen days, from the index of availability. Of tour groups
+ * whose days it does not know, calendars are requested in order of the list's lowest price, a few in parallel, until no
+ * other can be cheaper on any day. A price that is not proven by then is not shown (docs/decisions/036, 077). Prices per
+ * group are ignored.
  */
 export async function loadCheapestDays(
   products: readonly ProductCard[],
-  { catalogue, context, today }: DaySources,
+  { catalogue, availability, context, today }: DaySources,
 ): Promise<readonly CheapestDay[]> {
   const dates = nextDays(today)
+  const range = { from: today, to: dates.at(-1) ?? today }
+  const known = availability.read(
+    products.map(({ tgid }) => tgid),
+    range,
+    context,
+  )
   const lowest = new Map<string, Price>()
-  const canBeLower = ({ from, since }: Candidate, date: string) =>
-    since <= date && from < (lowest.get(date)?.display.amount ?? Number.POSITIVE_INFINITY)
+  for (const days of known.values()) for (const { day, price } of days) lower(lowest, day, price)
+  const canBeLower = (candidate: Candidate, date: string) =>
+    candidate.dates.has(date) && candidate.from < (lowest.get(date)?.display.amount ?? Number.POSITIVE_INFINITY)
   const isWanted = (candidate: Candidate) => dates.some((date) => canBeLower(candidate, date))
 
-  let open: readonly Candidate[] = candidatesOf(products, today)
+  let open: readonly Candidate[] = candidatesOf(products, dates, known).filter(isWanted)
   const silent: Candidate[] = []
-  for (let asked = 0; asked < MOST_CALENDARS; asked += AT_ONCE) {
+  for (let asked = 0; asked < MOST_CALENDARS && open.length > 0; asked += AT_ONCE) {
     const [wave, rest] = [open.slice(0, AT_ONCE), open.slice(AT_ONCE)]
     const calendars = await Promise.all(wave.map(({ tgid }) => catalogue.calendar(tgid, context)))
     for (const [place, calendar] of calendars.entries()) {
-      for (const day of calendar?.days ?? []) lower(lowest, day)
+      for (const { date, tourIds, price } of calendar?.days ?? []) if (tourIds.length > 0) lower(lowest, date, price)
       const candidate = wave[place]
       if (!calendar && candidate) silent.push(candidate)
     }
     open = rest.filter(isWanted)
-    if (open.length === 0) break
   }
   const unknown = [...open, ...silent]
   return dates.map((date) => {
@@ -70,23 +78,26 @@ export async function loadCheapestDays(
   })
 }
 
-function candidatesOf(products: readonly ProductCard[], today: string): readonly Candidate[] {
-  const last = nextDays(today).at(-1) ?? today
+function candidatesOf(
+  products: readonly ProductCard[],
+  dates: readonly string[],
+  known: ReturnType<AvailabilityIndex['read']>,
+): readonly Candidate[] {
   return products
-    .flatMap(({ tgid, price, nextAvailableDate: since = today }) =>
-      price && price.per !== 'group' && since <= last ? [{ tgid, from: price.display.amount, since }] : [],
-    )
+    .flatMap(({ tgid, price, nextAvailableDate: since = '' }) => {
+      if (!price || price.per === 'group') return []
+      const days = new Map(known.get(tgid)?.map((one) => [one.day, one]))
+      const unknown = dates.filter((date) => {
+        const day = days.get(date)
+        return day ? day.state === 'open' && !day.price : since <= date
+      })
+      return unknown.length === 0 ? [] : [{ tgid, from: price.display.amount, dates: new Set(unknown) }]
+    })
     .toSorted((one, other) => one.from - other.from)
 }
 
-interface Day {
-  readonly date: string
-  readonly tourIds: readonly number[]
-  readonly price?: Price
-}
-
-function lower(lowest: Map<string, Price>, { date, tourIds, price }: Day): void {
-  if (!price || price.per === 'group' || tourIds.length === 0) return
+function lower(lowest: Map<string, Price>, date: string, price: Price | undefined): void {
+  if (!price || price.per === 'group') return
   const known = lowest.get(date)
   if (!known || price.display.amount < known.display.amount) lowest.set(date, price)
 }

@@ -6,9 +6,9 @@ import { type DayOffer, type KnownDays, offerOnDays } from './offer-on-days.ts'
 
 /** What is known of the days of a list's tour groups. */
 export interface DaySources {
-  /** ISO date in the site's time zone. */
+  /** ISO date; the earliest of the venues. */
   readonly today: string
-  /** ISO date in the venue's time zone; the site's today when absent. */
+  /** ISO date in the venue's time zone; `today` when absent. */
   readonly todayOf?: (product: ProductCard) => string
   /** The known days of a tour group; without it only the catalogue's next available day counts. */
   readonly knownDays?: (tgid: number) => KnownDays

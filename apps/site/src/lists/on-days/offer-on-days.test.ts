@@ -39,19 +39,20 @@ const offer = (days: readonly DayAvailability[], wish: Partial<DayWish> = {}, ne
 
 const WEEK = { span: { first: MON, last: WED } }
 const TONIGHT = { span: { first: MON, last: MON, from: '17:00' } }
+const total = (amount: number): Price => ({ ...price(amount), per: 'group' })
 const none = { state: 'none' }
 const unknown = { state: 'unknown' }
 const open = (day: string, more: object = {}) => ({ state: 'open', day, ...more })
 
 test.each<[string, DayOffer, object]>([
-  ['open', offer([on(MON, 'open', { price: price(34) })]), open(MON, { price: price(34) })],
+  ['open', offer([on(MON, 'open', { price: price(34) })]), open(MON, { price: price(34), total: total(68) })],
   ['sold out', offer([on(MON, 'soldOut')]), none],
   ['closed', offer([on(MON, 'closed')]), none],
   ['not known', offer([]), unknown],
   [
     'the cheapest of open days',
     offer([on(MON, 'open', { price: price(34) }), on(TUE, 'open', { price: price(30) })], WEEK),
-    open(TUE, { price: price(30) }),
+    open(TUE, { price: price(30), total: total(60) }),
   ],
   ['the first of open days without prices', offer([on(TUE, 'open'), on(WED, 'open')], WEEK), open(TUE)],
   ['one open day among unknown ones', offer([on(WED, 'open')], WEEK), open(WED)],
@@ -65,7 +66,7 @@ test.each<[string, DayOffer, object]>([
   [
     'tonight, with an evening start',
     offer([on(MON, 'open', { slots: [slot('10:00', 4, 20), slot('19:30', 4, 30)] })], TONIGHT),
-    open(MON, { price: price(30), total: { ...price(60), per: 'group' } }),
+    open(MON, { price: price(30), total: total(60) }),
   ],
   ['tonight, over by then', offer([on(MON, 'open', { slots: [slot('10:00', 4)] })], TONIGHT), none],
   [

@@ -3,7 +3,7 @@ import type { Price, ProductCard } from '../../catalogue/product.ts'
 import { placesFor } from '../../products/party/places-for.ts'
 import type { Party } from '../../request/address/party.ts'
 import { type DaySpan, daysIn, isInPart } from './day-span.ts'
-import { lowestPriceOf, lowestTotalOf } from './party-price.ts'
+import { adultsTotal, lowestPriceOf, lowestTotalOf } from './party-price.ts'
 
 /** What can be had of a tour group on some days. */
 export type DayOffer =
@@ -68,7 +68,8 @@ function offerOnDay(known: KnownDay | undefined, wish: DayWish): DayOffer {
   if (known.state !== 'open') return NONE
   const isAnyStart = wish.times.length === 0 && wish.span.from === undefined && !wish.needsRoom
   const { slots = [], day } = known
-  if (slots.length === 0) return isAnyStart ? openOffer(day, known.price) : UNKNOWN
+  if (slots.length === 0)
+    return isAnyStart ? openOffer(day, known.price, adultsTotal(known.price, wish.party)) : UNKNOWN
   const bookable = slots.filter(({ left }) => left !== 0)
   const fitting = isAnyStart ? bookable : bookable.filter((slot) => isWished(slot, wish))
   if (fitting.length === 0 && !isAnyStart) return NONE

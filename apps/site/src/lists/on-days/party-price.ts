@@ -28,6 +28,16 @@ export function lowestTotalOf(slots: readonly DaySlot[], party: Party): Price | 
   return cheapest(slots.flatMap(({ prices }) => totalOf(prices, party) ?? []))
 }
 
+/** What adults pay at least by the price of a day; `undefined` unless it is the price of an adult, or others come too. */
+export function adultsTotal(price: Price | undefined, { adults, children, infants }: Party): Price | undefined {
+  if (price?.per !== 'adult' || children + infants > 0) return undefined
+  return { display: times(price, adults), per: 'group', isFrom: price.isFrom }
+}
+
+function times({ display: { amount, currency } }: Price, count: number): Price['display'] {
+  return { amount: Math.round(amount * count * 100) / 100, currency }
+}
+
 function totalOf(prices: readonly BandPrice[], party: Party): Price | undefined {
   const group = groupOf(prices)
   if (group) return group.price

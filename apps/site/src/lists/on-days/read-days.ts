@@ -1,6 +1,7 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
+import { isoToday, type Moment } from '../../i18n/moment.ts'
 import { addDays } from '../../products/calendar/month-weeks.ts'
 import type { ListChoice } from '../../request/address/list-choice.ts'
 import type { Party } from '../../request/address/party.ts'
@@ -14,8 +15,8 @@ interface IndexSources {
   readonly context: CatalogueContext
   readonly choice: ListChoice
   readonly party?: Party | undefined
-  /** ISO date in the site's time zone. */
-  readonly today: string
+  /** Current moment in the site's time zone. */
+  readonly moment: Moment
 }
 
 /** Days of the options that every list offers. */
@@ -23,29 +24,29 @@ const OFFERED_DAYS = 31
 
 /**
  * The days of a list's tour groups from the index of availability, read once, when the first is asked for. A page that
- * shows no price of a day does not depend on the age of those prices.
+ * shows no price of a day, and has no limit of one, does not depend on their age.
  */
 export function readDays(products: readonly ProductCard[], sources: IndexSources): DaySources {
-  const { availability, catalogue, context, choice, party, today } = sources
-  const { dependencies } = context
-  const isPriced = party !== undefined || asksForDays(choice)
-  const reading = { ...context, dependencies: isPriced ? dependencies : withoutPrices(dependencies) }
-  const { last } = spanOf(choice.when?.[0] ?? 'today', today)
-  const [, furthest = last] = [last, addDays(today, OFFERED_DAYS)].toSorted()
+  const { availability, catalogue, context, choice, party, moment } = sources
+  const todays = new Map(products.map((product) => [product.tgid, catalogue.venueToday(product, context.timeZone)]))
+  const siteToday = isoToday(moment)
+  // At some venues it may still be yesterday.
+  const [today = siteToday] = [...new Set(todays.values())].toSorted()
+  const tgids = products.map(({ tgid }) => tgid)
+  const isUnpriced = party === undefined && !asksForDays(choice) && !choice.min && !choice.max
+  const chosen = spanOf(choice.when?.[0] ?? 'today', today)
+  const [, furthest = today] = [chosen.last, addDays(today, OFFERED_DAYS)].toSorted()
   let known: ReturnType<AvailabilityIndex['read']> | undefined
   const read = () => {
-    // The venue's day may be the one before or after the site's.
-    const range = { from: addDays(today, -1), to: addDays(furthest, 1) }
-    known ??= availability.read(
-      products.map(({ tgid }) => tgid),
-      range,
-      reading,
-    )
+    const range = { from: today, to: addDays(furthest, 1) }
+    known ??= availability.read(tgids, range, { ...context, isUnpriced })
     return known
   }
+  // Of a few days the index learns the starts when somebody asks for them alone.
+  if (choice.when) availability.read(tgids, { from: chosen.first, to: chosen.last }, { ...context, isUnpriced: true })
   return {
     ...{ today, party },
-    todayOf: (product) => catalogue.venueToday(product, context.timeZone),
+    todayOf: ({ tgid }) => todays.get(tgid) ?? today,
     knownDays: (tgid) => byDate(read().get(tgid) ?? []),
   }
 }
@@ -53,13 +54,4 @@ export function readDays(products: readonly ProductCard[], sources: IndexSources
 function byDate(days: ReturnType<ReturnType<AvailabilityIndex['read']>['get']> & {}): KnownDays {
   const known = new Map(days.map((one) => [one.day, one]))
   return (day) => known.get(day)
-}
-
-function withoutPrices(dependencies: CatalogueContext['dependencies']) {
-  return {
-    tag: (...tags: readonly string[]) => dependencies.tag(...tags),
-    lastsUntil: (instant: number) => dependencies.lastsUntil(instant),
-    degrade: () => dependencies.degrade(),
-    pricedAt: () => undefined,
-  }
 }

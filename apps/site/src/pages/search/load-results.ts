@@ -6,7 +6,6 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import { homeCityOf } from '../../content/home-city.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
 import type { LinkTarget } from '../../content/published-store.ts'
-import { isoToday } from '../../i18n/moment.ts'
 import type { OwnListing } from '../../lists/load-own-list.ts'
 import { readDays } from '../../lists/on-days/read-days.ts'
 import { type ListView, viewList } from '../../lists/view-list.ts'
@@ -107,10 +106,10 @@ export async function loadResults(
     isEmpty ? loadPopular(visit, context, services) : [],
   ])
   const entries = isEmpty ? services.content.store.entryPages(site.uid, site.lang) : []
-  const today = isoToday({ now: services.now(), timeZone: site.timeZone })
+  const moment = { now: services.now(), timeZone: site.timeZone }
   const isLeast = found?.isLeast === true
   const { list: choice = {}, party } = visit.choice ?? {}
-  const known = readDays([...cards.values()], { ...services, context, choice, party, today })
+  const known = readDays([...cards.values()], { ...services, context, choice, party, moment })
   const list = listOf(groups, listed, cards, { ...known, choice, isLeast })
   return { query, state, count, isLeast, groups, list, cards, popular, entries }
 }

@@ -118,9 +118,10 @@ export function partyLineOf({ groupSize }: ProductCard, page: PageContext, day: 
   const party = partyOf(page)
   const { t, format } = page
   if (groupSize !== undefined && groupSize < placesFor(party)) return t('card.tooMany', { count: groupSize })
-  const total = day && 'total' in day && day.total && format.money(day.total.display)
-  if (!total) return undefined
-  const of = { party: partyWords(party, page), amount: total }
+  if (day === undefined || day.kind === 'unknown' || !day.total) return undefined
+  const amount = format.money(day.total.display)
+  if (amount === '') return undefined
+  const of = { party: partyWords(party, page), amount: day.total.isFrom ? `${t('price.from')} ${amount}` : amount }
   return day.kind === 'next' ? t('card.partyTotalOn', { ...of, date: format.date(day.day) }) : t('card.partyTotal', of)
 }
 
