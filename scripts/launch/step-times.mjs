@@ -5,13 +5,16 @@ import { dirname } from 'node:path'
 /** Seconds that steps took on two idle cores, by their names: what is expected before this machine has its own. */
 const DEFAULT_SECONDS = {
   'Install packages': 120,
-  'Draw the pictures': 11,
-  'Fill the sample catalogue': 3,
+  'Draw the pictures': 7,
+  'Fill the sample catalogue': 1,
+  'Publish the content': 30,
+  'Build the site': 5,
+  'Start sandbox, site': 3,
+  'Start site': 3,
   "Bring the content system's database up to date": 5,
-  'Write the sample content': 112,
-  'Publish the content': 33,
-  'Build the site': 12,
-  'Build the content system': 73,
+  'Write the sample content': 25,
+  'Build the content system': 60,
+  'Start content system': 8,
 }
 
 /** How long each step took the last time on this machine, in a file that may be missing or lost. */

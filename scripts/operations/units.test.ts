@@ -68,7 +68,7 @@ describe('a unit starts what npm start starts', () => {
 
   // spec: D.operating.7
   test('before both: migrations, then the published store', () => {
-    const tasks = listDataTasks(settings)
+    const tasks = listDataTasks(settings, false)
     expect(unit('prepare').get('ExecStart')).toEqual(tasks.map(({ args }) => commandOf(args)))
     expect(unit('prepare').get('WorkingDirectory')).toEqual([
       ...new Set(tasks.map(({ folder }) => `${CURRENT}/${folder}`)),
@@ -79,7 +79,7 @@ describe('a unit starts what npm start starts', () => {
   test('and so do the images', () => {
     const script = read('ops/container.sh')
     const commands = [...script.matchAll(/^ {2}(?:exec )?\$node (.+)$/gm)].map((match) => match[1])
-    const sandbox = listDataTasks(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' })).filter(
+    const sandbox = listDataTasks(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' }), false).filter(
       ({ folder }) => folder === 'apps/sandbox',
     )
     expect(commands).toEqual([
@@ -87,7 +87,7 @@ describe('a unit starts what npm start starts', () => {
       '/app/node_modules/next/dist/bin/next start --port "$' +
         '{CMS_PORT:-3001}" --hostname "$' +
         '{CMS_HOST:-0.0.0.0}"',
-      ...listDataTasks(settings).map(({ args }) => args.join(' ')),
+      ...listDataTasks(settings, false).map(({ args }) => args.join(' ')),
       '"$script" "$@"',
       ...sandbox.map(({ args }) => args.join(' ').replaceAll(ROOT, '/app')),
       'src/main.ts',

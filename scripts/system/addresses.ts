@@ -2,22 +2,41 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
 import { ROOT } from '../folders.ts'
+import { formatDuration } from '../launch/step-times.mjs'
 import { displayPath } from '../tasks/content-hash.ts'
 import type { Settings } from './settings.ts'
 
-/** Where to go now, for the person who started the system. */
-export function describeAddresses({ ports, sample, dataDirectory }: Settings): string {
-  const lines: [string, string][] = [['Site', `http://localhost:${ports.SITE_PORT}/`]]
-  const content = sample?.content
-  if (content) {
-    const hosts = listSampleHosts(content)
-    lines.push(...hosts.map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]))
-  }
-  lines.push(['Admin', `http://localhost:${ports.CMS_PORT}/admin`])
-  if (content) lines.push(['', `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`])
-  if (sample) lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
-  const addresses = lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
-  return sample && !content ? `${addresses}\n\n${describeFirstSteps(ports, dataDirectory)}` : addresses
+/** Where to go now, for the person who started the system; `left` is until the content system answers, in milliseconds. */
+export function describeSiteReady({ ports, sample }: Settings, left: number): string {
+  const hosts = sample?.content === undefined ? [] : listSampleHosts(sample.content)
+  const lines: [string, string][] = [
+    ['Site', `http://localhost:${ports.SITE_PORT}/`],
+    ...hosts.map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]),
+    ...(sample ? [['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`] satisfies [string, string]] : []),
+  ]
+  return `\nSite: ready after ${sinceStart()}\n${formatLines(lines)}\nAdmin: in about ${formatDuration(left)}\n`
+}
+
+/** The rest, once the content system answers. */
+export function describeAdminReady(settings: Settings, logs: string): string {
+  const { ports, sample, dataDirectory } = settings
+  const login = `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`
+  const admin = `http://localhost:${ports.CMS_PORT}/admin`
+  const lines: [string, string][] = [
+    ['Admin', admin],
+    ...(sample?.content ? [['', login] satisfies [string, string]] : []),
+  ]
+  const steps = sample && !sample.content ? `\n${describeFirstSteps(ports, dataDirectory)}\n` : ''
+  const end = `Logs: ${displayPath(ROOT, logs)}/. Ctrl-C stops everything.`
+  return `\nAdmin: ready after ${sinceStart()}\n${formatLines(lines)}\n${steps}\n${end}\n`
+}
+
+function sinceStart(): string {
+  return formatDuration(performance.now())
+}
+
+function formatLines(lines: readonly (readonly [string, string])[]): string {
+  return lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
 }
 
 /** What to do with a system that has no content yet. */

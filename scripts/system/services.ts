@@ -15,6 +15,8 @@ export interface Service {
   readonly environment: Environment
   /** Answers 2xx as soon as the part can do its work. */
   readonly readyUrl: string
+  /** The site shows its pages without it. */
+  readonly isBehind?: boolean
 }
 
 export type Mode = 'built' | 'dev'
@@ -49,6 +51,7 @@ function cms({ ports, environment, cmsHost }: Settings, mode: Mode): Service {
     args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT), '--hostname', cmsHost],
     environment: withMode(environment, mode),
     readyUrl: `http://${ownAddress(cmsHost)}:${ports.CMS_PORT}/healthz`,
+    isBehind: true,
   }
 }
 
@@ -94,7 +97,7 @@ export interface RunningService extends Child {
 /** Starts one part; `logs` is the folder of its log. */
 export function startService(service: Service, logs: string): RunningService {
   const logFile = join(logs, `${service.name.replaceAll(' ', '-')}.log`)
-  return { service, logFile, ...startChild({ ...service, logFile }) }
+  return { service, logFile, ...startChild({ ...service, logFile, isBehind: false }) }
 }
 
 /**

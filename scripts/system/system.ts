@@ -5,7 +5,7 @@ import { displayPath } from '../tasks/content-hash.ts'
 import { followLog } from '../tasks/log-lines.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from '../tasks/preparation.ts'
 import { Steps } from '../tasks/steps.ts'
-import { describeAddresses } from './addresses.ts'
+import { describeAdminReady, describeSiteReady } from './addresses.ts'
 import { requireHealthyDatabases } from './database-files.ts'
 import { tryLock } from './file-lock.ts'
 import { requireGoodSettings } from './part-settings.ts'
@@ -25,7 +25,8 @@ import { type Environment, parseSettings, SANDBOX, type Settings } from './setti
 const LOGS = join(VAR, 'log')
 
 /**
- * Prepares and runs the whole system; returns only when a part ends on its own.
+ * Prepares and runs the whole system; returns only when a part ends on its own. The site comes first, with all that it shows;
+ * the content system is prepared beside it, and follows.
  *
  * @param isEmpty without sample content and accounts
  * @throws PlainError with the sentence that a person needs
@@ -34,16 +35,54 @@ export async function runSystem(mode: Mode, isEmpty = false): Promise<never> {
   const steps = new Steps()
   const environment = isEmpty ? withoutSample(process.env) : process.env
   const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode, environment))
-  const report = (task: Task, work: () => Promise<string>) => steps.run(task.title, work, String)
-  // Builds read no data: they run beside it.
-  await Promise.all([
-    prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: LOGS }, report),
-    mode === 'built' ? prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: LOGS }, report) : undefined,
-  ])
-  const parts = await startAll(settings, mode, steps)
-  console.log(`\n${describeAddresses(settings)}\n\nLogs: ${displayPath(ROOT, LOGS)}/. Ctrl-C stops everything.\n`)
-  for (const part of parts) showLog(part, mode)
-  throw new PlainError(`${await firstEnd(parts)}\nThe rest is stopped too.`)
+  const { forSite, forContentSystem, expectLeft } = prepareSystem(settings, mode, steps)
+  const [first, behind] = splitBehind(listServices(settings, mode))
+  const site = forSite.then(() => startAll(first, mode, steps))
+  const admin = Promise.all([site, forContentSystem]).then(() => startAll(behind, mode, steps))
+  const ends = [site, admin].map(async (parts) => firstEnd(await parts))
+  const said = [
+    site.then(() => steps.say(describeSiteReady(settings, expectLeft()))),
+    admin.then(() => steps.say(describeAdminReady(settings, LOGS))),
+  ]
+  await Promise.race([...ends, Promise.all(said)])
+  throw new PlainError(`${await Promise.race(ends)}\nThe rest is stopped too.`)
+}
+
+interface Preparation {
+  readonly forSite: Promise<unknown>
+  readonly forContentSystem: Promise<unknown>
+  /** Milliseconds until the content system answers, as far as steps have taken their time before. */
+  readonly expectLeft: () => number
+}
+
+/** Does what is to be done before the parts start, the site's first. Builds read no data: they run beside it. */
+function prepareSystem(settings: Settings, mode: Mode, steps: Steps): Preparation {
+  const prepare = (tasks: readonly Task[], stamps: string) =>
+    prepareAll(tasks, { stamps, logs: LOGS }, (task, work) => steps.run(task.title, work, String))
+  const lanes = [
+    { stamps: BUILDS.stamps, tasks: mode === 'built' ? listBuilds(settings.environment) : [] },
+    { stamps: join(settings.dataDirectory, 'stamps'), tasks: listDataTasks(settings) },
+  ].map(({ stamps, tasks }) => {
+    const [first, behind] = splitBehind(tasks)
+    const forSite = prepare(first, stamps)
+    return {
+      forSite,
+      forContentSystem: forSite.then(() => prepare(behind, stamps)),
+      titles: behind.map(({ title }) => title),
+    }
+  })
+  const [, contentSystem] = splitBehind(listServices(settings, mode))
+  return {
+    forSite: Promise.all(lanes.map(({ forSite }) => forSite)),
+    forContentSystem: Promise.all(lanes.map(({ forContentSystem }) => forContentSystem)),
+    expectLeft: () =>
+      Math.max(...lanes.map(({ titles }) => steps.expectLeft(titles))) + steps.expectLeft([nameStart(contentSystem)]),
+  }
+}
+
+/** Those that the site needs, and those behind it. */
+function splitBehind<T extends { readonly isBehind?: boolean }>(all: readonly T[]): [T[], T[]] {
+  return [all.filter(({ isBehind }) => !isBehind), all.filter(({ isBehind }) => isBehind)]
 }
 
 /** Nothing but the sandbox's own small catalogue, in a data folder beside the usual one. */
@@ -69,36 +108,25 @@ function takeDataDirectory(folder: string): void {
   )
 }
 
-/**
- * Starts all parts at once and waits until each answers. In development the content system, which compiles what it is asked for,
- * follows the site: whoever changes the site waits for nothing else.
- */
-async function startAll(settings: Settings, mode: Mode, steps: Steps): Promise<RunningService[]> {
-  const services = listServices(settings, mode)
-  if (mode === 'built') return startParts(services, steps)
-  const isLater = ({ name }: Service) => name === 'content system'
-  const first = await startParts(
-    services.filter((service) => !isLater(service)),
-    steps,
-  )
-  console.log(`    The site is at http://localhost:${settings.ports.SITE_PORT}/`)
-  return [...first, ...(await startParts(services.filter(isLater), steps))]
-}
-
-async function startParts(services: readonly Service[], steps: Steps): Promise<RunningService[]> {
+/** Starts parts at once and waits until each answers. */
+async function startAll(services: readonly Service[], mode: Mode, steps: Steps): Promise<RunningService[]> {
   const parts = services.map((service) => startService(service, LOGS))
-  const names = parts.map(({ service }) => service.name).join(', ')
   await steps.run(
-    `Start ${names}`,
+    nameStart(services),
     () => Promise.all(parts.map((part) => waitUntilReady(part))),
-    () => 'all answer',
+    () => (parts.length === 1 ? 'answers' : 'all answer'),
   )
+  for (const part of parts) showLog(part, mode, steps)
   return parts
 }
 
+function nameStart(services: readonly Service[]): string {
+  return `Start ${services.map(({ name }) => name).join(', ')}`
+}
+
 /** In development everything that the parts say; else what they say is wrong. */
-function showLog({ service, logFile }: RunningService, mode: Mode): void {
-  followLog(logFile, mode === 'dev' ? 'all' : 'errors', (line) => console.log(`[${service.name}] ${line}`))
+function showLog({ service, logFile }: RunningService, mode: Mode, steps: Steps): void {
+  followLog(logFile, mode === 'dev' ? 'all' : 'errors', (line) => steps.say(`[${service.name}] ${line}`))
 }
 
 function firstEnd(parts: readonly RunningService[]): Promise<string> {

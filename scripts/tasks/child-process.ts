@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../folders.ts'
@@ -25,6 +26,8 @@ export interface Command {
    * Without it the terminal receives it.
    */
   readonly logFile?: string
+  /** Leaves the processor to other programs. */
+  readonly isBehind?: boolean
 }
 
 export interface Child {
@@ -59,6 +62,7 @@ export function startChild(command: Command): Child {
     },
   )
   if (typeof log === 'number') closeSync(log)
+  if (command.isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   const ended = new Promise<Ending>((done) => {
     child.once('error', () => done({ code: 1, signal: null }))
     child.once('exit', (code, signal) => done({ code, signal }))

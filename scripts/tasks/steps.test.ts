@@ -96,3 +96,32 @@ test('a line that a terminal has no room for is cut', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await build
 })
+
+test('what is left of steps is what each is expected to take, less what it has taken', async () => {
+  const { steps } = makeSteps(undefined, { Draw: 2000, Build: 30_000, Write: 9000 })
+  const names = ['Draw', 'Build', 'Write', 'Unknown']
+  expect(steps.expectLeft(names)).toBe(41_000)
+  await steps.run('Draw', () => 'unchanged', String)
+  const build = steps.run('Build', () => wait(40))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(steps.expectLeft(names)).toBe(29_000)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await build
+  expect(steps.expectLeft(names)).toBe(9000)
+})
+
+test('what is said between steps has lines of its own', async () => {
+  const piped = makeSteps(undefined)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const build = piped.steps.run('Build', () => promise)
+  piped.steps.say('Site: ready')
+  resolve()
+  await build
+  expect(piped.read().replaceAll(/\(.*\)/g, '()')).toBe(' 1. Build … \nSite: ready\n 1. Build … done ()\n')
+  const terminal = makeSteps(80)
+  const draw = terminal.steps.run('Draw', () => wait(1))
+  terminal.steps.say('Site: ready')
+  await vi.advanceTimersByTimeAsync(1000)
+  await draw
+  expect(lastScreen(terminal.read())[0]).toBe('Site: ready')
+})

@@ -20,6 +20,8 @@ export class Steps {
   readonly #output: Output
   readonly #times: Pick<StepTimes, 'expect' | 'keep'>
   readonly #running = new Set<Step>()
+  /** Names of those that are over. */
+  readonly #over = new Set<string>()
   #number = 0
   /** The step whose line in a pipe has no end yet. */
   #open: Step | undefined
@@ -51,6 +53,26 @@ export class Steps {
     }
   }
 
+  /** Milliseconds that steps of these names will still take one after the other, as far as they have taken their time before. */
+  expectLeft(names: readonly string[]): number {
+    const left = names.map((name) => {
+      if (this.#over.has(name)) return 0
+      const begun = [...this.#running].find((step) => step.name === name)
+      const gone = begun === undefined ? 0 : performance.now() - begun.start
+      return Math.max(0, (this.#times.expect(name) ?? 0) - gone)
+    })
+    return left.reduce((sum, one) => sum + one, 0)
+  }
+
+  /** Prints lines of another matter between those of the steps. */
+  say(text: string): void {
+    this.#progress?.clear()
+    if (this.#open !== undefined) this.#output.print('\n')
+    this.#open = undefined
+    this.#output.print(`${text}\n`)
+    this.#progress?.show()
+  }
+
   #begin(step: Step): void {
     this.#running.add(step)
     if (this.#output.columns === undefined) this.#openLine(step)
@@ -63,6 +85,7 @@ export class Steps {
 
   #end(step: Step, outcome: string): void {
     this.#running.delete(step)
+    this.#over.add(step.name)
     // What is stopped has not failed; the session says that it is stopped.
     if (!isEndAsked()) this.#printEnd(step, outcome)
     if (this.#running.size > 0) return

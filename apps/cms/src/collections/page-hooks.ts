@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -13,36 +12,20 @@ import {
   ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
-import { MISSING } from '../content/fields/missing.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/fields/page-address.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { translateLabel } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
 import type { Page, Site } from '../payload-types.ts'
+import { derivedFieldsOf, kindOf } from './derived-fields.ts'
 
 /** Sets derived fields. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
-  const path = normalisePath(page.path)
   const siteUid = (await siteOfPage(page.site, req))?.uid
-  return {
-    ...data,
-    path,
-    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })) || null,
-    translationGroup: page.translationGroup || randomUUID(),
-    adminLabel: labelOf(page),
-    publishedAt: page.publishedAt ?? (data._status === 'published' ? new Date().toISOString() : null),
-  }
-}
-
-function labelOf({ title, lang }: Partial<Page>): string {
-  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING
-  return `${title || MISSING} · ${language}`
-}
-
-function kindOf({ kind }: { readonly kind?: unknown }): PageKind {
-  return PAGE_KINDS.find((known) => known === kind) ?? 'page'
+  const published = data._status === 'published' ? new Date().toISOString() : null
+  return { ...data, ...derivedFieldsOf(page, siteUid, published) }
 }
 
 type SiteAddress = Pick<Site, 'uid' | 'host'>

@@ -79,19 +79,27 @@ export async function uploadPictures(
   payload: Payload,
   pictures: Iterable<UsedPicture>,
   settings: Settings,
+  { take = (picture) => rasterise(picture, settings.picturesDir), isInPlace = false }: PictureSource = {},
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const known = await findKnown(payload, settings)
   const draw = async (picture: UsedPicture): Promise<DrawnPicture> => {
     const media = known.get(picture.name)
     if (media?.hasFile) return { picture, media, file: undefined }
-    return { picture, media, file: await rasterise(picture, settings.picturesDir) }
+    return { picture, media, file: await take(picture) }
   }
   for await (const drawn of drawAhead(pictures, draw)) {
-    ids.set(drawn.picture.name, await uploadPicture(payload, drawn))
+    ids.set(drawn.picture.name, await uploadPicture(payload, drawn, isInPlace))
     await setImmediate()
   }
   return ids
+}
+
+/** Where the files of pictures come from that the media library lacks. */
+export interface PictureSource {
+  readonly take?: (picture: UsedPicture) => Promise<File>
+  /** They are taken from the folder of the media library itself, and keep their names there. */
+  readonly isInPlace?: boolean
 }
 
 interface KnownMedia {
@@ -140,7 +148,7 @@ async function* drawAhead(
   yield* drawings
 }
 
-async function uploadPicture(payload: Payload, drawn: DrawnPicture): Promise<number> {
+async function uploadPicture(payload: Payload, drawn: DrawnPicture, isInPlace: boolean): Promise<number> {
   const { picture, media } = drawn
   if (!drawn.file) {
     await writeAlts(payload, drawn.media.id, picture, drawn.media.alts)
@@ -151,7 +159,7 @@ async function uploadPicture(payload: Payload, drawn: DrawnPicture): Promise<num
   const data = { alt: english, credit: picture.credit ?? null, sampleKey: picture.name }
   // A context of its own: the plugin of a bucket notes in it which file it stored.
   const how = { locale: 'en', file: drawn.file, context: { ...WITHOUT_PUBLICATION }, depth: 0 } as const
-  const options = { collection: 'media', data, ...how } as const
+  const options = { collection: 'media', data, overwriteExistingFiles: isInPlace, ...how } as const
   const written = media ? await payload.update({ ...options, id: media.id }) : await payload.create(options)
   await writeAlts(payload, written.id, picture, { en: english })
   return written.id
@@ -168,7 +176,8 @@ async function writeAlts(payload: Payload, id: number, { alts }: UsedPicture, kn
   await payload.db.updateOne({ collection: 'media', id, data: { alt: { ...known, ...alts } }, returning: false })
 }
 
-async function rasterise({ name, file }: UsedPicture, folder: string): Promise<File> {
+/** @param folder of the drawings */
+export async function rasterise({ name, file }: UsedPicture, folder: string): Promise<File> {
   const path = join(folder, `${name}.svg`)
   if (!existsSync(path)) throw new ContentFileError(file, `there is no picture “${name}” (${path})`)
   const halves = await cutInHalves(path)

@@ -37,16 +37,10 @@ export function payloadOutcomes(payload: Payload): Outcomes {
       if (!row) return undefined
       return { title: row.title ?? '', state: row.state, message: [], key: keyOf(row) }
     },
-    async write(subject, { title, state, message, key }, awaitedSince) {
+    async write(subject, outcome, awaitedSince) {
       const data = {
         ...(awaitedSince === undefined ? {} : { awaitedSince: new Date(awaitedSince).toISOString() }),
-        subject,
-        title,
-        state,
-        message: message.map(writeMessage).join('\n'),
-        uid: key?.uid ?? null,
-        lang: key?.lang ?? null,
-        kind: key?.kind ?? null,
+        ...rowOf(subject, outcome),
       }
       const row = await find(subject)
       if (row) await payload.update({ collection, id: row.id, data, depth: 0 })
@@ -63,6 +57,19 @@ export function payloadOutcomes(payload: Payload): Outcomes {
     async remove(subject) {
       await payload.delete({ collection, where: { subject: { equals: subject } } })
     },
+  }
+}
+
+/** The row that tells of an outcome. */
+export function rowOf(subject: string, { title, state, message, key }: Outcome) {
+  return {
+    subject,
+    title,
+    state,
+    message: message.map(writeMessage).join('\n'),
+    uid: key?.uid ?? null,
+    lang: key?.lang ?? null,
+    kind: key?.kind ?? null,
   }
 }
 

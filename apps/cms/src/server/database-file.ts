@@ -32,6 +32,6 @@ export function prepareDatabase({ databaseKind, databaseUrl }: Settings): void {
   }
 }
 
-function databasePath(url: string): string {
+export function databasePath(url: string): string {
   return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }

@@ -1,0 +1,25 @@
+import { drawMediaFiles } from '../content-files/media-files.ts'
+import { listPictures } from '../content-files/pictures.ts'
+import { buildContentDocuments } from '../content-files/publish-content-files.ts'
+import { readContentFiles } from '../content-files/read-content-files.ts'
+import { openStore } from '../publishing/stores/open-store.ts'
+import { loadSettings } from '../server/settings.ts'
+import { runScript, say } from './script.ts'
+
+/**
+ * Publishes the content of a folder of files before any database has it: `node src/scripts/publish-content.ts <folder>`. Then
+ * `import-content` fills an empty database with the same. Without a folder it makes a store that holds nothing.
+ */
+await runScript('Publishing the content of files', async () => {
+  const settings = loadSettings()
+  const [folder] = process.argv.slice(2)
+  const { store } = await openStore(settings)
+  if (folder !== undefined) {
+    const files = await readContentFiles(folder)
+    const sizes = await drawMediaFiles(listPictures(files).values(), settings)
+    const documents = buildContentDocuments(files, sizes, new Date().toISOString())
+    await store.rebuild(async () => documents)
+    say(`${documents.pages.length} pages and ${files.sites.length} sites are published.`)
+  }
+  await store.close()
+})
