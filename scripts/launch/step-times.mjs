@@ -8,6 +8,7 @@ const DEFAULT_SECONDS = {
   'Draw the pictures': 7,
   'Fill the sample catalogue': 1,
   'Publish the content': 30,
+  'Make the published store': 1,
   'Build the site': 5,
   'Start sandbox, site': 3,
   'Start site': 3,

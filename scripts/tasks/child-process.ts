@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../folders.ts'
@@ -10,6 +10,8 @@ import { readLastLines } from './log-lines.ts'
 
 /** How long a child may take to stop by itself, in milliseconds. */
 const GRACE_MS = 10_000
+/** The niceness of what nobody waits for: a third of what others get, so that it still comes to its end on a busy machine. */
+const BEHIND = 5
 /** As an address: `--import` reads a path as part of one. */
 const LIFELINE = pathToFileURL(join(ROOT, 'scripts/end-with-parent.mjs')).href
 
@@ -62,7 +64,7 @@ export function startChild(command: Command): Child {
     },
   )
   if (typeof log === 'number') closeSync(log)
-  if (command.isBehind && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  if (command.isBehind && child.pid !== undefined) setPriority(child.pid, BEHIND)
   const ended = new Promise<Ending>((done) => {
     child.once('error', () => done({ code: 1, signal: null }))
     child.once('exit', (code, signal) => done({ code, signal }))

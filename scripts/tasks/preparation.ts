@@ -241,7 +241,7 @@ function publishFiles(settings: Settings, content: string | undefined): Task {
   const writers = hashContent({ root: ROOT, patterns: ['apps/cms/src/content-files/**'], ignore: TESTS })
   return {
     name: 'publish-files',
-    title: later.title,
+    title: content === undefined ? 'Make the published store' : later.title,
     hash: [later.hash, writers, ...inputs].join(' '),
     needs: ['pictures'],
     covers: { [later.name]: later.hash },
