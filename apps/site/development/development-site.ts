@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { ImportsOf } from '../src/assets/development-assets.ts'
 import type { createSite as CreateSite } from '../src/create-site.ts'
+import { EXPLAINED_PRICE } from '../src/operations/internal-server.ts'
 import { bundleCode, forgetCode, loadCode, type SiteCode } from './site-code.ts'
 
 type Site = ReturnType<typeof CreateSite>
@@ -60,7 +61,8 @@ export class DevelopmentSite {
       response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(port === 'app' ? NO_SITE : undefined)
       return
     }
-    this.#site[port].routing(request, response)
+    const isAskedWhy = request.url?.startsWith(EXPLAINED_PRICE)
+    this.#site[isAskedWhy ? 'internal' : port].routing(request, response)
     if (port === 'app') response.once('finish', () => this.#loadModules())
   }
 

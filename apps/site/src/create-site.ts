@@ -28,6 +28,7 @@ import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
+import { explainPrice } from './pages/price-trace/explain-price.tsx'
 import { Search } from './search/search.ts'
 import { installationOf, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
@@ -115,6 +116,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     },
     receiveChanges,
     purge,
+    explainPrice: (query) => explainPrice(query, { catalogue, reporter: operations.reporter, now }),
   })
 
   /** Finishes open requests, then closes everything. */

@@ -158,5 +158,7 @@ test('the terminal says status, address, tour group and reason', async () => {
       .filter((line) => /^\d+ GET/.test(line))
       .map((line) => line.replace(/\d+ ms/, '# ms').replace(host, 'host'))
   await expect.poll(requests).toContain('404 GET host/nothing/: No document found (miss, # ms)')
+  await page.goto(`${address}_why-price?tgid=7110`)
+  expect(await page.locator('h2').textContent()).toBe('The page is shown without a price.')
   expect(requests()).toContain('200 GET host/louvre-t7110/?date=2026-12-24, tour group 7110 (miss, # ms)')
 }, 120_000)

@@ -27,6 +27,7 @@ import { AgreedPrices } from './prices/agreed-prices.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
+import type { PriceTrace } from './prices/price-trace.ts'
 import type {
   Attraction,
   CityBanner,
@@ -61,6 +62,10 @@ export interface CatalogueContext extends RequestContext {
   readonly dependencies: Dependencies
   /** IANA name of the site's time zone, used when the venue's is unknown. */
   readonly timeZone?: string | undefined
+}
+
+interface TracedLocale extends Locale {
+  readonly trace?: PriceTrace | undefined
 }
 
 /** A question of the catalogue's own, before anybody asks it. */
@@ -120,6 +125,13 @@ export class Catalogue {
     const { history: _ofAll, records: _ofOthers, ...settings } = this.#settings
     const prices = new AgreedPrices({ tell: () => undefined, now: settings.now })
     return new Catalogue(this.#policy.forVisitor(cookies), { ...settings, prices })
+  }
+
+  /** The catalogue as pages have it, that tells of contradicting prices instead of logging them. */
+  traced(trace: PriceTrace): Catalogue {
+    const { now } = this.#settings
+    const prices = new AgreedPrices({ tell: (found) => trace.note('What can be booked wins', { ...found }), now })
+    return new Catalogue(this.#policy, { ...this.#settings, prices })
   }
 
   get prices(): AgreedPrices {
@@ -649,24 +661,26 @@ export class Catalogue {
 
   async #ask<T extends object>(question: UnboundRequest<T>, context: CatalogueContext): Promise<T | undefined> {
     const { dependencies } = context
-    const answer = await this.#policy.ask<T>(this.#bind(question, context), context)
+    const trace = PRICED.has(question.as) ? context.trace?.ofCall(`${question.as} (${question.path})`) : undefined
+    const answer = await this.#policy.ask<T>(this.#bind(question, { ...context, trace }), { ...context, trace })
+    if (!answer) trace?.note('No price: there is no answer')
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
     // It may be the answer to another process, or one of before the records began.
     if (!answer.isDoubtful && !answer.isOutdated) question.record?.(answer.value, answer.fetchedAt)
     dependencies.tag(...question.tagsOf(answer.value))
     if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
-    return showPrices<T>(answer.value, this.#settings.now(), dependencies)
+    return showPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
-  #bind<T>(question: UnboundRequest<T>, { lang, currency }: Locale): CatalogueRequest<T> {
+  #bind<T>(question: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
     const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) => {
       // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
       const ceiling = ceilings[currency]
-      return question.parse(value, { lang, currency, ceiling, readAt, history: noted, words, report })
+      return question.parse(value, { lang, currency, ceiling, readAt, history: noted, words, report, trace })
     }
     // The cache key is built from the query alone.
     const { query } = question
@@ -674,6 +688,9 @@ export class Catalogue {
     return { ...question, cookies, parse }
   }
 }
+
+/** Calls whose prices the page of a tour group says to be its own. */
+const PRICED = new Set(['tour group', 'calendar', 'slots'])
 
 /** In UTC, like the days of the price history. */
 function isSameDay(one: number, other: number): boolean {

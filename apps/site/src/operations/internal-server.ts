@@ -16,6 +16,8 @@ interface InternalServices {
   readonly storeLag: () => number | undefined
   /** Throws while the site is not ready. */
   readonly checkReady: () => void
+  /** The page that says why a price is shown, for a query. */
+  readonly explainPrice: (query: unknown) => Promise<string>
   /** Resolves when no cache contains entries with one of the tags. */
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
@@ -26,7 +28,10 @@ const purgeSchema = z.object({
   askedAt: z.array(z.number()).max(1000).default([]),
 })
 
-/** Health, metrics and purge, on a separate internal port. */
+/** The path of the page "Why is this price shown?" on the internal port, and in development on the site's own. */
+export const EXPLAINED_PRICE = '/_why-price'
+
+/** Health, metrics, purge and reasons of prices, on a separate internal port. */
 export function createInternalServer(services: InternalServices): FastifyInstance {
   const { metrics, purgeToken, checkReady, purge } = services
   const app = Fastify({ bodyLimit: LONGEST_PURGE })
@@ -53,6 +58,12 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     const purged = await purge(body.data.tags)
     metrics.observePublications(body.data.askedAt, services.now())
     return { purged }
+  })
+
+  app.get(EXPLAINED_PRICE, async (request, reply) => {
+    const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    return reply.type('text/html; charset=utf-8').send(await services.explainPrice(request.query))
   })
 
   services.receiveChanges(app, '/catalogue-changes')

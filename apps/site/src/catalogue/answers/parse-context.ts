@@ -4,7 +4,7 @@ import type { PriceHistory } from '../prices/price-history.ts'
 import type { WordsHistory } from '../words-history.ts'
 import type { ReportDrop } from './dropped-fields.ts'
 
-/** Context for parsing an answer. */
+/** Context for parsing an answer; with a trace of prices when somebody asks why one is shown. */
 export interface ParseContext extends PriceLimits {
   /** The requested language. */
   readonly lang: LanguageCode

@@ -7,6 +7,7 @@ import type { Query } from '../client.ts'
 import { endpointOf } from '../client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
+import type { PriceTrace } from '../prices/price-trace.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
 import type { Deadline } from './deadline.ts'
@@ -31,6 +32,8 @@ export interface RequestContext {
   /** Deadline of the page, shared by all of its calls. */
   readonly deadline: Deadline
   readonly pageIdentifier: string
+  /** Told how the answer was come by; absent for pages. */
+  readonly trace?: PriceTrace | undefined
 }
 
 export interface Answer<T> extends TimedAnswer<T> {
@@ -75,6 +78,7 @@ interface AddressRequest<T> {
   readonly isBackground?: boolean
   /** It failed before. */
   readonly isRetry?: boolean
+  readonly trace?: PriceTrace | undefined
 }
 
 /**
@@ -130,21 +134,41 @@ export class FaultPolicy implements CatalogueSource {
 
   async ask<T>(
     question: CatalogueRequest<T>,
-    { deadline, pageIdentifier }: RequestContext,
+    { deadline, pageIdentifier, trace }: RequestContext,
   ): Promise<Answer<T> | undefined> {
     const key = keyOf(question)
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
     const { answer: lastGood, isFresh } = stored
-    if (isFresh) return lastGood
+    if (lastGood)
+      trace?.note(isFresh ? 'Pages show a kept answer' : 'A kept answer is to be renewed', this.#ageOf(lastGood))
+    if (isFresh) {
+      // A kept answer is what was made of the figures: they are asked for once more.
+      if (trace) await this.#askAside(question, trace)
+      return lastGood
+    }
     // Reading an expired failure removes it.
     const isRetry = this.#failures.peek(key, { allowStale: true }) !== undefined
     const failure = this.#failures.get(key)
     if (failure && failure.recoveries === this.#recoveriesOf(question)) {
+      trace?.note('The call failed a moment ago, and is not repeated yet')
       return lastGood ?? (failure.answer as Answer<T> | undefined)
     }
-    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isRetry }))
-    return deadline.within(flight, lastGood, lastGood && PATIENCE)
+    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isRetry, trace }))
+    const answer: Answer<T> | undefined = await deadline.within(flight, lastGood, lastGood && PATIENCE)
+    if (answer && answer === lastGood) trace?.note('The last good answer stands in', this.#ageOf(answer))
+    if (answer?.isDoubtful) trace?.note('A doubtful answer is shown, for want of a better one')
+    return answer
+  }
+
+  #ageOf({ fetchedAt }: TimedAnswer<unknown>) {
+    return { readAt: new Date(fetchedAt).toISOString(), seconds: Math.round((this.#parts.now() - fetchedAt) / 1000) }
+  }
+
+  async #askAside<T>(question: CatalogueRequest<T>, trace: PriceTrace): Promise<void> {
+    trace.note('What follows is what the catalogue says now')
+    const { kind, status } = await this.#fetch(question)
+    trace.note('It was asked', { outcome: kind, status })
   }
 
   async refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<Answer<T> | undefined> {
@@ -199,6 +223,7 @@ export class FaultPolicy implements CatalogueSource {
     const { generation } = answers
     const started = performance.now()
     const outcome = await this.#call(asked)
+    asked.trace?.note('It was asked', { outcome: outcome.kind, status: outcome.status })
     const seconds = (performance.now() - started) / 1000
     metrics.catalogueSeconds.observe({ endpoint: endpointOf(question.path), outcome: outcome.kind }, seconds)
     this.#report(asked, outcome)

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../cache/dependencies.ts'
 import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
 import type { Price } from '../product.ts'
+import type { PriceTrace } from './price-trace.ts'
 
 /** A cached price with the time of the catalogue's answer, in milliseconds since the epoch. */
 export interface RecordedPrice {
@@ -42,12 +43,16 @@ export function showPrices<T extends object>(
   recorded: Recorded<T> & object,
   now: number,
   dependencies: Pick<Dependencies, 'pricedAt' | 'degrade'>,
+  trace?: PriceTrace,
 ): T {
   const before = shownBefore.get(recorded)
   const shown = before && isYoung(before.oldest, now) ? before : showAnew(recorded, now)
   if (!shown.isLacking) shownBefore.set(recorded, shown)
   dependencies.pricedAt(shown.oldest)
-  if (shown.isLacking) dependencies.degrade()
+  if (shown.isLacking) {
+    dependencies.degrade()
+    trace?.note('No price: it was read too long ago', { hours: PRICE_AGE_LIMIT / 3_600_000 })
+  }
   return shown.value as T
 }
 

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { CollectionAnswer, ListingPriceAnswer } from '../answers/answer-schemas.ts'
 import type { Price } from '../product.ts'
+import type { PriceTrace } from './price-trace.ts'
 
 /** What decides whether an amount of an answer is a price at all. */
 export interface PriceLimits {
@@ -8,6 +9,8 @@ export interface PriceLimits {
   readonly currency: CurrencyCode
   /** In units of the currency: nothing costs more, so that whatever claims to is a mistake. */
   readonly ceiling: number
+  /** Told of each rule that applied. */
+  readonly trace?: PriceTrace | undefined
 }
 
 /** Calendars and inventories use `ADULT` for the price of a person. */
@@ -22,11 +25,25 @@ const LARGEST_DISCOUNT = 95
  * currency than requested, or for a sum beyond the limits.
  */
 export function buildPrice(listing: ListingPriceAnswer | null | undefined, limits: PriceLimits): Price | undefined {
-  const { currency } = limits
-  if (!listing || listing.currencyCode !== currency || !(listing.finalPrice > 0)) return undefined
+  const { currency, ceiling, trace } = limits
+  trace?.note('The catalogue says', { listing })
+  if (!listing) return undefined
+  if (listing.currencyCode !== currency) {
+    trace?.note('No price: it is in another currency than was asked for', { asked: currency })
+    return undefined
+  }
+  if (!(listing.finalPrice > 0)) {
+    trace?.note('No price: it is not above zero')
+    return undefined
+  }
   const extra = listing.isPricingInclusiveOfExtraCharges ? 0 : (listing.extraCharges ?? 0)
   const amount = roundMoney(listing.finalPrice + extra)
-  if (!isPossible(amount, limits)) return undefined
+  if (extra !== 0) trace?.note('Extra charges are added', { extra, amount })
+  if (!isPossible(amount, limits)) {
+    trace?.note('No price: it is impossible', { amount, ceiling })
+    return undefined
+  }
+  trace?.note('Price', { amount, currency })
   return {
     display: { amount, currency },
     ...buildDiscount(amount, listing.originalPrice ? roundMoney(listing.originalPrice + extra) : 0, limits),
@@ -63,8 +80,16 @@ export function buildLowestPrice(
  */
 export function proveDiscount(price: Price, lowest: number | undefined, limits: PriceLimits): Price {
   const { original, discountPercent: _, ...plain } = price
-  if (!original || lowest === undefined) return plain
-  return { ...plain, ...buildDiscount(price.display.amount, Math.min(original.amount, lowest), limits) }
+  if (!original) return plain
+  if (lowest === undefined) {
+    limits.trace?.note('No discount: what it cost in the thirty days before is not known', { claimed: original.amount })
+    return plain
+  }
+  const proved = buildDiscount(price.display.amount, Math.min(original.amount, lowest), limits)
+  const { discountPercent } = proved
+  const rule = discountPercent === undefined ? 'No discount: it is none of the recorded prices' : 'Discount'
+  limits.trace?.note(rule, { claimed: original.amount, lowest, discountPercent })
+  return { ...plain, ...proved }
 }
 
 function buildDiscount(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calendar, CalendarDay } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { traceOf } from '../../prices/price-trace.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -64,5 +65,5 @@ function buildDay(
     type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : day.primaryPax,
     otherPricesExist: tourIds.length > 1,
   }
-  return { date, tourIds, ...maybe('price', recordPrice(buildPrice(listing, reading), reading.readAt)) }
+  return { date, tourIds, ...maybe('price', recordPrice(buildPrice(listing, traceOf(reading, date)), reading.readAt)) }
 }

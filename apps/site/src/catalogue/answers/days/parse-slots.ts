@@ -3,6 +3,7 @@ import type { BandPrice, Slot, Start } from '../../calendar.ts'
 import { mainPrice } from '../../prices/main-price.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { traceOf } from '../../prices/price-trace.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
@@ -115,7 +116,7 @@ function leftOf(pax: SlotAnswer['paxAvailability']): Slot['left'] {
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: ParseContext): Recorded<Slot> {
   const { startTime, endTime, tourId, paxAvailability } = slot
-  const prices = buildBandPrices(slot, currencyCode, reading)
+  const prices = buildBandPrices(slot, currencyCode, traceOf(reading, `tour ${tourId} at ${startTime}`))
   return {
     startTime,
     ...maybe('endTime', endTime),

@@ -2,6 +2,7 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import { cleanSlug } from '../../../request/address/product-address.ts'
 import { buildPrice, proveDiscount } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { traceOf } from '../../prices/price-trace.ts'
 import {
   type Beginning,
   BOOSTERS,
@@ -74,7 +75,10 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
       info: variant.variantInfo,
       tourIds: present(variant.tours).map(({ id }) => id),
       ...maybe('partySize', partySizeOf(present(variant.tours))),
-      ...maybe('price', recordPrice(variantPrice(variant.listingPrice, reading), reading.readAt)),
+      ...maybe(
+        'price',
+        recordPrice(variantPrice(variant.listingPrice, traceOf(reading, `variant ${variant.id}`)), reading.readAt),
+      ),
     })),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
