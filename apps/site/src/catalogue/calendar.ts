@@ -24,6 +24,11 @@ export interface Performance {
   readonly startTime: string
 }
 
+/** A start of a tour group, of one or several tours. */
+export interface StartOfTours extends Performance {
+  readonly tourIds: readonly number[]
+}
+
 /** A start of a tour, without price. */
 export interface Start extends Performance {
   /** As of a slot. */

@@ -15,7 +15,7 @@ import type { ParsedItineraries } from './answers/places/parse-itinerary.ts'
 import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
 import type { ParsedList } from './answers/products/parse-product.ts'
 import type { ParsedReviews } from './answers/products/parse-reviews.ts'
-import type { Calendar, Performance, Slot, Start } from './calendar.ts'
+import type { Calendar, Slot, Start, StartOfTours } from './calendar.ts'
 import type { CatalogueRecords } from './catalogue-records.ts'
 import { type City, cityName, endpointOf } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
@@ -484,11 +484,14 @@ export class Catalogue {
    * @param days number of days from the first day on sale
    * @returns empty when the catalogue is unavailable
    */
-  async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly Performance[]> {
+  async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly StartOfTours[]> {
     const from = this.#sales.firstDayOf(tgid, context)
     const starts = await this.#starts(tgid, from, addDays(from, days - 1), context)
-    const each = new Map(starts.map(({ date, startTime }) => [`${date} ${startTime}`, { date, startTime }]))
-    return this.#sales.ofStarts(tgid, [...each.values()], context)
+    const together = Map.groupBy(starts, ({ date, startTime }) => `${date} ${startTime}`)
+    const each = [...together.values()].flatMap((same) =>
+      same.slice(0, 1).map(({ date, startTime }) => ({ date, startTime, tourIds: same.map(({ tourId }) => tourId) })),
+    )
+    return this.#sales.ofStarts(tgid, each, context)
   }
 
   /**

@@ -150,6 +150,13 @@ export type Cashback =
   /** Whole percent. */
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly amount: Money }
 
+/** A tour that is sold for performances of one kind of access: captioned, audio-described, signed or relaxed. */
+export interface AccessTour {
+  readonly tourId: number
+  /** In the visitor's language. */
+  readonly access: string
+}
+
 /** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
 export interface Product extends ProductCard {
   /** The provider wants it excluded from search engines. */
@@ -162,6 +169,8 @@ export interface Product extends ProductCard {
   readonly exclusionsHtml: string
   readonly variants: readonly Variant[]
   readonly descriptors: readonly Descriptor[]
+  /** At least one. */
+  readonly accessTours?: readonly AccessTour[]
   /** Two-letter codes of guide or surtitle languages. */
   readonly languages: readonly string[]
   readonly features: readonly Feature[]

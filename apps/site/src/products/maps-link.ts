@@ -4,3 +4,8 @@ import type { Coordinates } from '../catalogue/product.ts'
 export function buildMapsLink({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }
+
+/** URL that opens the way there, from where its visitor is. */
+export function buildDirectionsLink({ latitude, longitude }: Coordinates): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+}

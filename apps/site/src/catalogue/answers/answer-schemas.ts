@@ -141,6 +141,7 @@ export const productSchema = cardSchema.extend({
       tours: list(
         z.object({
           id: numeric(z.number().int().positive()),
+          name: optionalWords,
           minPax: optional(z.number().int().positive()),
           maxPax: optional(z.number().int().positive()),
         }),

@@ -14,6 +14,8 @@ export interface ShownReviews {
   readonly reviews: readonly Review[]
 }
 
+const PAGES_OF_ONE: ReadonlySet<string> = new Set(['productPage', 'showPage'])
+
 interface Reviewed {
   readonly document: { readonly pageType: string }
   readonly blocks: readonly LoadedBlock[]
@@ -31,7 +33,7 @@ export function shownReviews(model: Reviewed, page: PageContext): readonly Shown
     return [{ tgid: block.tgid, name: data.tourGroupName, rating: data.rating, reviews }]
   })
   const { product } = model
-  if (ofBlocks.length > 0 || !product || model.document.pageType !== 'productPage') return ofBlocks
+  if (ofBlocks.length > 0 || !product || !PAGES_OF_ONE.has(model.document.pageType)) return ofBlocks
   const reviews = chooseReviews({ reviews: model.reviews, pinned: [], choice, limit: FIRST_REVIEWS })
   return [{ tgid: product.tgid, name: product.name, rating: product.rating, reviews }]
 }

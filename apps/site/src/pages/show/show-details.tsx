@@ -1,20 +1,25 @@
 import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { choosesSeats } from '../../products/booking-words.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
-import { ProductPrice } from '../../products/product-price.tsx'
+import { Reviews } from '../../products/reviews/reviews.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
+import type { ShowPageModel } from '../page-model.ts'
+import { FIRST_REVIEWS } from '../product/shown-reviews.ts'
+import { ShowAccess } from './show-access.tsx'
 import styles from './show-details.module.css'
+import { ShowSeats } from './show-seats.tsx'
+import { ShowVenue } from './show-venue.tsx'
 
 interface ShowDetailsProps {
   readonly product: Product
+  readonly model: ShowPageModel
   readonly page: PageContext
 }
 
-/** Description, ticket types, inclusions and pictures. */
-export function ShowDetails({ product, page }: ShowDetailsProps) {
+/** Description, seats, access performances and pictures. */
+export function ShowDetails({ product, model, page }: ShowDetailsProps) {
   const { t } = page
   return (
     <div className={styles.details} data-paper="flow">
@@ -28,9 +33,31 @@ export function ShowDetails({ product, page }: ShowDetailsProps) {
         <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
         <HtmlSection title={t('cancellation.title')} html={product.cancellationHtml} />
         <Descriptors product={product} />
+        <ShowAccess product={product} dates={model.dates} page={page} />
       </div>
-      <Variants product={product} page={page} />
+      <ShowSeats product={product} dates={model.dates} page={page} />
       <Gallery product={product} page={page} />
+    </div>
+  )
+}
+
+/** The way to the venue and the reviews, below what editors wrote; left to them where they have blocks of it. */
+export function ShowSurroundings({ product, model, page }: ShowDetailsProps) {
+  const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
+  return (
+    <div className={styles.surroundings} data-paper="flow">
+      {!hasBlock('map') && <ShowVenue product={product} others={model.similar.products} page={page} />}
+      {!hasBlock('reviews') && (
+        <Reviews
+          id="reviews"
+          rating={product.rating}
+          split={product.ratingsSplit}
+          reviews={model.reviews}
+          hasMore={model.hasMoreReviews}
+          limit={FIRST_REVIEWS}
+          page={page}
+        />
+      )}
     </div>
   )
 }
@@ -49,25 +76,7 @@ function Descriptors({ product }: { readonly product: Product }) {
   )
 }
 
-function Variants({ product, page }: ShowDetailsProps) {
-  if (product.variants.length === 0) return null
-  return (
-    <section className={styles.aside} data-paper="no">
-      <h2 className={styles.title}>{page.t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')}</h2>
-      <ul>
-        {product.variants.map((variant) => (
-          <li key={variant.id} className={styles.variant}>
-            <p className={styles.name}>{variant.name}</p>
-            {variant.price && <ProductPrice price={variant.price} page={page} />}
-            {variant.info && <p className={styles.info}>{variant.info}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Gallery({ product, page }: ShowDetailsProps) {
+function Gallery({ product, page }: Pick<ShowDetailsProps, 'product' | 'page'>) {
   const { t } = page
   // The first picture is the poster, which is shown above.
   const pictures = product.pictures.slice(1)

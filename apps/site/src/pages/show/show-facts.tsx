@@ -28,7 +28,8 @@ interface Fact {
 export function showFactsOf(product: Product, page: PageContext, dates: VisitDates): readonly Fact[] {
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
-  const performances = startsInWords(wholeWeek(dates.performances ?? [], venueToday(product, page)), page)
+  const today = venueToday(product, page)
+  const performances = startsInWords(wholeWeek(dates.performances ?? [], today), page)
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
@@ -36,10 +37,12 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
       label: t('show.nextDate'),
       value: nextAvailableDate && format.date(nextAvailableDate),
     },
+    { icon: 'ticket', label: t('show.tonight'), value: tonightWords(dates, today, page) },
     { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) || t('facts.notTold') },
     performances === ''
       ? { icon: 'ticket', label: t('show.schedule'), value: schedule ? hoursWords(schedule, page) : t('facts.notTold') }
       : { icon: 'ticket', label: t('show.performances'), value: performances },
+    { icon: 'people', label: t('show.age'), value: ageWords(product, page) },
     { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
     { icon: 'pin', label: t('show.venue'), value: startLocation?.addressLine },
     {
@@ -49,6 +52,16 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
     },
   ]
   return facts.filter((fact) => fact.value)
+}
+
+/** "From 8 years"; empty where the catalogue does not say, or everybody may come. */
+function ageWords({ ageFrom = 0 }: Product, { t, format }: PageContext): string {
+  return ageFrom > 0 ? t('show.ageFrom', { age: format.number(ageFrom) }) : ''
+}
+
+/** What begins today and has not begun; empty when nothing does. */
+function tonightWords({ performances = [] }: VisitDates, today: string, { format }: PageContext): string {
+  return format.list(performances.flatMap(({ date, startTime }) => (date === today ? format.time(startTime) : [])))
 }
 
 /** The facts as a description list. */

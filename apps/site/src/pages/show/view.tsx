@@ -12,7 +12,7 @@ import type { ShowPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import { SimilarProducts } from '../product/product-sections.tsx'
 import styles from './show.module.css'
-import { ShowDetails } from './show-details.tsx'
+import { ShowDetails, ShowSurroundings } from './show-details.tsx'
 import { ShowFacts } from './show-facts.tsx'
 
 interface ShowPageProps {
@@ -26,8 +26,9 @@ export function ShowPageView({ page, model }: ShowPageProps) {
   return (
     <>
       <ShowHero page={page} model={model} />
-      {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
+      {product ? <ShowDetails product={product} model={model} page={page} /> : <Unavailable page={page} />}
       {model.blocks.length > 0 && <BlockList blocks={model.blocks} page={page} />}
+      {product && <ShowSurroundings product={product} model={model} page={page} />}
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
     </>

@@ -83,7 +83,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
 /** The plan of the visit, shared by all prices and buttons of a page. */
 export function visitPlanOf(product: Product, page: PageContext, dates: VisitDates) {
   const today = isoToday(venueMoment(product, page.moment))
-  return { plan: planVisit(product, dates, page.visit.choice ?? {}, today), today }
+  return { plan: planVisit(product, dates, page.visit.choice ?? {}, today, page.asksForDate(product.tgid)), today }
 }
 
 function chosenVariantId({ variants }: VisitPlan): number | undefined {

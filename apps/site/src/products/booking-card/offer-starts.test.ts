@@ -10,7 +10,7 @@ const slot = (startTime: string, tourId: number, remaining: number | undefined, 
   price: { display: { amount, currency: 'EUR' }, per: 'adult', isFrom: false },
 })
 const offer = (slots: readonly Slot[], more: Partial<Parameters<typeof offerStarts>[1]> = {}) =>
-  offerStarts(slots, { tourId: undefined, seats: 2, groupSize: undefined, ...more }).map(
+  offerStarts(slots, { tourId: undefined, seats: 2, isAskedLater: false, groupSize: undefined, ...more }).map(
     ({ slot: { startTime, tourId, remaining }, kind, isChosen }) => [startTime, tourId, remaining, kind, isChosen],
   )
 
@@ -52,6 +52,12 @@ test('of several at a time: the chosen one, otherwise the cheapest with room', (
   expect(offer(slots, { groupSize: 3 })).toEqual([['19:30', 2, undefined, 'choice', false]])
 })
 
+test('nothing is a choice where the booking page asks for the date', () => {
+  expect(offer([slot('19:30', 1, 5)], { tourId: 1, isAskedLater: true })).toEqual([
+    ['19:30', 1, 5, 'laterChoice', false],
+  ])
+})
+
 // spec: D.start.1
 test('a choice names one start, and what is sold out or too small is none', () => {
   const slots = fc.array(
@@ -60,9 +66,10 @@ test('a choice names one start, and what is sold out or too small is none', () =
       .map(([time, tour, left]) => slot(time, tour, left)),
     { maxLength: 8 },
   )
+  const wanted = { tourId: 2, isAskedLater: false, groupSize: undefined }
   fc.assert(
     fc.property(slots, fc.integer({ min: 1, max: 4 }), (day, seats) => {
-      for (const { slot: one, kind, isChosen } of offerStarts(day, { tourId: 2, seats, groupSize: undefined })) {
+      for (const { slot: one, kind, isChosen } of offerStarts(day, { ...wanted, seats })) {
         const open = day.filter(({ tourId, remaining }) => tourId === one.tourId && remaining !== 0)
         if (kind === 'choice') expect([open.length, (one.remaining ?? 0) >= seats]).toEqual([1, true])
         if (isChosen) expect([kind, one.tourId]).toEqual(['choice', 2])

@@ -18,6 +18,8 @@ interface Wanted {
   readonly tourId: number | undefined
   /** Places that the party needs at least. */
   readonly seats: number
+  /** Whether the booking page asks for date and time itself, so that its link names no start. */
+  readonly isAskedLater: boolean
   /** Largest group; more places than that are not told. */
   readonly groupSize: number | undefined
 }
@@ -35,7 +37,7 @@ export function offerStarts(slots: readonly Slot[], wanted: Wanted): readonly Of
   const kindOf = (slot: Slot): OfferedStart['kind'] => {
     if (slot.remaining === 0) return 'soldOut'
     if (slot.remaining !== undefined && slot.remaining < wanted.seats) return 'tooFew'
-    return isAlone(slot) ? 'choice' : 'laterChoice'
+    return isAlone(slot) && !wanted.isAskedLater ? 'choice' : 'laterChoice'
   }
   const isChosen = (slot: Slot) =>
     kindOf(slot) === 'choice' && slot.tourId === (wanted.tourId ?? (another ? undefined : only?.tourId))

@@ -1,4 +1,4 @@
-import type { BandPrice, Calendar, CalendarDay, Performance, Slot } from '../../catalogue/calendar.ts'
+import type { BandPrice, Calendar, CalendarDay, Slot, StartOfTours } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/party.ts'
@@ -13,7 +13,7 @@ export interface VisitDates {
   /** The starts of the selected day; absent when no day is selected or the catalogue is unavailable. */
   readonly slots?: readonly Slot[] | undefined
   /** Starts of today and the week after that have not begun; empty when there are none or the catalogue is unavailable. */
-  readonly performances?: readonly Performance[] | undefined
+  readonly performances?: readonly StartOfTours[] | undefined
 }
 
 /** A variant on the selected day, or on any day. */
@@ -62,12 +62,14 @@ interface Selected {
  * only a start that the booking link can name are selected.
  *
  * @param today ISO date in the venue's time zone
+ * @param isAskedLater whether the booking page asks for the date itself
  */
 export function planVisit(
   product: Planned,
   { calendar, slots = [] }: VisitDates,
   choice: VisitChoice,
   today: string,
+  isAskedLater = false,
 ): VisitPlan {
   const { party = USUAL_PARTY } = choice
   const days = calendar?.days.filter(({ date }) => date >= today) ?? []
@@ -75,7 +77,12 @@ export function planVisit(
   const asked = product.variants.find(({ id }) => id === choice.variantId)
   const variant = asked && isOffered(asked, day) ? asked : undefined
   const ofVariant = day ? slots.filter(({ tourId }) => !variant || isOf(variant, tourId)) : []
-  const starts = offerStarts(ofVariant, { tourId: choice.tourId, seats: seatsOf(party), groupSize: product.groupSize })
+  const starts = offerStarts(ofVariant, {
+    tourId: choice.tourId,
+    seats: seatsOf(party),
+    isAskedLater,
+    groupSize: product.groupSize,
+  })
   const start = starts.find(({ isChosen }) => isChosen)?.slot
   const selected = { day, variant, start }
   const price = priceOf(product, selected, slots)

@@ -178,3 +178,48 @@ describe('parseProduct', () => {
     expect(parseProduct({ ...product, reviewsDetails }, reading)?.ratingsSplit).toEqual(expected)
   })
 })
+
+describe('the tours of a variant', () => {
+  const parse = (variants: readonly object[], descriptors: readonly object[] = []) =>
+    parseProduct({ id: 7148, name: 'Tidewater', listingPrice: listing, variants, descriptors }, reading)
+  const captioned = { code: 'CAPTIONED', displayName: 'Captioned', type: 'ACCESSIBILITY' }
+  const ramp = { code: 'WHEELCHAIR_ACCESSIBLE', displayName: 'Step-free', type: 'ACCESSIBILITY' }
+
+  test.each<[string, readonly object[], object | undefined]>([
+    ['of each', [{ id: 1, minPax: 2, maxPax: 6 }], { min: 2, max: 6 }],
+    [
+      'of all together',
+      [
+        { id: 1, minPax: 2, maxPax: 6 },
+        { id: 2, minPax: 1, maxPax: 9 },
+      ],
+      { min: 1, max: 9 },
+    ],
+    [
+      'as far as all say',
+      [
+        { id: 1, minPax: 2, maxPax: 6 },
+        { id: 2, minPax: 1 },
+      ],
+      { min: 1 },
+    ],
+    ['not said', [{ id: 1, maxPax: 0 }], undefined],
+    ['no tours', [], undefined],
+  ])('how many people a booking may have: %s', (_, tours, partySize) => {
+    expect(parse([{ id: 1, name: 'Stalls', tours }])?.variants[0]?.partySize).toEqual(partySize)
+  })
+
+  test('access performances are recognised by the name of an access descriptor, in the language of the answer', () => {
+    const variants = [
+      { id: 1, name: 'Stalls', tours: [{ id: 11 }, { id: 12, name: 'Stalls, CAPTIONED performance' }] },
+      { id: 2, name: 'Captioned: circle', tours: [{ id: 21 }] },
+      { id: 3, name: 'Step-free box', tours: [{ id: 31 }] },
+    ]
+    expect(parse(variants, [captioned, ramp])?.accessTours).toEqual([
+      { tourId: 12, access: 'Captioned' },
+      { tourId: 21, access: 'Captioned' },
+    ])
+    expect(parse(variants, [ramp])?.accessTours).toBeUndefined()
+    expect(parse(variants, [{ ...captioned, displayName: '' }])?.accessTours).toBeUndefined()
+  })
+})

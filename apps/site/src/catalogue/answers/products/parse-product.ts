@@ -4,10 +4,12 @@ import { buildPrice, proveDiscount } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { traceOf } from '../../prices/price-trace.ts'
 import {
+  type AccessTour,
   type Beginning,
   BOOSTERS,
   type Cashback,
   type Coordinates,
+  type Descriptor,
   FEATURES,
   type Feature,
   type FlowType,
@@ -97,6 +99,7 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
     ...maybe('endLocation', buildLocation(data.endLocation)),
     ...maybe('schedule', buildSchedule(data.operatingScheduleInfo)),
     ...maybe('timeZone', data.city?.timeZone),
+    ...maybe('accessTours', some(accessToursOf(present(data.descriptors), present(data.variants)))),
     ...maybe('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
   }
 }
@@ -284,6 +287,37 @@ function beginningOf(data: ProductAnswer): Beginning {
   const { isGuided = false } = guideOf(present(data.descriptors))
   const hasGuide = isGuided || flowType === 'GUIDED_TOUR_PROPERTY_SELECTION'
   return hasGuide || primarySubCategory?.id === DAY_TRIPS ? 'meeting' : 'place'
+}
+
+/** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
+const PERFORMANCE_TRAITS = ['captioned', 'audioDescribed', 'signed', 'relaxed'] as const satisfies readonly Trait[]
+
+/**
+ * The tours of access performances. The provider marks no performance: it is recognised by a tour or variant whose name contains the
+ * name of one of the tour group's access descriptors, both in the language of the answer.
+ */
+function accessToursOf(
+  descriptors: readonly Descriptor[],
+  variants: readonly { readonly name: string; readonly tours: readonly (TourSize & NamedTour)[] }[],
+): readonly AccessTour[] {
+  const codes = PERFORMANCE_TRAITS.flatMap((trait) => TRAIT_CODES[trait])
+  const kinds = descriptors.filter(({ code, displayName }) => codes.includes(code) && displayName !== '')
+  return variants.flatMap(({ name, tours }) =>
+    present(tours).flatMap((tour) =>
+      kinds
+        .filter(({ displayName }) => isIn(displayName, name) || isIn(displayName, tour.name))
+        .map(({ displayName }) => ({ tourId: tour.id, access: displayName })),
+    ),
+  )
+}
+
+interface NamedTour {
+  readonly id: number
+  readonly name: string
+}
+
+function isIn(words: string, name: string): boolean {
+  return name.toLowerCase().includes(words.toLowerCase())
 }
 
 export function some<T>(items: readonly T[]): readonly T[] | undefined {

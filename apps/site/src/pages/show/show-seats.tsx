@@ -1,0 +1,63 @@
+import type { Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
+import type { OfferedVariant, VisitDates, VisitPlan } from '../../products/booking-card/plan-visit.ts'
+import { choosesSeats } from '../../products/booking-words.ts'
+import { choiceAddress } from '../../products/calendar/choice-form.tsx'
+import { ProductPrice } from '../../products/product-price.tsx'
+import styles from './show-seats.module.css'
+
+interface ShowSeatsProps {
+  readonly product: Product
+  readonly dates: VisitDates
+  readonly page: PageContext
+}
+
+/** The sections of the house with the provider's advice and their prices: of the selected day, otherwise the lowest. */
+export function ShowSeats({ product, dates, page }: ShowSeatsProps) {
+  const { plan } = visitPlanOf(product, page, dates)
+  if (plan.variants.length === 0) return null
+  const { t, format } = page
+  return (
+    <section className={styles.aside} data-booking="seats" data-paper="no">
+      <h2 className={styles.title}>{t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')}</h2>
+      <p className={styles.info}>
+        {plan.day ? t('show.pricesOn', { date: format.date(plan.day.date) }) : t('booking.lowest')}
+      </p>
+      <ul>
+        {plan.variants.map((offered) => (
+          <Section key={offered.variant.id} offered={offered} plan={plan} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SectionProps {
+  readonly offered: OfferedVariant
+  readonly plan: VisitPlan
+  readonly page: PageContext
+}
+
+/** Its name selects it, and keeps the day. */
+function Section({ offered, plan: { day }, page }: SectionProps) {
+  const { variant, isGone, isChosen, price } = offered
+  const address = choiceAddress(page, { ...(day ? { day: day.date } : {}), variantId: variant.id })
+  return (
+    <li className={styles.section}>
+      {isGone ? (
+        <p className={styles.name}>{variant.name}</p>
+      ) : (
+        <a href={address} className={styles.name} data-choose="" rel="nofollow" aria-current={isChosen || undefined}>
+          {variant.name}
+        </a>
+      )}
+      {isGone ? (
+        <p className={styles.info}>{page.t('booking.soldOut')}</p>
+      ) : (
+        price && <ProductPrice price={price} page={page} />
+      )}
+      {variant.info && <p className={styles.advice}>{variant.info}</p>}
+    </li>
+  )
+}
