@@ -66,6 +66,9 @@ export const FLOW_TYPES = [
   'GUIDED_TOUR_PROPERTY_SELECTION',
 ] as const
 
+/** What a transfer from or to an airport offers. */
+export const RIDES = ['fromAirport', 'toAirport', 'allTerminals', 'luggage'] as const
+
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
 
 export const id = z.number().int().positive()
@@ -212,6 +215,7 @@ export const tourGroupSchema = z.strictObject({
   traits: z.array(z.enum(TRAITS)).default([]),
   /** Years of the youngest that may come. */
   minimumAge: z.number().int().min(0).max(99).optional(),
+  ride: z.array(z.enum(RIDES)).default([]),
   /** With a person who guides. */
   guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
@@ -329,6 +333,7 @@ export const phrasesSchema = z.strictObject({
   wheelchairAccessible: text,
   guided: text,
   traits: z.record(z.enum(TRAITS), text),
+  ride: z.record(z.enum(RIDES), text),
   open: text,
   closed: text,
 })

@@ -2,7 +2,7 @@ import { nextAvailableDay, priceRangeOf } from '../catalogue/calendar.ts'
 import { type AnswerContext, categoriesOf, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
 import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
-import type { TourGroup } from '../catalogue-source.ts'
+import type { RIDES, TourGroup } from '../catalogue-source.ts'
 import { listHtml } from './markup.ts'
 import { buildReview, buildReviewsDetails, orderReviews } from './reviews.ts'
 import { setTraps } from './traps.ts'
@@ -116,6 +116,13 @@ function buildImages(tourGroup: TourGroup, { catalogue, language }: AnswerContex
   return tourGroup.pictures.map((name) => ({ url: pictureUrl(catalogue, name), altText, credit: null }))
 }
 
+const RIDE_CODES: Readonly<Record<(typeof RIDES)[number], string>> = {
+  fromAirport: 'AIRPORT_TO_DOOR',
+  toAirport: 'DOOR_TO_AIRPORT',
+  allTerminals: 'ALL_TERMINALS',
+  luggage: 'LUGGAGE',
+}
+
 function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
   const words = catalogue.phrases[language]
   const all = [
@@ -128,6 +135,7 @@ function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerC
     [tourGroup.wheelchairAccessible, 'WHEELCHAIR_ACCESSIBLE', words.wheelchairAccessible, 'ACCESSIBILITY'],
     ...tourGroup.traits.map((code) => [true, code, words.traits[code], typeOfTrait(code)] as const),
     [tourGroup.minimumAge !== undefined, `AGE_FROM_${tourGroup.minimumAge}`, `${tourGroup.minimumAge}+`, 'AGE'],
+    ...tourGroup.ride.map((ride) => [true, RIDE_CODES[ride], words.ride[ride], 'TRANSFER'] as const),
   ] as const
   return all.filter(([applies]) => applies).map(([, code, displayName, type]) => ({ code, displayName, type }))
 }

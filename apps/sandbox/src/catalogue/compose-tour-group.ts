@@ -63,6 +63,7 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     guided: template.guided,
     traits: [...new Set([...template.traits, ...(place?.traits ?? []), ...facts.traits])],
     minimumAge: facts.minimumAge ?? template.minimumAge,
+    ride: facts.ride ?? template.ride,
     wheelchairAccessible: facts.wheelchairAccessible ?? place?.wheelchairAccessible ?? false,
     supportedLanguages: facts.supportedLanguages ?? (template.guided ? [...parts.guideLanguages] : []),
     startPoint: locate(startPoint, parts),

@@ -72,6 +72,12 @@ function englishTexts() {
         ...{ INDOOR: 'Indoors', FAMILY_FRIENDLY: 'Good for families', AIRPORT_TRANSFER: 'Airport transfer' },
         ...{ CAPTIONED: 'Captioned', AUDIO_DESCRIBED: 'Audio-described', SIGNED: 'Signed', RELAXED: 'Relaxed' },
       },
+      ride: {
+        fromAirport: 'From the airport',
+        toAirport: 'To the airport',
+        allTerminals: 'All terminals',
+        luggage: 'One suitcase',
+      },
       open: 'Open',
       closed: 'Closed',
     },

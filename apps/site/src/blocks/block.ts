@@ -19,8 +19,8 @@ export interface BlockData {
   productList: OwnListing
   experience: ProductCard | undefined
   itinerary: Itinerary | undefined
-  /** Meeting point of the block's tour group. */
-  map: Product['startLocation']
+  /** Of the block's tour group. */
+  map: Pick<Product, 'beginning' | 'startLocation' | 'endLocation'> | undefined
   reviews: ReviewsData
   relatedPages: RelatedPages
   ticketMatrix: Tickets

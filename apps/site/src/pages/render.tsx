@@ -149,11 +149,12 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
 }
 
 /** The shown price of the page's tour group: that of the selected day and variant, otherwise the lowest. */
-function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOffer | undefined {
+function shownOffer({ product, dates, itinerary }: LoadedPage, page: PageContext): ShownOffer | undefined {
   if (!product) return undefined
   const { plan } = visitPlanOf(product, page, dates)
   return {
     product,
+    itinerary,
     price: offeredPrice(plan, page),
     curtain: dates.performances?.find(({ date }) => date === product.nextAvailableDate)?.startTime,
     timeZone: venueMoment(product, page.moment).timeZone,

@@ -3,6 +3,7 @@ import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icons.ts'
+import { transferDescriptors } from './facts/transfer-facts.ts'
 import styles from './features.module.css'
 
 interface FeatureLook {
@@ -22,9 +23,12 @@ const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
 const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', ...Object.values(LOOKS).map(({ code }) => code)])
 
 /** Ticket features and visit types, in the catalogue's words when we have no translation. */
-export function featureWordsOf({ features, descriptors }: Product, { t }: PageContext) {
+export function featureWordsOf(product: Product, { t }: PageContext) {
+  const { features, descriptors } = product
   const own = features.map((feature) => ({ icon: LOOKS[feature].icon, words: t(LOOKS[feature].words) }))
+  const told = transferDescriptors(product)
   const others = descriptors
+    .filter((descriptor) => !told.includes(descriptor))
     .filter(({ code, type }) => type !== 'ACCESSIBILITY' && !SAID_ELSEWHERE.has(code))
     .map(({ displayName }) => ({ icon: 'check' as const, words: displayName }))
   return [...own, ...others]

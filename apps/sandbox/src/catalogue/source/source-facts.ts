@@ -108,6 +108,7 @@ export const templateSchema = z.strictObject({
   groupSize: tourGroupSchema.shape.groupSize,
   skipTheLine: z.boolean().default(false),
   hotelPickup: z.boolean().default(false),
+  ride: tourGroupSchema.shape.ride,
   /** With a person who guides: in the city's guide languages. */
   guided: z.boolean().default(false),
   traits: tourGroupSchema.shape.traits,
@@ -148,6 +149,7 @@ export const tourGroupFactsSchema = tourGroupSchema
     priceType: z.enum(['PER_PERSON', 'PER_GROUP']).optional(),
     skipTheLine: z.boolean().optional(),
     hotelPickup: z.boolean().optional(),
+    ride: tourGroup.ride.unwrap().optional(),
     wheelchairAccessible: z.boolean().optional(),
     supportedLanguages: tourGroup.supportedLanguages.unwrap().optional(),
     startPoint: locationFactsSchema.optional(),

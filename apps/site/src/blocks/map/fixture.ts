@@ -3,15 +3,21 @@ import type { FixturesOf } from '../block.ts'
 const block = { id: 'map', type: 'map' as const, points: [] }
 const gate = { name: 'South gate', text: 'Rue de Rivoli & the arcade', latitude: 48.8606, longitude: 2.3376 }
 const pier = { name: 'Pier', latitude: 48.8574, longitude: 2.3405 }
-const start = { latitude: 48.8554, longitude: 2.345, addressLine: '10 Boulevard du Palais' }
+const startLocation = { latitude: 48.8554, longitude: 2.345, addressLine: '10 Boulevard du Palais' }
 
 const german = 'Straßenbahnendhaltestellenverzeichnis '
 
 export const mapFixtures: FixturesOf<'map'> = {
-  usual: { block: { ...block, title: 'Where to go', tgid: 7120, points: [gate, pier] }, data: start },
+  usual: {
+    block: { ...block, title: 'Where to go', tgid: 7120, points: [gate, pier] },
+    data: { beginning: 'place', startLocation },
+  },
   empty: { block, data: undefined },
   onePlace: { block: { ...block, points: [pier] }, data: undefined },
-  meetingPoint: { block: { ...block, tgid: 7120 }, data: { latitude: 48.8554, longitude: 2.345 } },
+  meetingPoint: {
+    block: { ...block, tgid: 7120 },
+    data: { beginning: 'meeting', startLocation: { latitude: 48.8554, longitude: 2.345 } },
+  },
   long: {
     block: {
       ...block,
@@ -31,6 +37,6 @@ export const mapFixtures: FixturesOf<'map'> = {
       title: 'إلى أين تذهب',
       points: [{ ...gate, name: 'البوابة الجنوبية', text: 'شارع ريفولي' }, pier],
     },
-    data: start,
+    data: { beginning: 'place', startLocation },
   },
 }

@@ -1,4 +1,7 @@
+import type { Location } from '../../catalogue/product.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { endLabel, START_LABELS } from '../../products/facts/where-facts.ts'
 import type { BlockProps } from '../block.ts'
 
 export interface MapPlace {
@@ -10,13 +13,20 @@ export interface MapPlace {
   readonly isAuthored: boolean
 }
 
-/** The meeting point, then the editor's places. */
+/** Where the tour group starts and ends, then the editor's places. */
 export function placesOf({ block, data, page }: BlockProps<'map'>): readonly MapPlace[] {
   const authored = block.points.map((point) => ({ ...point, isAuthored: true }))
-  return data ? [meetingPoint(data, page), ...authored] : authored
+  if (!data) return authored
+  const { beginning, startLocation, endLocation } = data
+  return [
+    ...placeOf(startLocation, START_LABELS[beginning], page),
+    ...placeOf(endLocation, endLabel(beginning), page),
+    ...authored,
+  ]
 }
 
-function meetingPoint(start: NonNullable<BlockProps<'map'>['data']>, { t }: PageContext): MapPlace {
-  const { latitude, longitude, addressLine } = start
-  return { name: t('map.meetingPoint'), text: addressLine, latitude, longitude, isAuthored: false }
+function placeOf(location: Location | undefined, label: MessageKey, { t }: PageContext): MapPlace[] {
+  if (!location) return []
+  const { latitude, longitude, addressLine } = location
+  return [{ name: t(label), text: addressLine, latitude, longitude, isAuthored: false }]
 }

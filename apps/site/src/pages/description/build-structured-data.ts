@@ -3,11 +3,12 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { textOf } from '../../blocks/rich-text/text-of.ts'
-import type { Attraction, Price, Product } from '../../catalogue/product.ts'
+import type { Attraction, Itinerary, Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { Directory } from '../../request/directory.ts'
 import type { Breadcrumb } from '../page-model.ts'
 import { describeReviews } from '../product/describe-reviews.ts'
+import { describeTrip } from '../product/describe-trip.ts'
 import type { ShownReviews } from '../product/shown-reviews.ts'
 import type {
   FaqPage,
@@ -38,6 +39,7 @@ export interface StructuredSources {
 export interface ShownOffer {
   readonly product: Product
   readonly price: Price | undefined
+  readonly itinerary?: Itinerary | undefined
   /** HH:MM of the next performance, if known. */
   readonly curtain?: string | undefined
   /** The venue's time zone, an IANA name. */
@@ -111,6 +113,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
       ...(items.length > 0 ? [breadcrumbsOf(items, canonical)] : []),
       ...(mainEntity ? [mainEntity] : []),
       ...(about ? [about] : []),
+      ...describeTrip(sources.offer, canonical),
       ...describeReviewed(sources),
       ...describeQuestions(sources),
     ],

@@ -171,6 +171,24 @@ const attractionSchema = z.strictObject({
   geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }),
 })
 
+const tripPlaceSchema = z.strictObject({
+  '@type': z.literal('Place'),
+  name: text,
+  address: text.optional(),
+  geo: attractionSchema.shape.geo.optional(),
+})
+export type TripPlace = z.infer<typeof tripPlaceSchema>
+
+const touristTripSchema = z.strictObject({
+  '@type': z.literal('TouristTrip'),
+  '@id': httpsUrl,
+  name: text,
+  url: httpsUrl,
+  tripOrigin: tripPlaceSchema.optional(),
+  itinerary: z.array(tripPlaceSchema).min(1).optional(),
+})
+export type TouristTrip = z.infer<typeof touristTripSchema>
+
 const faqPageSchema = z.strictObject({
   '@type': z.literal('FAQPage'),
   '@id': httpsUrl,
@@ -209,6 +227,7 @@ export const structuredDataSchema = z.strictObject({
       breadcrumbListSchema,
       faqPageSchema,
       attractionSchema,
+      touristTripSchema,
       mainEntitySchema,
     ]),
   ),

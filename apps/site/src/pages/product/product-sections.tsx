@@ -1,3 +1,4 @@
+import { beginItinerary } from '../../blocks/itinerary/begin-itinerary.ts'
 import { ItineraryView } from '../../blocks/itinerary/view.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -29,7 +30,7 @@ interface ProductSectionsProps {
  */
 export function ProductSections({ page, model, product }: ProductSectionsProps) {
   const { t } = page
-  const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, page)
+  const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, model.itinerary, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
   return (
     <div className={styles.sections} data-paper="flow">
@@ -51,7 +52,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
           block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}
-          data={model.itinerary}
+          data={beginItinerary(model.itinerary, product)}
           page={page}
         />
       )}

@@ -1,4 +1,4 @@
-import type { Location, Product, Schedule } from '../../catalogue/product.ts'
+import type { Itinerary, Location, Product, Schedule } from '../../catalogue/product.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
@@ -9,7 +9,9 @@ import { offeredPrice } from '../offer.tsx'
 import { cancellationWords, type VisitStart } from './cancellation-words.ts'
 import { hoursWords } from './hours-words.ts'
 import { openStateOf } from './open-state.ts'
+import { transferFactsOf } from './transfer-facts.ts'
 import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
+import { whereFactsOf } from './where-facts.ts'
 
 export interface ProductFact {
   readonly icon: IconName
@@ -25,10 +27,11 @@ export function productFactsOf(
   product: Product,
   start: VisitStart | undefined,
   dates: VisitDates,
+  itinerary: Itinerary | undefined,
   page: PageContext,
 ): readonly ProductFact[] {
   const { t, format } = page
-  const { nextAvailableDate, startLocation, endLocation, languages, descriptors } = product
+  const { nextAvailableDate, languages, descriptors } = product
   const access = descriptors.filter(({ type }) => type === 'ACCESSIBILITY').map(({ displayName }) => displayName)
   const facts: readonly ProductFact[] = [
     { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page) || t('facts.notTold')] },
@@ -40,8 +43,8 @@ export function productFactsOf(
       label: t('show.languages'),
       lines: [format.list(languages.map((code) => format.languageName(code)))],
     },
-    { icon: 'pin', label: t('map.meetingPoint'), ...whereWords(startLocation) },
-    { icon: 'pin', label: t('product.endPoint'), ...whereWords(endLocation) },
+    ...whereFactsOf(product, itinerary, page),
+    ...transferFactsOf(product, page),
     { icon: 'access', label: t('product.access'), lines: [format.list(access)] },
   ]
   return facts
@@ -94,10 +97,6 @@ function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageCo
     default:
       return ''
   }
-}
-
-function whereWords(place: Location | undefined): Pick<ProductFact, 'lines' | 'place'> {
-  return place?.addressLine ? { lines: [place.addressLine], place } : { lines: [] }
 }
 
 /** "5% back after your visit"; nothing when no price is shown. */

@@ -26,8 +26,11 @@ const coordinatesSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
+/** Whatever their ranks say, an itinerary starts at its start. */
+const ORDER = ['START_LOCATION', 'STOP', 'END_LOCATION'] as const
+
 const sectionSchema = z.object({
-  type: z.enum(['START_LOCATION', 'STOP', 'END_LOCATION']).catch('STOP'),
+  type: z.enum(ORDER).catch('STOP'),
   rank: z.number(),
   location: optional(coordinatesSchema),
   details: z.object({
@@ -90,7 +93,7 @@ function buildItinerary(value: unknown, report: ReportDrop | undefined): Itinera
   if (!data) return undefined
   const sections = data.sections.flatMap((section) => readItem(sectionSchema, section, report) ?? [])
   const stops = sections
-    .toSorted((one, other) => one.rank - other.rank)
+    .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || one.rank - other.rank)
     .slice(0, MOST_STOPS)
     .flatMap((section) => buildStop(section) ?? [])
   if (stops.length === 0) return undefined
@@ -108,7 +111,8 @@ function buildStop({ type, location, details }: Section): ItineraryStop | undefi
   return {
     name,
     kind: KINDS[type],
-    passBy: details.passBy,
+    // Nobody passes by where they start and end.
+    passBy: type === 'STOP' && details.passBy,
     ...maybe('description', plainText(details.description ?? '', LONGEST_DESCRIPTION)),
     ...(details.inclusion ? { included: details.inclusion === 'INCLUDED' } : {}),
     ...maybe('millisecondsToNext', (details.timeForNextSection ?? 0) * MINUTE || undefined),

@@ -1,0 +1,53 @@
+import type { Descriptor, Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { ProductFact } from './product-facts.ts'
+
+const TERMINAL = /TERMINAL/
+/** They say what it is, not what it offers. */
+const KINDS: ReadonlySet<string> = new Set(['AIRPORT_TRANSFER', 'HOTEL_PICKUP'])
+const LUGGAGE = /LUGGAGE|BAGGAGE/
+
+/**
+ * Direction, terminals, passengers and luggage of a ride from or to an airport, in the provider's words: its descriptors
+ * of the type TRANSFER, and how many people each ticket takes. Nothing for anything else.
+ */
+export function transferFactsOf(product: Product, page: PageContext): readonly ProductFact[] {
+  const { t } = page
+  const said = transferDescriptors(product)
+  const wordsOf = (isMeant: (code: string) => boolean) =>
+    said.filter(({ code }) => isMeant(code)).map(({ displayName }) => displayName)
+  return [
+    {
+      icon: 'arrow',
+      label: t('transfer.direction'),
+      lines: wordsOf((code) => !TERMINAL.test(code) && !LUGGAGE.test(code)),
+    },
+    { icon: 'plane', label: t('transfer.terminals'), lines: wordsOf((code) => TERMINAL.test(code)) },
+    {
+      icon: 'people',
+      label: t('transfer.passengers'),
+      lines: isTransfer(product) ? passengerLines(product, page) : [],
+    },
+    { icon: 'ticket', label: t('transfer.luggage'), lines: wordsOf((code) => LUGGAGE.test(code)) },
+  ]
+}
+
+/** Those that `transferFactsOf` shows. */
+export function transferDescriptors(product: Product): readonly Descriptor[] {
+  if (!isTransfer(product)) return []
+  return product.descriptors.filter(({ code, type }) => type === 'TRANSFER' && !KINDS.has(code))
+}
+
+function isTransfer({ traits }: Product): boolean {
+  return traits?.includes('airportTransfer') ?? false
+}
+
+/** Of one ticket only the number, of several with their names. */
+function passengerLines({ variants }: Product, { t, format }: PageContext): string[] {
+  const known = variants.flatMap(({ name, partySize }) =>
+    partySize?.max === undefined ? [] : [{ name, words: t('transfer.upTo', { count: format.number(partySize.max) }) }],
+  )
+  const [first] = known
+  if (first && new Set(known.map(({ words }) => words)).size === 1) return [first.words]
+  return known.map(({ name, words }) => t('text.labelled', { label: name, value: words }))
+}
