@@ -9,7 +9,7 @@ import { offeredPrice } from '../offer.tsx'
 import { cancellationWords, type VisitStart } from './cancellation-words.ts'
 import { hoursWords } from './hours-words.ts'
 import { openStateOf } from './open-state.ts'
-import { transferFactsOf } from './transfer-facts.ts'
+import { isTransfer, transferFactsOf } from './transfer-facts.ts'
 import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
 import { whereFactsOf } from './where-facts.ts'
 
@@ -61,6 +61,8 @@ function scheduleFact(product: Product, { calendar, performances = [] }: VisitDa
   const days = closed.length > 0 && closed.length < 7 ? t('hours.closedOn', { days: format.list(closed) }) : ''
   const last = lastEntryOf(week)
   const entry = product.schedule && last ? t('hours.lastEntry', { time: format.time(last) }) : ''
+  if (product.schedule && isTransfer(product))
+    return { icon: 'clock', label: t('transfer.hours'), lines: [hoursWords(product.schedule, page), days] }
   if (product.schedule)
     return {
       icon: 'sun',

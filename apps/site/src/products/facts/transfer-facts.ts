@@ -38,16 +38,20 @@ export function transferDescriptors(product: Product): readonly Descriptor[] {
   return product.descriptors.filter(({ code, type }) => type === 'TRANSFER' && !KINDS.has(code))
 }
 
-function isTransfer({ traits }: Product): boolean {
+/** Whether it takes people to or from an airport. */
+export function isTransfer({ traits }: Product): boolean {
   return traits?.includes('airportTransfer') ?? false
 }
 
 /** Of one ticket only the number, of several with their names. */
 function passengerLines({ variants }: Product, { t, format }: PageContext): string[] {
   const known = variants.flatMap(({ name, partySize }) =>
-    partySize?.max === undefined ? [] : [{ name, words: t('transfer.upTo', { count: format.number(partySize.max) }) }],
+    partySize?.max === undefined ? [] : [{ name, count: format.number(partySize.max) }],
   )
   const [first] = known
-  if (first && new Set(known.map(({ words }) => words)).size === 1) return [first.words]
-  return known.map(({ name, words }) => t('text.labelled', { label: name, value: words }))
+  if (first && new Set(known.map(({ count }) => count)).size === 1) return [t('transfer.upTo', { count: first.count })]
+  // Names such as "Van, up to 7 passengers" say it themselves.
+  return known.map(({ name, count }) =>
+    name.includes(count) ? name : t('text.labelled', { label: name, value: t('transfer.upTo', { count }) }),
+  )
 }

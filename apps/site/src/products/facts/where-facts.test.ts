@@ -154,7 +154,7 @@ const RIDE = {
   ],
   variants: [
     { id: 1, name: 'Car', tours: [{ id: 70, maxPax: 3 }] },
-    { id: 2, name: 'Van', tours: [{ id: 71, maxPax: 7 }] },
+    { id: 2, name: 'Van, 7 seats', tours: [{ id: 71, maxPax: 7 }] },
   ],
 }
 
@@ -163,7 +163,7 @@ test('a transfer has its direction, terminals, passengers and luggage, each in o
   expect(told(transferFactsOf(parse(RIDE), page))).toEqual([
     ['Direction', 'To your door'],
     ['Airport and terminal', 'All terminals'],
-    ['Passengers', 'Car: up to 3', 'Van: up to 7'],
+    ['Passengers', 'Car: up to 3', 'Van, 7 seats'],
     ['Luggage', 'One suitcase'],
   ])
   expect(featureWordsOf(parse(RIDE), page).map(({ words }) => words)).toEqual(['A sign with your name'])
