@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The brand of the product itself: what a site starts with, and what is shown for a brand that the site's build does not have. */
+/** The product's own brand: the default of a site, and the fallback for a brand that the site's build lacks. */
 export const DEFAULT_BRAND = 'plain'
 
 /** The name of a brand, which is also that of its folder (docs/how-to/add-a-brand.md) and part of addresses on the image host. */

@@ -85,7 +85,7 @@ const SYMBOL_OVERRIDES: Readonly<Partial<Record<LanguageCode, Partial<Record<Cur
   nl: { CAD: 'C$' },
 }
 
-/** What stands for the currency in a language: its symbol, or its code where it shows none. */
+/** The label of a currency in a language: its symbol, or its code when it has none. */
 export function currencyLabel(currency: CurrencyCode, lang: LanguageCode): string {
   return SYMBOL_OVERRIDES[lang]?.[currency] ?? CURRENCY_SYMBOLS[currency] ?? currency
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** A picture of the content system: what the site needs to build any size of it without asking again. */
+/** A picture of the content system, with everything that the site needs to build any size of it. */
 export const imageSchema = z.object({
-  /** The media document, so that a change of the picture finds the pages that show it. */
+  /** The media document, by which a change of the picture finds the pages that show it. */
   mediaId: z.string(),
   /** Path on the image host, without parameters. */
   url: z.string(),

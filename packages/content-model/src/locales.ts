@@ -49,7 +49,7 @@ export function isLanguageCode(value: string): value is LanguageCode {
   return BY_CODE.has(value)
 }
 
-/** How a site may write English: as the specification has it, or as Britain does. */
+/** How a site writes English: American as in the specification, or British. */
 export const ENGLISHES = ['en-US', 'en-GB'] as const
 export type English = (typeof ENGLISHES)[number]
 

@@ -10,7 +10,7 @@ const common = {
   appearance: z.enum(APPEARANCES).default('link').catch('link'),
 }
 
-/** A page as others name it: legal pages share a uid with their site's home page, so the kind tells them apart. */
+/** A reference to a page: legal pages share a uid with their site's home page, so the kind distinguishes them. */
 export const pageReferenceSchema = z.object({
   uid: z.string().min(1),
   /** Absent: a page. */
@@ -18,7 +18,7 @@ export const pageReferenceSchema = z.object({
 })
 export type PageReference = z.infer<typeof pageReferenceSchema>
 
-/** One text for each page, to look it up by. */
+/** A unique key of the page, for lookups. */
 export function keyOfReference({ uid, kind = 'page' }: PageReference): string {
   return `${kind} ${uid}`
 }

@@ -10,9 +10,11 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
   cancellation: 'cancellation-policy',
 }
 
-/** Below a site: the way to its booking pages, `go/7148/`, which no page may have as its address. */
+/** The folder of a site's redirects to booking pages, `go/7148/`, which no page may use. */
 export const BOOKING_FOLDER = 'go'
-/** Below a site: its search, `search/?q=louvre`, under the same word in every language (docs/decisions/031-search.md). */
+/** The folder of a site's search, `search/?q=louvre`, the same in every language (docs/decisions/031-search.md). */
 export const SEARCH_FOLDER = 'search'
-/** Below a site: what a visitor keeps, `wish-list/?ids=7148,7150`, and all that is shown of tour groups by number (docs/decisions/037). */
+/**
+ * The folder of a visitor's wish list, `wish-list/?ids=7148,7150`, and of lists of tour groups by number (docs/decisions/037).
+ */
 export const WISHES_FOLDER = 'wish-list'

@@ -24,7 +24,7 @@ export type PageSubType = (typeof PAGE_SUB_TYPES)[number]
 export const LANDING_PAGE_KINDS = ['Location', 'Theme', 'TravelGuide'] as const
 export type LandingPageKind = (typeof LANDING_PAGE_KINDS)[number]
 
-/** Types of the pages that are about one tour group as a whole. */
+/** Page types about one tour group as a whole. */
 export const TOUR_GROUP_PAGE_TYPES: readonly PageType[] = ['productPage', 'showPage']
 
 /** Specification, section 3, "App context". */
@@ -36,7 +36,7 @@ export const categorisationSchema = z.object({
   subCategoryId: z.number().int().optional(),
   /** The tour group that a product or show page is about. */
   tgid: z.number().int().optional(),
-  /** The booking page of that tour group asks for the date itself, so that no link to it names one. */
+  /** Whether the booking page of that tour group asks for the date itself, so that links to it name none. */
   asksForDate: z.boolean().optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>
@@ -54,7 +54,7 @@ export const pageDocumentSchema = z.object({
   kind: z.enum(PAGE_KINDS),
   /** The uid of the site's root, which names its `SiteDocument`. */
   siteUid: z.string().min(1),
-  /** Pages that are each other's translations share it. */
+  /** Shared by pages that are translations of each other. */
   translationGroup: z.string().min(1),
   pageType: z.enum(PAGE_TYPES),
   pageSubType: z.enum(PAGE_SUB_TYPES).optional(),
@@ -66,11 +66,11 @@ export const pageDocumentSchema = z.object({
   kicker: z.string().optional(),
   standfirst: z.string().optional(),
   heroImage: imageSchema.optional(),
-  /** Of every booking link of the page, unless an experience says otherwise. */
+  /** Defaults for all booking links of the page. */
   booking: bookingOptionsSchema.optional(),
-  /** Its words are a machine's, and nobody has read them yet: visitors are told so. */
+  /** Whether it is a machine translation that nobody has confirmed: visitors are told so. */
   byMachine: z.boolean().optional(),
-  /** Uid of the page above, for breadcrumbs. */
+  /** Uid of the parent page, for breadcrumbs. */
   parentUid: z.string().optional(),
   /** ISO 8601 instants. */
   publishedAt: z.string(),
@@ -79,19 +79,19 @@ export const pageDocumentSchema = z.object({
 })
 export type PageDocument = z.infer<typeof pageDocumentSchema>
 
-/** The tour group that a page is about as a whole, if it is about one. */
+/** The tour group that a page is about as a whole, if any. */
 export function tourGroupOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>) {
   return TOUR_GROUP_PAGE_TYPES.includes(pageType) ? categorisation.tgid : undefined
 }
 
-/** What is wrong with one part of a published document. */
+/** A fault of one part of a published document. */
 export interface DocumentFault {
   /** Dotted path into the document. */
   readonly path: string
   readonly message: string
 }
 
-/** What is wrong with a block that was left out. */
+/** Why a block was dropped. */
 export interface DroppedBlock extends DocumentFault {
   readonly blockType: string
 }
@@ -104,8 +104,8 @@ const namedSchema = z.object({ type: z.string() })
 const envelopeSchema = pageDocumentSchema.extend({ blocks: z.array(z.unknown()) })
 
 /**
- * `unknown` → `PageDocument`, the way a site reads: a block that is unknown or broken is dropped and named, so
- * that a newer content system never breaks an older site; anything else that is wrong refuses the document.
+ * Parses a published page as the site does: an unknown or invalid block is dropped and reported, so that a newer content system
+ * never breaks an older site; any other fault refuses the document.
  */
 export function parsePageDocument(value: unknown): ParsedPage {
   const envelope = envelopeSchema.safeParse(value)
@@ -121,7 +121,7 @@ export function parsePageDocument(value: unknown): ParsedPage {
   return { ok: true, page: { ...envelope.data, blocks }, dropped }
 }
 
-/** The way the content system writes: nothing may be wrong at all. */
+/** Validates a page as the content system does before it publishes: any fault counts. */
 export function checkPageDocument(value: unknown): readonly DocumentFault[] {
   const result = pageDocumentSchema.safeParse(value)
   return result.success ? [] : faultsOf(result.error)

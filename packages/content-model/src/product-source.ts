@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Which tour groups a product list shows; the catalogue answers, the page only asks. */
+/** The source of a product list's tour groups; the catalogue resolves it. */
 export const productSourceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('collection'), id: z.number().int() }),
   z.object({ kind: z.literal('category'), id: z.number().int(), city: z.string() }),

@@ -1,14 +1,14 @@
 import { rmSync, statSync } from 'node:fs'
 
-/** What SQLite keeps beside a file: what is not yet in it, and who reads it. */
+/** Files that SQLite keeps beside a database: its write-ahead log and its index. */
 export const SIDE_FILES = ['-wal', '-shm'] as const
 
-/** Removes a store file with all that belongs to it; whoever has it open goes on reading it. */
+/** Deletes a store file and its side files; processes that have it open can read on. */
 export function removeStore(path: string): void {
   for (const end of ['', ...SIDE_FILES]) rmSync(path + end, { force: true })
 }
 
-/** @returns which file lies at a path, whatever is written to it; `undefined` where there is none */
+/** @returns the identity of the file at a path, independent of its content; `undefined` without a file */
 export function fileAt(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   return found && `${found.dev}:${found.ino}`

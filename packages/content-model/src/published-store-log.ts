@@ -33,17 +33,17 @@ CREATE TABLE IF NOT EXISTS published_reader (
 );
 `
 
-/** On this channel PostgreSQL says that there is a new entry. */
+/** The channel on which PostgreSQL announces a new entry. */
 export const PUBLISHED_CHANNEL = 'published_log'
 
 /**
- * On this one a content system says that every process of the site has what somebody saved, and when that was: a JSON list of
- * milliseconds since 1970.
+ * The channel on which a content system announces that every process of the site has a publication, with the times of the
+ * requests: a JSON list of milliseconds since 1970.
  */
 export const SEEN_CHANNEL = 'publication_seen'
 
-/** Seconds after which a process of the site that has not been seen is not waited for any more. */
+/** Seconds after which a silent process of the site is no longer waited for. */
 export const READER_FORGOTTEN_AFTER = 60
 
-/** What a document is. A redirect has host and path as its uid, and no language. */
+/** The kind of a document. A redirect has host and path as its uid, and no language. */
 export type PublishedKind = PageKind | 'site' | 'redirect'

@@ -1,6 +1,6 @@
 /**
- * How a document becomes a row of the published store, whoever writes it: each statement takes the document's text alone and
- * reads the columns out of it. Of a page and a site the one before must be gone; a redirect takes its place.
+ * Statements that write a document as a row of the published store: each takes only the document's text and extracts the
+ * columns. A page or site must be deleted before; a redirect is replaced.
  */
 export const INSERT_ROW = {
   page: `INSERT INTO page

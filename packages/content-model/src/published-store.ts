@@ -1,10 +1,10 @@
 /**
- * The published store: one SQLite file that the content system writes and the site only reads. A row is a whole
- * page, so the site needs one read for a page, one for its translations and one for all of its links.
+ * The published store: a SQLite file that the content system writes and the site reads. A row is a whole page, so the site
+ * needs one query for a page, one for its translations and one for all its links.
  */
 export const PUBLISHED_STORE_VERSION = 2
 
-/** Run by whoever makes a file; every statement may run again. */
+/** Creates the tables; every statement can be repeated. */
 export const PUBLISHED_STORE_TABLES = `
 CREATE TABLE IF NOT EXISTS site (
   uid TEXT NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE IF NOT EXISTS redirect (
 );
 `
 
-/** Of those tables. Whoever fills a file with very much makes them afterwards, each in a moment of its own. */
+/** The indexes of these tables. A program that fills a large file creates them afterwards, one by one. */
 export const PUBLISHED_STORE_INDEXES: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document)`,
   `CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang)`,
@@ -67,8 +67,8 @@ export const PUBLISHED_STORE_INDEXES: readonly string[] = [
 ]
 
 /**
- * Run by the writer when it opens the file; every statement may run again. That is also how a file of an older version
- * comes up to date: versions only ever add. An index alone is no new version: a site reads a file without it too, slowly.
+ * Run by the writer when it opens the file; every statement can be repeated. This also upgrades older files, since versions
+ * only add. An index alone is no new version: the site can read a file without it, slowly.
  */
 export const PUBLISHED_STORE_SCHEMA = `
 PRAGMA journal_mode = WAL;
@@ -80,13 +80,13 @@ DROP INDEX IF EXISTS page_by_sitemap;
 PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
 `
 
-/** Targets of \`page_reference\`: what a page shows besides itself, so that a change finds the pages to publish again. */
+/** Targets of \`page_reference\`: everything else that a page shows, so that a change finds the pages to publish again. */
 export const referenceTarget = {
   media: (id: string) => `media:${id}`,
   page: (uid: string) => `page:${uid}`,
 } as const
 
-/** Where the content system keeps a copy of a store file: what the site reads while the file itself cannot be read. */
+/** The path of the copy of a store file, which the site reads while the file is unreadable. */
 export function copyOfStore(path: string): string {
   return `${path}.kept`
 }

@@ -8,7 +8,7 @@ import { navigationActionSchema } from './navigation.ts'
 export const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** An array whose unknown or broken items are left out: a newer editor must not cost an older site the whole text. */
+/** An array without its unknown or invalid items: a newer editor must not cost an older site the whole text. */
 function lenientArray<T>(item: z.ZodType<T>) {
   return z.array(z.unknown()).transform((candidates) =>
     candidates.flatMap((candidate) => {
@@ -53,7 +53,7 @@ export interface ListNode {
   items: { children: Inline[]; sublist?: ListNode | undefined }[]
 }
 
-/** Lists within lists, at most: what is nested deeper is left out, and nobody could read it. */
+/** Maximum depth of nested lists; deeper ones are dropped. */
 const MAX_LISTS = 8
 
 function listWithin(depth: number): z.ZodType<ListNode> {

@@ -1,4 +1,4 @@
-/** Every setting of the system and of its commands (docs/settings.md): each part knows only those that it reads itself. */
+/** All settings of the system and its commands (docs/settings.md); each part reads only its own. */
 export const SETTING_NAMES = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',

@@ -43,14 +43,14 @@ export const headerSchema = z.object({
   logoUrl: z.string().optional(),
   logoAltText: z.string(),
   hasPoweredLogo: z.boolean().default(false),
-  /** Guests so far: the animated logo counts their millions. */
+  /** Number of guests so far, which the animated logo counts in millions. */
   guestCount: z.number().int().nonnegative().optional(),
   logoRedirectionURL: z.string().optional(),
-  /** The menu is then built from what the catalogue has in `city`. */
+  /** Whether the menu is built from the catalogue's content of `city`. */
   hasAutomatedHeader: z.boolean().default(false),
   /** The catalogue's code, such as ROME. */
   city: z.string().optional(),
-  /** What the selector offers, always in the order of the 32; a code that is not among them is left out. */
+  /** The currencies of the selector, in the order of the 32; unknown codes are dropped. */
   currencyData: z
     .array(z.string())
     .default([...CURRENCY_CODES])
@@ -79,16 +79,16 @@ export const quickLinksSchema = z.object({
 export type QuickLinks = z.infer<typeof quickLinksSchema>
 
 /** One site in one language; sites are published once per language that they have. */
-/** How the site is searched. */
+/** Settings of the site's search. */
 export const siteSearchSchema = z.object({
-  /** Every page's header has the search. The page of results is there either way. */
+  /** Whether the header has a search field; the results page always exists. */
   isInHeader: z.boolean().default(false),
-  /** Sets of words that mean the same in the document's language. */
+  /** Sets of synonyms in the document's language. */
   synonyms: z.array(z.array(z.string())).default([]),
 })
 
 export const siteDocumentSchema = z.object({
-  /** The uid of the site's home page: its host, and its folder after a dot where it lives in one. */
+  /** The uid of the site's home page: its host, then a dot and its folder if it has one. */
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
   host: z.string().min(1),
@@ -98,7 +98,7 @@ export const siteDocumentSchema = z.object({
   tagline: z.string().default(''),
   /** Every language that the site is published in. */
   languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
-  /** How its English pages write dates and numbers, and name their language; absent: as the specification has it. */
+  /** How English pages write dates and numbers and name their language; absent: as in the specification. */
   english: z.enum(ENGLISHES).optional(),
   defaultCurrency: z.enum(CURRENCY_CODES),
   /** IANA name, for "today" where the venue's own zone is not known. */
@@ -112,22 +112,22 @@ export const siteDocumentSchema = z.object({
   contacts: z
     .array(z.object({ countryName: z.string(), phoneNumber: z.string(), ctaType: z.enum(CTA_TYPES) }))
     .default([]),
-  /** Where the app can be had: the QR code of the footer. */
+  /** The address of the app: the QR code of the footer. */
   appUrl: z.string().optional(),
   /** The site's entry in the register of official ticket retailers: the badge of the theatre variant. */
   verificationUrl: z.string().optional(),
   paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
   socialImage: imageSchema.optional(),
-  /** Absent: not in the header, and no synonyms. */
+  /** Absent: no search field in the header, and no synonyms. */
   search: siteSearchSchema.optional(),
-  /** Of every booking link of the site, unless a page or an experience says otherwise. */
+  /** Defaults for all booking links of the site. */
   booking: bookingOptionsSchema.optional(),
   /**
    * Of several sites with a page about the same tour group, the main address is on the one with the lowest number
    * (docs/decisions/067-one-main-address.md); absent: after those that have one.
    */
   mainAddressOrder: z.number().int().positive().optional(),
-  /** Those that run in the document's language. */
+  /** Experiments that run in the document's language. */
   experiments: z.array(experimentSchema).optional(),
 })
 export type SiteDocument = z.infer<typeof siteDocumentSchema>

@@ -1,11 +1,11 @@
 export interface ParsedSynonyms {
-  /** Sets of two words or more that mean the same. */
+  /** Sets of at least two synonyms. */
   readonly sets: readonly (readonly string[])[]
-  /** What is wrong; such a line is left out. */
+  /** The faults; such a line is dropped. */
   readonly faults: readonly SynonymFault[]
 }
 
-/** A fault and what its sentence is filled with: the line, how many there are, and how many there may be. */
+/** A fault with the parameters of its message: the line, the number found, and the maximum. */
 export interface SynonymFault {
   readonly kind: 'tooManyLines' | 'tooFew' | 'tooMany' | 'tooLong'
   readonly values: Readonly<Record<string, number>>
@@ -13,10 +13,10 @@ export interface SynonymFault {
 
 const MAX_SETS = 500
 const MAX_WORDS = 20
-/** Characters of one of them; it may be several words. */
+/** Maximum characters of a synonym, which may be several words. */
 const LONGEST = 60
 
-/** What an editor wrote of words that mean the same, a set on each line with commas between its words. */
+/** Parses synonyms as editors write them: a set per line, separated by commas. */
 export function parseSynonyms(text: string): ParsedSynonyms {
   const lines = text.split('\n').map((line, index) => ({ number: index + 1, words: wordsOf(line) }))
   const given = lines.filter(({ words }) => words.length > 0)

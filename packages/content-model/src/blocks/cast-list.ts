@@ -4,7 +4,7 @@ import { imageSchema } from '../image.ts'
 
 const personSchema = z.object({ name: z.string(), role: z.string(), image: imageSchema.optional() })
 
-/** Who is on stage and who made the show. */
+/** The cast and creatives of a show. */
 export const castListBlockSchema = blockShape('castList', {
   title: z.string(),
   intro: z.string().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 import { bookingOptionsSchema, isCalendarDay } from '../links/booking-options.ts'
 
-/** Specification, section 3: it leads to the booking page at once, which is the default, or shows first what is known of the tour group. */
+/** Specification, section 3: it links to the booking page directly, which is the default, or first shows the tour group. */
 export const EXPERIENCE_TYPES = ['Redirect', 'Popup'] as const
 
 /** Specification, section 2: opens a booking address built from tgid, domain and language. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 
-/** Specification, section 3, "Content blocks". Whether its host may be shown is asked by the form and again by the site. */
+/** Specification, section 3, "Content blocks". The form and the site check whether its host is allowed. */
 export const iframeBlockSchema = blockShape('iframe', {
   src: z.url(),
-  /** What the frame shows, for whoever cannot see it. */
+  /** The title of the frame, for screen readers. */
   name: z.string(),
-  /** Features of the browser, as in the attribute of the same name. */
+  /** The attribute `allow` of the frame. */
   allow: z.string().optional(),
   allowFullScreen: z.boolean().optional(),
 })

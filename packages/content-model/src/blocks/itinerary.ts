@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 
-/** The stops of one tour group and the way between them, as the catalogue has them. */
+/** The stops of a tour group and the ways between them, from the catalogue. */
 export const itineraryBlockSchema = blockShape('itinerary', { tgid: z.number().int(), title: z.string().optional() })

@@ -8,7 +8,7 @@ const pointSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
-/** Places that editors name, and where a tour group meets; either may be missing. */
+/** Places that editors name, and the meeting point of a tour group; either may be missing. */
 export const mapBlockSchema = blockShape('map', {
   title: z.string().optional(),
   tgid: z.number().int().optional(),

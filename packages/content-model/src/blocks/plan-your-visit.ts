@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 
-/** What visitors ask before they set out, in the order in which it is shown. */
+/** Practical facts about a visit, in display order. */
 export const VISIT_FACTS = ['openingHours', 'address', 'bestTime', 'duration', 'bring'] as const
 export type VisitFact = (typeof VISIT_FACTS)[number]
 

@@ -8,7 +8,7 @@ export const productListBlockSchema = blockShape('productList', {
   title: z.string(),
   intro: z.string().optional(),
   source: productSourceSchema,
-  /** At most this many cards, 1 to 100. */
+  /** Maximum number of cards, 1 to 100. */
   limit: z.number().int().min(1).max(100).default(40),
   layout: listLayoutSchema,
   action: navigationActionSchema.optional(),

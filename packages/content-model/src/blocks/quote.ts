@@ -4,6 +4,6 @@ import { blockShape } from '../block-shape.ts'
 export const quoteBlockSchema = blockShape('quote', {
   text: z.string(),
   author: z.string().optional(),
-  /** Where it was said or written: a book, a newspaper, the speaker's office. */
+  /** The source: a book, a newspaper, the speaker's office. */
   source: z.string().optional(),
 })

@@ -5,6 +5,6 @@ import { pageReferenceSchema } from '../navigation.ts'
 export const relatedPagesBlockSchema = blockShape('relatedPages', {
   title: z.string(),
   intro: z.string().optional(),
-  /** What their cards say, the pages say themselves. */
+  /** The cards' texts come from the pages. */
   pages: z.array(z.object({ page: pageReferenceSchema })).min(1),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 
-/** What the music service has players for. */
+/** Types for which the music service has players. */
 export const SPOTIFY_TYPES = ['track', 'album', 'playlist', 'artist', 'show', 'episode'] as const
 export type SpotifyType = (typeof SPOTIFY_TYPES)[number]
 

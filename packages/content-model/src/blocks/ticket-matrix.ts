@@ -3,11 +3,11 @@ import { blockShape } from '../block-shape.ts'
 
 const ticketSchema = z.object({
   tgid: z.number().int(),
-  /** Levels, gates, rooms: what it lets one see that another does not. */
+  /** What it gives access to that others do not: levels, gates, rooms. */
   opens: z.string(),
 })
 
-/** Tickets that compete for one visit, side by side: what each opens by its editor, all else by the catalogue. */
+/** A comparison of tickets for one visit: access from the editor, the rest from the catalogue. */
 export const ticketMatrixBlockSchema = blockShape('ticketMatrix', {
   title: z.string(),
   intro: z.string().optional(),

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from '../locales.ts'
 
 export const videoBlockSchema = blockShape('video', {
   title: z.string(),
-  /** Of YouTube, or a file. */
+  /** The address of a YouTube video or of a file. */
   address: z.url(),
   poster: imageSchema.optional(),
   /** Of a file: WebVTT, one for each language. */

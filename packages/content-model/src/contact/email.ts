@@ -1,6 +1,6 @@
-/** Characters; what a mail server takes at most. */
+/** Maximum length that mail servers accept. */
 const MAX_LENGTH = 254
-/** What no part of an address holds: neither seen on the screen nor sent in a header. */
+/** Invisible characters, which no address contains. */
 const INVISIBLE = /\p{C}/u
 /** Words with single dots between them, or anything in quotes. Each character can be read in one way only. */
 const LOCAL_PART = /^(?:[^\s"(),.:;<>@[\\\]]+(?:\.[^\s"(),.:;<>@[\\\]]+)*|"(?:[^"\\]|\\.)+")$/u
@@ -17,7 +17,7 @@ const MAX_BYTE = 255
 export function isEmailAddress(value: string): boolean {
   if (value.length > MAX_LENGTH) return false
   const address = value.toLowerCase()
-  // Quotes may hold an @, a domain never does.
+  // A quoted local part may contain an @, a domain never does.
   const at = address.lastIndexOf('@')
   return (
     at > 0 &&

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Whose pages a page may show in frames, and whose files it may play or fetch. Everything else is nobody's. */
+/** Hosts whose content pages may show in frames, play or fetch. All others are refused. */
 export interface AllowedHosts {
   readonly frames: ReadonlySet<string>
   readonly files: ReadonlySet<string>
@@ -19,7 +19,7 @@ export const DEFAULT_FRAME_HOSTS: readonly string[] = [
 
 const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/
 
-/** A setting: names of hosts with commas between them, each as it stands in an address; no scheme, port, path or `*`. */
+/** A setting: host names separated by commas, without scheme, port, path or `*`. */
 export const hostListSchema = z
   .string()
   .transform((text) =>

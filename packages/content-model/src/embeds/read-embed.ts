@@ -2,7 +2,7 @@ import { type AllowedHosts, YOUTUBE_PLAYER } from './allowed-hosts.ts'
 import { readSecureAddress } from './read-secure-address.ts'
 import { readYouTubeAddress, type YouTubeVideo } from './read-youtube-address.ts'
 
-/** What an address shows in a page: a video of YouTube, whatever its address, or the page of an allowed host. */
+/** The content of an embedded address: a YouTube video, or a page of an allowed host. */
 export type Embed =
   | { readonly type: 'youtube'; readonly video: YouTubeVideo }
   | { readonly type: 'frame'; readonly url: URL }

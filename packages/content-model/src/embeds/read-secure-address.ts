@@ -1,8 +1,8 @@
 import { parseCustomAddress } from '../links/custom-address.ts'
 
 /**
- * A whole address of one of these hosts: https alone, without credentials or a port, and the host exactly as it is named,
- * so that nobody's `www.maps.example.evil.example` passes.
+ * Parses an https address of one of these hosts, without credentials or port. The host must match exactly, so that
+ * `www.maps.example.evil.example` does not pass.
  */
 export function readSecureAddress(address: string, hosts: ReadonlySet<string>): URL | undefined {
   const safe = parseCustomAddress(address)

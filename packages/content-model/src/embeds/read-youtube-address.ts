@@ -8,12 +8,12 @@ export interface YouTubeVideo {
 
 const HOSTS = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/
-/** `videoseries` stands where a list is embedded, and is as long as an id. */
+/** `videoseries` is used for embedded playlists, and has the length of an id. */
 const ID = /^(?!videoseries$)[\w-]{11}$/
 /** `90`, `90s`, `1h2m3s` */
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/
 
-/** The video of a YouTube address in any of its forms; `undefined` for whatever is none, such as a channel. */
+/** The video of a YouTube address in any form; `undefined` for any other address, such as a channel. */
 export function readYouTubeAddress(address: string): YouTubeVideo | undefined {
   const safe = parseCustomAddress(address)
   const url = safe === undefined ? null : URL.parse(safe)

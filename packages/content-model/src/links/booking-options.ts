@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What editors say of booking links (specification, section 3, "Booking link inputs"): for a whole site, for a page, for
- * one experience. A field that is absent takes the value of the level above; empty text is "none here".
+ * Options of booking links (specification, section 3, "Booking link inputs") for a site, a page or an experience. An absent
+ * field inherits from the level above; an empty text means "none".
  */
 export const bookingOptionsSchema = z.object({
   promoCode: z.string().optional(),
@@ -14,16 +14,16 @@ export const bookingOptionsSchema = z.object({
 })
 export type BookingOptions = z.infer<typeof bookingOptionsSchema>
 
-/** A code that a link carries: letters, digits, hyphens, underscores and dots. */
+/** A code in a link: letters, digits, hyphens, underscores and dots. */
 const CODE = /^[\w.-]{1,100}$/
 
-/** @returns the code as links carry it; `undefined` for text that is none */
+/** @returns the code as links carry it; `undefined` for an invalid one */
 export function parseBookingCode(text: string): string | undefined {
   const code = text.trim()
   return CODE.test(code) ? code : undefined
 }
 
-/** Characters that an address may have in its query, so no space, no quotes and no fragment. */
+/** Characters that a query may contain: no spaces, quotes or fragment. */
 const QUERY = /^[\w.~!$&'()*+,;=:@/?%-]+$/
 const LONGEST_SUFFIX = 500
 
@@ -38,7 +38,7 @@ export function parseBookingSuffix(text: string, longest = LONGEST_SUFFIX): stri
   return isQuery ? query : undefined
 }
 
-/** Whether the calendar has this day, written YYYY-MM-DD. */
+/** Whether a date written YYYY-MM-DD exists. */
 export function isCalendarDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString() === `${text}T00:00:00.000Z`

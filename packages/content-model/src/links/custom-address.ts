@@ -2,7 +2,7 @@
 const ABSOLUTE = /^(?:https?:\/\/(?![/?#])|mailto:.|tel:.)/i
 /** `user:password@`, also empty: it makes one host look like another. */
 const CREDENTIALS = /^https?:\/\/[^/?#]*@/i
-/** What browsers drop, turn into slashes, or show in another order than they read it. */
+/** Characters that browsers drop, convert to slashes, or display in another order. */
 const DECEPTIVE_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\\]/u
 /** `www.wayfare.example`: an address without its https://, which a browser would take for a page beside this one. */
 const HOST_WITHOUT_SCHEME = /^[^/?#.]+\.[^/?#]/

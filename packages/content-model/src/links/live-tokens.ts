@@ -9,7 +9,7 @@ import { isCurrent, openToken, signToken } from './signed-token.ts'
  * (docs/decisions/046-live-preview.md). Each token is for one purpose; none opens what another does.
  */
 
-/** Seconds: a frame is opened at once, a draft is shown at once, a link is passed on. */
+/** Lifetimes in seconds: a frame and a draft are opened at once, a link is shared. */
 export const LIVE_LIFETIME = { frame: 300, draft: 60, link: 7 * 24 * 3600 } as const
 
 const times = { issued: z.int(), expires: z.int() }
@@ -18,22 +18,22 @@ const page = {
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
   kind: z.enum(PAGE_KINDS),
-  /** Where the page is or would be on its host, with its language. */
+  /** The page's path on its host, with its language. */
   path: z.string().startsWith('/'),
 }
 
-/** The one origin that may have the frame in its page. */
+/** The only origin that may embed the frame. */
 const frameSchema = z.strictObject({ admin: z.url({ protocol: /^https?$/ }), ...page, ...times })
 /** An empty frame on the host of a page, for one origin. */
 export type FrameGrant = z.infer<typeof frameSchema>
 
-/** The digest of the draft's text, so that no other can be shown with it. */
+/** The digest of the draft's text, so that the token shows no other text. */
 const draftSchema = z.strictObject({ digest: z.string(), ...page, ...times })
 /** One text of one page, shown on its own host. */
 export type DraftGrant = z.infer<typeof draftSchema>
 
 const linkSchema = z.strictObject({
-  /** Number of the link in the content system, which knows its page wherever that is now, and may end it. */
+  /** The link's number in the content system, which knows its page and may revoke it. */
   link: z.int().positive(),
   ...times,
 })
@@ -52,7 +52,7 @@ export function verifyFrame(token: string, secret: string, now: number): FrameGr
   return grant && isCurrent(grant, LIVE_LIFETIME.frame, now) ? grant : undefined
 }
 
-/** @param text what is to be shown, exactly as it will be sent */
+/** @param text exactly as it will be sent */
 export function signDraft(
   grant: Omit<Ungranted<DraftGrant>, 'digest'>,
   text: string,
@@ -68,7 +68,7 @@ export function verifyDraft(token: string, secret: string, now: number): DraftGr
   return grant && isCurrent(grant, LIVE_LIFETIME.draft, now) ? grant : undefined
 }
 
-/** Whether the text is the one that the grant was signed for. */
+/** Whether a grant was signed for a text. */
 export function isGranted({ digest }: DraftGrant, text: string): boolean {
   const granted = Buffer.from(digest, 'base64url')
   const given = digestOf(text)

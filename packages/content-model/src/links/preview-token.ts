@@ -5,7 +5,7 @@ import { isCurrent, openToken, signToken } from './signed-token.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** Seconds that a token lasts at most: an editor's own, and one that a link to be passed on has led to. */
+/** Maximum lifetimes in seconds: of an editor's own token, and of one from a shared link. */
 export const PREVIEW_LIFETIME = { own: HOUR, shared: 7 * DAY } as const
 
 const PURPOSE = 'preview'
@@ -14,21 +14,21 @@ const grantSchema = z.strictObject({
   uid: z.string().min(1),
   lang: z.enum(LANGUAGE_CODES),
   kind: z.enum(PAGE_KINDS).default('page'),
-  /** A version of the page by its number in the content system, or whatever is the latest. */
+  /** A version of the page by its number in the content system, or the latest. */
   version: z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]),
-  /** The shared link that led here, by its number in the content system, which may end it. */
+  /** The shared link by its number in the content system, which may revoke it. */
   link: z.int().positive().optional(),
   /** Seconds since 1970. */
   issued: z.int(),
   expires: z.int(),
 })
 
-/** What a preview token lets its holder see: one page, in one language, as one version, for a while. */
+/** What a preview token allows: one page, in one language, in one version, for a time. */
 export type PreviewGrant = z.infer<typeof grantSchema>
 
 /**
  * @param now seconds since 1970
- * @param until of a shared link, when that ends
+ * @param until the expiry of a shared link
  */
 export function signPreview(
   grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind' | 'version' | 'link'>,
@@ -40,10 +40,10 @@ export function signPreview(
 }
 
 /**
- * What the token grants now.
+ * Verifies a token.
  *
  * @param now seconds since 1970
- * @returns `undefined` when it was not signed with this secret, is over, or lasts longer than any may
+ * @returns `undefined` when it was not signed with this secret, has expired, or lasts longer than allowed
  */
 export function verifyPreview(token: string, secret: string, now: number): PreviewGrant | undefined {
   const grant = grantSchema.safeParse(openToken(PURPOSE, token, secret)).data

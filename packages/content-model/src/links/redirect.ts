@@ -7,19 +7,16 @@ import { parseCanonicalPath } from './uid.ts'
 /** `manual`: an editor wrote it. `moved`: the content system made it when a page's address changed. */
 export const REDIRECT_ORIGINS = ['manual', 'moved'] as const
 
-/** What a redirect may lead to: http or https, or a path of the same host. Nothing that runs, nothing that hides a host. */
+/** The target of a redirect: http or https, or a path on the same host. Scripts and credentials are refused. */
 export function parseRedirectAddress(url: string): string | undefined {
   const address = parseCustomAddress(url)
   return address !== undefined && /^(?:https?:\/\/|\/)[^\s\\]*$/i.test(address) ? address : undefined
 }
 
-/** A purge tag holds host and path, so the path is bounded. */
+/** Maximum length, since a purge tag contains host and path. */
 export const MAX_REDIRECT_PATH = 700
 
-/**
- * The address that visitors ask for: a known host, and the path in its one canonical form, with language and closing
- * slash (`/fr/paris/`).
- */
+/** The redirected address: a known host, and the path in canonical form, with language and trailing slash (`/fr/paris/`). */
 const fromSchema = z.object({
   host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host in lower case, without a port'),
   path: z
@@ -42,7 +39,7 @@ const movedSchema = z.object({
   from: fromSchema,
   to: z.union([pageTargetSchema, addressTargetSchema]),
   gone: z.literal(false).default(false),
-  /** 301, else 302. Pages are only ever read, so 307 and 308 would say nothing more. */
+  /** 301, else 302. Pages are only read, so 307 and 308 would add nothing. */
   permanent: z.boolean().default(true),
   origin: z.enum(REDIRECT_ORIGINS),
 })
@@ -54,8 +51,8 @@ const goneSchema = z.object({
 })
 
 /**
- * One address that is not a page's: it moved, to a page or to an address, or it is gone for good (410). A page that is
- * published at the address is shown instead, unless the address is gone.
+ * An address without a page: moved to a page or an address, or gone for good (410). A page published at the address takes
+ * precedence, unless the address is gone.
  */
 export const redirectDocumentSchema = z.union([goneSchema, movedSchema])
 export type RedirectDocument = z.infer<typeof redirectDocumentSchema>

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Seconds by which the clocks of two machines may differ. */
+/** Maximum clock difference between two machines, in seconds. */
 const CLOCK_SKEW = 60
 
-/** What every token says of its own time, in seconds since 1970. */
+/** The times of a token, in seconds since 1970. */
 export interface TokenTimes {
   readonly issued: number
   readonly expires: number
 }
 
 /**
- * `payload.signature`: the value as JSON, and an HMAC-SHA256 of its purpose and itself, so that a token of one purpose is
- * nothing for another.
+ * Signs `payload.signature`: the value as JSON, and an HMAC-SHA256 of purpose and payload, so that a token is valid for its
+ * purpose only.
  */
 export function signToken<T extends TokenTimes>(purpose: string, value: T, secret: string): string {
   const payload = Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -19,21 +19,20 @@ export function signToken<T extends TokenTimes>(purpose: string, value: T, secre
 }
 
 /**
- * The value of a token that was signed with this secret for this purpose, still to be parsed; whether it is over is said by
- * `isCurrent`.
+ * The unparsed value of a token signed with this secret for this purpose; `isCurrent` checks its times.
  *
- * @returns `undefined` for every other text
+ * @returns `undefined` for any other text
  */
 export function openToken(purpose: string, token: string, secret: string): unknown {
   const [, payload = '', signature = ''] = /^([\w-]{1,1500})\.([\w-]{43})$/.exec(token) ?? []
-  // Compared before anything in it is believed, and in the same time wherever it differs.
+  // Compared in constant time, before the payload is read.
   if (signature === '') return undefined
   if (!timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(purpose, payload, secret))) return undefined
   return parseJson(Buffer.from(payload, 'base64url').toString())
 }
 
 /**
- * @param lifetime seconds that a token of this kind lasts at most; one that says more is refused even when it is signed well
+ * @param lifetime maximum seconds of this kind of token; a longer one is refused even if the signature is valid
  * @param now seconds since 1970
  */
 export function isCurrent({ issued, expires }: TokenTimes, lifetime: number, now: number): boolean {

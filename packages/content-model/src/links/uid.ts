@@ -13,31 +13,31 @@ export function buildUid(host: string, path: string): string {
   return [bare, ...segments].join('.')
 }
 
-/** Whether a uid is a copy's, which editors make to try things: it is shown before production only, and named nowhere (section 2). */
+/** Whether a uid is that of a cloned page, which is shown outside production only, and never linked (section 2). */
 export function isCopy(uid: string): boolean {
   return uid.endsWith('copy')
 }
 
-/** The path of a uid below its host, `/` for the host itself; `undefined` when the uid is of another host. */
+/** The path of a uid below its host, `/` for the host itself; `undefined` when the uid belongs to another host. */
 export function pathOfUid(uid: string, host: string): string | undefined {
   if (uid === host) return '/'
   if (!uid.startsWith(`${host}.`)) return undefined
   return `/${uid.slice(host.length + 1).replaceAll('.', '/')}/`
 }
 
-/** The clean path with its language: none for the default language. */
+/** Adds the language to a canonical path; the default language has none. */
 export function prefixLanguage(path: string, lang: LanguageCode): string {
   return lang === DEFAULT_LANGUAGE ? path : `/${lang}${path}`
 }
 
-/** The one form of a path: lower case, percent-encoded, closed by a slash. */
+/** The canonical path: lower case, percent-encoded, with a trailing slash. */
 export function buildCanonicalPath(segments: readonly string[]): string {
   const path = segments.length === 0 ? '/' : `/${segments.join('/').toLowerCase()}/`
-  // `encodeURI` leaves the two characters that would end the path.
+  // `encodeURI` does not escape the two characters that end a path.
   return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')
 }
 
-/** The canonical form of a path as somebody wrote it; `undefined` when it cannot be decoded. */
+/** The canonical form of a typed path; `undefined` when it cannot be decoded. */
 export function parseCanonicalPath(path: string): string | undefined {
   try {
     return buildCanonicalPath(

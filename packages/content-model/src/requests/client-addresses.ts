@@ -1,13 +1,13 @@
 import type { BlockList } from 'node:net'
 import { familyOf, listNetworks, type TrustedProxies } from './trusted-proxies.ts'
 
-/** Half an IPv6 address is the subscriber's own: who has one has 2^64 of them. */
+/** The groups of an IPv6 address that identify a subscriber, who has 2^64 addresses. */
 const OWN_GROUPS = 4
 const UNKNOWN = 'unknown'
 
 /**
- * Whom requests come from. Each proxy adds to `x-forwarded-for`, behind what it was sent, the address that it was connected from, so
- * only the end of the header is known to be true: the client is the last address that is none of our proxies'.
+ * Finds the client of a request. Each proxy appends the address of its client to `x-forwarded-for`, so only the end of the
+ * header is trustworthy: the client is the last address that is no trusted proxy.
  */
 export class ClientAddresses {
   readonly #count: number
@@ -19,7 +19,7 @@ export class ClientAddresses {
   }
 
   /**
-   * Whether what is said of the visitor's request (protocol, host, country, variant) is said by a proxy of ours.
+   * Whether the headers about the visitor's request (protocol, host, country, variant) come from a trusted proxy.
    *
    * @param remote the other end of the connection
    */
@@ -28,22 +28,22 @@ export class ClientAddresses {
   }
 
   /**
-   * Whom a request comes from, for limits: an IPv4 address, or the network of an IPv6 address.
+   * The client's address for limits: an IPv4 address, or the network of an IPv6 address.
    *
-   * @param forwarded the header `x-forwarded-for`, or several of them joined by commas
+   * @param forwarded the header `x-forwarded-for`, or several joined by commas
    */
   of(remote: string | undefined, forwarded: string | undefined): string {
     const hops = [remote ?? '', ...(forwarded?.split(',') ?? []).toReversed()].map((hop) => plainAddress(hop.trim()))
     let client = hops[0] ?? ''
     for (const [place, hop] of hops.slice(1).entries()) {
-      // What no proxy writes is somebody's invention, and so is all before it.
+      // A value that no proxy writes is forged, and so is everything before it.
       if (!this.#isProxy(client, place) || familyOf(hop) === undefined) break
       client = hop
     }
     return networkOf(client)
   }
 
-  /** @param place how many proxies are nearer to us */
+  /** @param place the number of proxies that are nearer */
   #isProxy(address: string, place: number): boolean {
     if (place >= this.#count) return false
     const family = familyOf(address)
@@ -51,7 +51,7 @@ export class ClientAddresses {
   }
 }
 
-/** Without port, brackets and zone; an IPv4 address that is written as one of IPv6 is one of IPv4. */
+/** Removes port, brackets and zone, and converts an IPv4-mapped IPv6 address to IPv4. */
 function plainAddress(written: string): string {
   const address = written
     .toLowerCase()

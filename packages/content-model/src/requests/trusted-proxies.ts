@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 
-/** How many proxies stand between visitors and us, or in which networks they are (`10.0.0.0/8`), or both are none: `0`. */
+/** The number of proxies in front, or their networks (`10.0.0.0/8`); `0` for none. */
 export type TrustedProxies = number | readonly string[]
 
 const MAX_PROXIES = 10
 const NETWORK = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i
 
-/** Of a setting such as `2` or `10.0.0.0/8, 2001:db8::/32, 127.0.0.1`. */
+/** Parses a setting such as `2` or `10.0.0.0/8, 2001:db8::/32, 127.0.0.1`. */
 export const trustedProxiesSchema = z
   .string()
   .default('0')
@@ -21,7 +21,7 @@ export const trustedProxiesSchema = z
     return z.NEVER
   })
 
-/** The networks as Node compares addresses with them. */
+/** The networks as a list that Node can match. */
 export function listNetworks(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
@@ -33,7 +33,7 @@ export function listNetworks(networks: readonly string[]): BlockList {
 
 type Family = 'ipv4' | 'ipv6'
 
-/** @returns `undefined` for what is no address */
+/** @returns `undefined` for text that is no address */
 export function familyOf(address: string): Family | undefined {
   const version = isIP(address)
   return version === 0 ? undefined : version === 4 ? 'ipv4' : 'ipv6'

@@ -1,10 +1,10 @@
 import { parseCustomAddress } from '../links/custom-address.ts'
 import type { AttributeKind, AttributeShape } from './shortcodes.ts'
 
-/** How many choices a sentence names. */
+/** Maximum number of choices named in a message. */
 const NAMED = 8
 
-/** The rule that a value breaks, and the values that it names. */
+/** The rule that a value breaks, with the parameters of its message. */
 export interface ValueFault {
   readonly rule: ValueRule
   readonly params?: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export type ValueRule =
   | 'oneSuchAs'
   | 'oneOf'
 
-/** What is wrong with a value of an attribute; nothing is wrong with an empty one. */
+/** The fault of an attribute's value; an empty value has none. */
 export function faultOfValue(
   value: string,
   { kind, choices = [], anyCase = false }: AttributeShape,

@@ -1,10 +1,12 @@
 import { parseShortcodes } from './parse-shortcodes.ts'
 import type { ContentNode, ShortcodeNode } from './shortcode.ts'
 
-/** Stands for what is no text between the runs of a line, a link or a line break; its bracket lets no tag reach across. */
+/**
+ * A separator between the texts of a line where there is a link or a line break; its bracket prevents a tag from spanning it.
+ */
 export const NO_TEXT = '[\uFFFC'
 
-/** Every shortcode in every text of a value, at any depth: a document, a block, a string. */
+/** All shortcodes in all texts of a value, at any depth: a document, a block, a string. */
 export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
   const found: ShortcodeNode[] = []
   for (const text of textsOf(value)) addAll(parseShortcodes(text))
@@ -19,7 +21,9 @@ export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
   }
 }
 
-/** Whether a text of a value, at any depth, can hold a shortcode or a doubled bracket: else its words are what is written. */
+/**
+ * Whether a text of a value, at any depth, may contain a shortcode or a doubled bracket; otherwise it can be shown unparsed.
+ */
 export function hasBrackets(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('[')
   return typeof value === 'object' && value !== null && Object.values(value).some(hasBrackets)

@@ -4,14 +4,14 @@ import { parseShortcodes } from './parse-shortcodes.ts'
 import { attributeOf, type ContentNode, type ShortcodeNode, type TextNode } from './shortcode.ts'
 import { isShortcodeName, shapeOf } from './shortcodes.ts'
 
-/** What an editor should look at: the page shows the text as it stands, or the shortcode without what is wrong. */
+/** A probable mistake of an editor: the page shows the text unchanged, or the shortcode without the faulty part. */
 export interface ShortcodeFault {
   readonly start: number
   readonly end: number
   readonly kind: ShortcodeFaultKind
-  /** What its sentence names: the shortcode, and the way out. */
+  /** Parameters of its message: the shortcode, and what to write instead. */
   readonly params: Readonly<Record<string, string>>
-  /** Of a value that cannot be. */
+  /** Present for an invalid value. */
   readonly value?: ValueFault
 }
 
@@ -32,11 +32,11 @@ export type ShortcodeFaultKind =
 
 type Fault = Omit<ShortcodeFault, 'start' | 'end'>
 
-/** What looks like a tag to a person, whether or not it is one; it ends where the next bracket stands. */
+/** Anything that looks like a tag to a person; it ends at the next bracket. */
 const LOOKS_LIKE_TAG = /\[(\/?)([A-Za-z]+)(?![\w-])([^[\]]*)(\]?)/g
 const NAMES_AN_ATTRIBUTE = /^\s+[\w-]+\s*=/
 
-/** Everything in a text that an author may have meant otherwise, in the order in which it stands there. */
+/** All probable mistakes in a text, in order. */
 export function findFaults(text: string): readonly ShortcodeFault[] {
   if (!text.includes('[')) return []
   return [...faultsOfNodes(text, parseShortcodes(text))].toSorted((one, other) => one.start - other.start)
@@ -89,7 +89,7 @@ function* faultsOfText(source: string, { text, start }: TextNode): Generator<Sho
   for (const match of text.matchAll(LOOKS_LIKE_TAG)) {
     const [whole, slash = '', word = '', rest = '', closing = ''] = match
     const from = start + match.index
-    // Written with a second pair of brackets: meant as text.
+    // Escaped by a second pair of brackets.
     if (source[from - 1] === '[') continue
     const fault = faultOfTag(word, slash === '/', rest, closing === ']')
     if (fault) yield { start: from, end: from + whole.length, ...fault }

@@ -1,4 +1,4 @@
-/** Specification, section 3, "Icon takes type"; each may be written whole, or as any part between its slashes. */
+/** Specification, section 3, "Icon takes type"; each name may be written in full, or as any part between its slashes. */
 export const ICON_NAMES = [
   'Timings/Duration',
   'Train',
@@ -20,5 +20,5 @@ export const ICON_NAMES = [
 ] as const
 export type IconNames = (typeof ICON_NAMES)[number]
 
-/** Everything that may stand in `type`. */
+/** All values of `type`. */
 export const ICON_TYPES: readonly string[] = ICON_NAMES.flatMap((names) => [...new Set([names, ...names.split('/')])])

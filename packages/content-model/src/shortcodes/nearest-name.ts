@@ -1,12 +1,9 @@
 import { SHORTCODE_NAMES, type ShortcodeName } from './shortcodes.ts'
 
-/** Longer words are no name that somebody mistyped. */
+/** Longer words are no misspelt names. */
 const LONGEST = 14
 
-/**
- * The shortcode whose name a word misses by no more than so many slips: a letter too many, too few, another one, or two
- * that changed places.
- */
+/** The shortcode whose name is within a number of edits of a word: a letter inserted, deleted, replaced, or two swapped. */
 export function nearestName(word: string, mostSlips: 1 | 2): ShortcodeName | undefined {
   if (word.length > LONGEST) return undefined
   const typed = word.toLowerCase()
@@ -14,7 +11,7 @@ export function nearestName(word: string, mostSlips: 1 | 2): ShortcodeName | und
   return near.filter(({ slips }) => slips <= mostSlips).toSorted((one, other) => one.slips - other.slips)[0]?.name
 }
 
-/** Damerau and Levenshtein's distance; two letters change places once. */
+/** Damerau-Levenshtein distance (optimal string alignment). */
 function slipsBetween(typed: string, meant: string): number {
   let older: readonly number[] = []
   let last: readonly number[] = Array.from({ length: meant.length + 1 }, (_, place) => place)

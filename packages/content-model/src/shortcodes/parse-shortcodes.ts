@@ -1,7 +1,7 @@
 import { readTag, type Tag } from './read-tag.ts'
 import type { ContentNode, TextNode } from './shortcode.ts'
 
-/** Shortcodes within shortcodes, at most; what is nested deeper stays text. */
+/** Maximum nesting; deeper shortcodes stay text. */
 export const MAX_DEPTH = 8
 
 interface TextToken {
@@ -17,8 +17,8 @@ interface TagToken extends Tag {
 type Token = TextToken | TagToken
 
 /**
- * A text with shortcodes → its nodes, in time linear in its length. Whatever is no shortcode is text: unknown names,
- * closings that close nothing, tags that are broken. Nothing is an error; `findFaults` tells an editor what looks wrong.
+ * Parses a text in linear time. Unknown names, unmatched closing tags and broken tags are text; there are no errors.
+ * `findFaults` reports what looks wrong to editors.
  */
 export function parseShortcodes(text: string): readonly ContentNode[] {
   if (!text.includes('[')) return text === '' ? [] : [textNode(text, 0, text.length)]
@@ -53,7 +53,7 @@ function readTokens(text: string): readonly Token[] {
   return tokens
 }
 
-/** The place of the closing tag for the place of each opening one that has one; the nearest opening one is meant. */
+/** The index of the closing tag for each opening tag that has one; a closing tag belongs to the nearest opening one. */
 function matchTags(tokens: readonly Token[]): ReadonlyMap<number, number> {
   const closings = new Map<number, number>()
   const open: number[] = []
@@ -80,7 +80,7 @@ function matchTags(tokens: readonly Token[]): ReadonlyMap<number, number> {
 interface Level {
   readonly nodes: ContentNode[]
   readonly opening?: TagToken
-  /** Place of the token that ends it. */
+  /** Index of the token that ends it. */
   readonly until: number
 }
 

@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '../currencies.ts'
 import { PRICE_ENTITIES, type PriceEntity } from './price-entities.ts'
 import { attributeOf, type ShortcodeNode } from './shortcode.ts'
 
-/** What a price shortcode asks of the catalogue. */
+/** The catalogue request of a price shortcode. */
 export interface PriceQuestion {
   readonly entity: PriceEntity
   readonly id: number
@@ -10,14 +10,14 @@ export interface PriceQuestion {
   readonly currency: CurrencyCode
 }
 
-/** What would be asked otherwise is named by nobody: the specification's own default. */
+/** The specification's default when nothing else names a currency. */
 const DEFAULT_CURRENCY: CurrencyCode = 'USD'
 
 /**
- * An id that is no number is read as one as far as it goes (specification, section 5).
+ * An id that is no number is read as far as its digits go (specification, section 5).
  *
  * @param currency of the visit, for a shortcode that names none
- * @returns `undefined` for another entity, or for an id without digits at its beginning
+ * @returns `undefined` for another entity, or for an id without leading digits
  */
 export function priceQuestionOf(node: ShortcodeNode, currency: CurrencyCode | undefined): PriceQuestion | undefined {
   const entity = PRICE_ENTITIES.find((known) => known === attributeOf(node, 'entity')?.trim())
@@ -33,7 +33,7 @@ export function priceQuestionOf(node: ShortcodeNode, currency: CurrencyCode | un
   }
 }
 
-/** The same for two questions exactly when one answer serves both. */
+/** Equal exactly for two questions with the same answer. */
 export function keyOfPrice({ entity, id, city = '', currency }: PriceQuestion): string {
   return `${entity} ${id} ${currency} ${city}`
 }

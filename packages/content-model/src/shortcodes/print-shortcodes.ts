@@ -1,7 +1,7 @@
 import { readTag } from './read-tag.ts'
 import type { ContentNode, ShortcodeNode } from './shortcode.ts'
 
-/** The nodes as a text that parses to them again. */
+/** Prints nodes as a text that parses to the same nodes. */
 export function printShortcodes(nodes: readonly ContentNode[]): string {
   return nodes.map((node) => (node.type === 'text' ? printText(node.text) : printShortcode(node))).join('')
 }
@@ -15,13 +15,13 @@ function printShortcode({ name, attributes, content }: ShortcodeNode): string {
   return content === undefined ? `[${head} /]` : `[${head}]${printShortcodes(content)}[/${name}]`
 }
 
-/** With the quotes that the value lacks, where it lacks either. */
+/** Uses quotes that do not occur in the value, if possible. */
 function quote(value: string): string {
   const mark = value.includes('"') && !value.includes("'") ? "'" : '"'
   return mark + value.replaceAll(mark === '"' ? /["[\\]/g : /['[\\]/g, '\\$&') + mark
 }
 
-/** Each tag that is meant as text gets a second pair of brackets. */
+/** Escapes literal tags with a second pair of brackets. */
 function printText(text: string): string {
   let printed = ''
   let done = 0

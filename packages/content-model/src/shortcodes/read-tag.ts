@@ -6,7 +6,7 @@ export interface Tag {
   readonly form: 'open' | 'selfClosing' | 'close'
   readonly name: ShortcodeName
   readonly attributes: ShortcodeAttributes
-  /** Offset of the first character behind it. */
+  /** Offset after its last character. */
   readonly end: number
 }
 
@@ -14,17 +14,17 @@ const NAME = /\[(\/?)([A-Za-z]+)(?=[\s/\]])/y
 const CLOSE_END = /\s*\]/y
 const OPEN_END = /\s*(\/?)\]/y
 /**
- * White space, then a name with its value, a value alone, or a name alone. A bracket that opens ends every tag, so that no
- * tag is read past the next one: reading a text costs what its length is, whatever its brackets are.
+ * White space, then a name with a value, a value alone, or a name alone. An opening bracket ends every tag, so that parsing
+ * stays linear in the length of the text.
  */
 const ATTRIBUTE =
   /\s+(?:([A-Za-z][\w-]*)\s*=\s*)?(?:"((?:[^"[\\]|\\[\s\S])*)"(?=[\s/\]])|'((?:[^'[\\]|\\[\s\S])*)'(?=[\s/\]])|([^\s"'=[\]]+)(?=[\s\]]))/y
 
 /**
- * Reads the tag of a known shortcode.
+ * Parses the tag of a known shortcode.
  *
- * @param at where its opening bracket stands
- * @returns `undefined` where no such tag stands: an unknown name, a quote that does not close, a bracket inside
+ * @param at offset of its opening bracket
+ * @returns `undefined` when there is none: an unknown name, an unclosed quote, a nested bracket
  */
 export function readTag(text: string, at: number): Tag | undefined {
   if (!mayBeginTag(text.charCodeAt(at + 1))) return undefined
@@ -54,7 +54,7 @@ export function readTag(text: string, at: number): Tag | undefined {
   }
 }
 
-/** A letter or a slash: most brackets begin no tag, and a look at one character is cheaper than a pattern. */
+/** A letter or a slash. Most brackets begin no tag, and testing a character is cheaper than a pattern. */
 function mayBeginTag(code: number): boolean {
   const lower = code | 32
   return code === 47 || (lower >= 97 && lower <= 122)
@@ -65,7 +65,7 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-/** In a quoted value a backslash stands before a quote, an opening bracket or a backslash that belong to the value. */
+/** A backslash in a quoted value escapes a quote, an opening bracket or a backslash. */
 function unescapeValue(value: string): string {
   return value.replaceAll(/\\(["'[\\])/g, '$1')
 }

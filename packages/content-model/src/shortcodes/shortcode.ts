@@ -1,20 +1,20 @@
 import { SHORTCODE_NAMES, SHORTCODES, type ShortcodeName } from './shortcodes.ts'
 
-/** A shortcode's names and values as an author wrote them; what they mean is up to each shortcode. */
+/** Names and values of a shortcode as written; each shortcode interprets them. */
 export interface ShortcodeAttributes {
-  /** `a="x"`; of a name that stands twice, the last value. */
+  /** `a="x"`; the last value of a repeated name. */
   readonly named: ReadonlyMap<string, string>
-  /** Values without a name, in their order. */
+  /** Values without a name, in order. */
   readonly positional: readonly string[]
 }
 
 interface Position {
-  /** Offsets in the text that was parsed: the first character, and the first one behind. */
+  /** Offsets in the parsed text: of the first character, and after the last. */
   readonly start: number
   readonly end: number
 }
 
-/** `text` is always what stands in the source from `start` to `end`. */
+/** `text` equals the source from `start` to `end`. */
 export interface TextNode extends Position {
   readonly type: 'text'
   readonly text: string
@@ -25,16 +25,16 @@ export interface ShortcodeNode extends Position {
   readonly type: 'shortcode'
   readonly name: ShortcodeName
   readonly attributes: ShortcodeAttributes
-  /** What stands between `[name]` and `[/name]`; absent where nothing is enclosed. */
+  /** The content between `[name]` and `[/name]`; absent for a self-closing shortcode. */
   readonly content?: readonly ContentNode[]
 }
 
 export type ContentNode = TextNode | ShortcodeNode
 
-/** The attribute of each shortcode that may be written without its name. */
+/** The attribute of each shortcode whose name may be omitted. */
 const FIRST = new Map(SHORTCODE_NAMES.map((name) => [name, Object.keys(SHORTCODES[name].attributes)[0]]))
 
-/** The value of one attribute: by its name, else, for the first that the shortcode knows, by its place. */
+/** The value of an attribute: by name, else, for the shortcode's first attribute, by position. */
 export function attributeOf({ name, attributes }: ShortcodeNode, attribute: string): string | undefined {
   const named = attributes.named.get(attribute)
   if (named !== undefined) return named

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '../locales.ts'
 import { ICON_TYPES } from './icon-types.ts'
 import { PRICE_ENTITIES } from './price-entities.ts'
 
-/** How a value is asked for and what is wrong with one: `check-value.ts`. */
+/** The kinds of attribute values; `check-value.ts` validates them. */
 export type AttributeKind =
   | 'line'
   | 'lines'
@@ -19,37 +19,37 @@ export type AttributeKind =
   | 'pictureAddress'
 
 export interface AttributeShape {
-  /** Above its field in the editors' form. */
+  /** The label of its field in the editors' form. */
   readonly label: string
   readonly kind: AttributeKind | 'choice'
-  /** The values that mean something; any letters of either case where `anyCase` is set. */
+  /** The valid values; in any case if `anyCase` is set. */
   readonly choices?: readonly string[]
   readonly anyCase?: boolean
-  /** Without it the shortcode shows nothing. */
+  /** Whether the shortcode shows nothing without it. */
   readonly required?: boolean
-  /** Below its field, for who fills it in. */
+  /** The help below its field. */
   readonly help?: string
 }
 
-/** What a shortcode takes: for the parser, the editors' form and their warnings, and the table of the README. */
+/** The attributes of a shortcode: for the parser, the editors' form and its warnings, and the table of the README. */
 export interface ShortcodeShape {
   readonly label: string
   /** A sentence: what visitors see. */
   readonly help: string
-  /** Whether it stands within a line or on lines of its own. */
+  /** Whether it is inline or a block of its own. */
   readonly place: 'inline' | 'block'
-  /** What it knows; the first may be written without its name. */
+  /** Its attributes; the name of the first may be omitted. */
   readonly attributes: Readonly<Record<string, AttributeShape>>
   /** The attribute that may be written as enclosed text instead. */
   readonly enclosed?: string
-  /** Attributes of which it needs one. */
+  /** Attributes of which one is required. */
   readonly needsOneOf?: readonly string[]
 }
 
 const language = { label: 'Language', kind: 'choice', choices: LANGUAGE_CODES, anyCase: true } as const
 const tourGroup = { label: 'Tour group number', kind: 'wholeNumber', required: true } as const
 
-/** The shortcodes of the specification, section 3, with their attributes; `fallback` and `title` are choices of ours. */
+/** The shortcodes of the specification, section 3, with their attributes; `fallback` and `title` are our additions. */
 export const SHORTCODES = {
   icon: {
     label: 'Icon',
@@ -231,7 +231,7 @@ export function isShortcodeName(name: string): name is ShortcodeName {
   return Object.hasOwn(SHORTCODES, name)
 }
 
-/** The same for every shortcode, without what only some have written. */
+/** The shape with all optional properties present. */
 export function shapeOf(name: ShortcodeName): ShortcodeShape {
   return SHORTCODES[name]
 }
