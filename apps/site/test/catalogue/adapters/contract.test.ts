@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { tag } from '@passepartout/content-model/tags'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../../../src/cache/dependencies.ts'
@@ -208,6 +211,25 @@ describe.each(ADAPTERS)('%s', (name) => {
     expect(await catalogue.reviews(7101, page())).toEqual({ reviews: [], hasMore: false })
     expect(await catalogue.itinerary(7101, page())).toBeUndefined()
     expect(await catalogue.cityBanners('PARIS', page())).toEqual([])
+  })
+
+  test.skipIf(name.startsWith('files'))('a change that is told is asked for at once, and no other', async () => {
+    const known = await catalogue.product(7101, page())
+    adapter.asked.length = 0
+    await parts.purge([tag.sellingSites])
+    expect(await catalogue.product(7101, page())).toEqual(known)
+    expect(adapter.asked).toEqual([])
+    await parts.purge([tag.tourGroup(7101)])
+    expect(await catalogue.product(7101, page())).toEqual(known)
+    expect(adapter.asked).toContain(name === 'octo' ? 'GET /products' : 'GET /api/v6/tour-groups/7101/')
+  })
+
+  test.runIf(name.startsWith('files'))('a changed file is read when its answers are not fresh any more', async () => {
+    const folder = adapter.settings.CATALOGUE_FOLDER ?? ''
+    await catalogue.product(7101, page())
+    writeFileSync(join(folder, 'cities.json'), JSON.stringify([{ code: 'PARIS', name: 'Lutetia' }]))
+    now += 6 * MINUTE
+    expect((await catalogue.product(7101, page()))?.cityName).toBe('Lutetia')
   })
 
   describe('when it fails', () => {
