@@ -1,8 +1,8 @@
-import lighthouse from 'lighthouse'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 import { findFreePorts } from '../system/ports.ts'
 import { edgeFlags } from './edge.ts'
+import { loadLighthouse } from './load-lighthouse.ts'
 
 /** One page of each type: what a phone that has never been here before is sent, and what it has to do. */
 export const FIRST_VIEW_PAGES = [
@@ -72,11 +72,12 @@ export async function measureFirstViews(edgePort: number): Promise<readonly Firs
 }
 
 async function judge(address: string, port: number): Promise<Verdict> {
+  const lighthouse = await loadLighthouse()
   const verdicts: Verdict[] = []
   for (let run = 0; run < RUNS; run += 1) {
-    const result = await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'silent' })
-    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
-    const { audits, categories } = result.lhr
+    const flags = { port, onlyCategories: ['performance'], logLevel: 'silent' }
+    const { runtimeError, audits, categories } = await lighthouse(address, flags)
+    if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`)
     const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     verdicts.push({
       score: Math.round((categories.performance?.score ?? 0) * 100),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import lockfile from '../../package-lock.json' with { type: 'json' }
+import lighthouse from '../bench/lighthouse/package-lock.json' with { type: 'json' }
 import { ROOT } from '../folders.ts'
 
 interface LockedPackage {
@@ -10,8 +11,10 @@ interface LockedPackage {
   readonly [field: string]: unknown
 }
 
-const locked: Readonly<Record<string, LockedPackage>> = lockfile.packages
-const packages = Object.entries(locked).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+const locked: readonly Readonly<Record<string, LockedPackage>>[] = [lockfile.packages, lighthouse.packages]
+const packages = locked
+  .flatMap((one) => Object.entries(one))
+  .filter(([path, { link }]) => path.includes('node_modules/') && !link)
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
 
 /** What stands in the first column of a table of the page. */
