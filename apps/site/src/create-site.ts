@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { tag, tourGroupOfTag } from '@passepartout/content-model/tags'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import type { FilledSite } from './availability/availability-filler.ts'
@@ -22,7 +22,9 @@ import { EdgePurger } from './edges/edge-purger.ts'
 import { createHttp } from './http.ts'
 import { Invalidation } from './invalidation.ts'
 import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
+import { createLogger } from './operations/create-logger.ts'
 import { endServer } from './operations/end-server.ts'
+import type { ErrorReports } from './operations/error-reports/error-report.ts'
 import { createInternalServer } from './operations/internal-server.ts'
 import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
@@ -42,6 +44,8 @@ interface SiteOptions {
   /** The process's own copy of a store that several machines share (prepare-copy.ts). */
   readonly followed?: FollowedCopy | undefined
   readonly logger?: Logger
+  /** Absent where errors are reported to nobody. */
+  readonly errorReports?: ErrorReports | undefined
   /** Absent without a collector. */
   readonly openTelemetry?: OpenTelemetry | undefined
   readonly now?: () => number
@@ -60,7 +64,9 @@ const STORE_CHECK_INTERVAL = 1000
  */
 export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, now = Date.now } = options
-  const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null }, createLogDestination())
+  const logger =
+    options.logger ??
+    createLogger({ level: settings.LOG_LEVEL, destination: createLogDestination(), reports: options.errorReports })
   const operations = createOperations(logger, options.openTelemetry?.tracer ?? NO_TRACER, now)
   options.openTelemetry?.sendMetrics(operations.metrics)
   // The store may be found lost while it is opened, when nothing follows it yet.
@@ -133,6 +139,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     data.answers.close()
     content.store.close()
     await options.openTelemetry?.close()
+    await options.errorReports?.close()
   }
   /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)

@@ -3,7 +3,10 @@ import { readBuiltAssets } from './assets/built-assets.ts'
 import { prepareCopy } from './content/following/prepare-copy.ts'
 import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
-import { parseSettings, SettingsError } from './settings.ts'
+import { createErrorReport, type ErrorReports } from './operations/error-reports/error-report.ts'
+import { loadErrorReports } from './operations/error-reports/load-error-reports.ts'
+import { reasonOf } from './operations/reason-of.ts'
+import { parseSettings, type Settings, SettingsError } from './settings.ts'
 import { loadOpenTelemetry } from './tracing/load-open-telemetry.ts'
 
 /** Starts the built site; a mistake in the settings, a port in use or a missing store is one sentence and a non-zero exit. */
@@ -13,7 +16,8 @@ async function main(): Promise<void> {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   const followed = shared ? await prepareCopy(shared, file) : undefined
   const openTelemetry = await loadOpenTelemetry(settings)
-  const site = createSite(settings, { assets: builtAssets, builtAssets, followed, openTelemetry })
+  const errorReports = await reportErrors(settings)
+  const site = createSite(settings, { assets: builtAssets, builtAssets, followed, openTelemetry, errorReports })
   await listen(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
   await listen(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
   site.startFollowing()
@@ -27,6 +31,28 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+}
+
+/** @throws SettingsError when ERROR_REPORTS names nothing that can be reported to */
+async function reportErrors({ ERROR_REPORTS: target, NODE_ENV }: Settings): Promise<ErrorReports | undefined> {
+  if (target === undefined) return undefined
+  const warn = (reason: string) => void process.stderr.write(`Errors are not reported: ${reason}\n`)
+  try {
+    const reports = await loadErrorReports(target, NODE_ENV, warn)
+    process.once('uncaughtException', (error) => void endWith(error, reports))
+    return reports
+  } catch (error) {
+    throw new SettingsError(`The site cannot start. ERROR_REPORTS: ${reasonOf(error)}`)
+  }
+}
+
+/** What nobody caught ends the process, as ever, once it is reported. */
+async function endWith(error: Error, reports: ErrorReports): Promise<void> {
+  process.stderr.write(`${error.stack}\n`)
+  const report = createErrorReport({ err: error }, 'uncaught', Date.now())
+  if (report) reports.report(report)
+  await reports.close()
+  process.exit(1)
 }
 
 interface Listener {

@@ -177,6 +177,8 @@ const settingsSchema = z.object({
   SECURITY_CONTACT: z
     .union([z.email().transform((mailbox) => `mailto:${mailbox}`), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .optional(),
+  /** Where errors are reported to: a DSN of a Sentry-compatible service, or a module. */
+  ERROR_REPORTS: z.string().optional(),
   /** Collector of traces and metrics, OTLP over HTTP. */
   OTLP_URL: httpUrl.optional(),
   /** Of how many requests, between 0 and 1, the steps are measured. */
