@@ -10,12 +10,17 @@ import { startChild } from './child-process.ts'
 import { listDataTasks, prepareAll, type Task } from './preparation.ts'
 
 let folder = ''
+/** How the database was found after filling it was stopped half-way, and what was then done. */
+let resumed: { readonly users: string[]; readonly tasks: Task[]; readonly outcomes: string[] }
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'first-data-'))
-  await prepare('filled', true)
+  await prepare('filled', true, ({ name }) => name !== 'sample-content')
+  await stopFilling()
+  resumed = { users: rowsOf('filled', 'users'), tasks: listDataTasks(settingsOf('filled')), outcomes: [] }
+  resumed.outcomes.push(...(await prepare('filled', true)))
   await prepare('saved', false)
-}, 300_000)
+}, 600_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const settingsOf = (name: string) =>
@@ -33,6 +38,29 @@ async function prepare(name: string, isFresh: boolean, isWanted = (_task: Task) 
     outcomes.push(`${task.name} ${await work()}`)
   })
   return outcomes
+}
+
+/** Whether another process is in the middle of a transaction that writes. */
+function isBeingWritten(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('BEGIN IMMEDIATE; ROLLBACK')
+    return false
+  } catch {
+    return true
+  } finally {
+    database.close()
+  }
+}
+
+/** Ends the process that fills the database in the middle of it, as if the machine had lost its power. */
+async function stopFilling(): Promise<void> {
+  const filling = listDataTasks(settingsOf('filled'), true).find(({ name }) => name === 'sample-content')
+  if (!filling) throw new Error('The world has no content')
+  const child = startChild({ ...filling, logFile: join(folder, 'filled/log/stopped.log') })
+  await vi.waitUntil(() => isBeingWritten(join(folder, 'filled/cms/cms.db')), { timeout: 120_000, interval: 5 })
+  child.kill()
+  expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL' })
 }
 
 type Row = Record<string, unknown>
@@ -84,6 +112,13 @@ const tablesOf = (name: string) => {
     .sort()
 }
 
+test('filling that is stopped half-way leaves an empty database, which the next start fills', () => {
+  const { users, tasks, outcomes } = resumed
+  const names = ['catalogue', 'publish-files', 'migrations', 'sample-content']
+  expect({ users, names: tasks.map(({ name }) => name) }).toEqual({ users: [], names })
+  expect(outcomes).toEqual([...names.slice(0, 3).map((name) => `${name} unchanged`), 'sample-content done'])
+})
+
 test('a filled database has the rows that saving each document leaves, in every table', () => {
   const tables = tablesOf('saved')
   const filled = tables.map((table) => [table, rowsOf('filled', table)])
@@ -115,36 +150,6 @@ test('nothing is done twice: neither now nor once the database has been written 
   const later = ['catalogue unchanged', 'migrations unchanged', 'sample-content unchanged', 'publish unchanged']
   expect(await prepare('filled', false)).toEqual(later)
   expect(listDataTasks(settingsOf('filled')).map(({ name }) => name)).toContain('publish')
-})
-
-/** Whether another process is in the middle of a transaction that writes. */
-function isBeingWritten(file: string): boolean {
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    database.exec('BEGIN IMMEDIATE; ROLLBACK')
-    return false
-  } catch {
-    return true
-  } finally {
-    database.close()
-  }
-}
-
-test('filling that is stopped half-way leaves an empty database, which the next start fills', async () => {
-  const tasks = listDataTasks(settingsOf('stopped'), true)
-  const filling = tasks.find(({ name }) => name === 'sample-content')
-  if (!filling) throw new Error('The world has no content')
-  await prepare('stopped', true, ({ name }) => name !== 'sample-content')
-  const child = startChild({ ...filling, logFile: join(folder, 'stopped/log/stopped.log') })
-  const database = join(folder, 'stopped/cms/cms.db')
-  await vi.waitUntil(() => isBeingWritten(database), { timeout: 60_000, interval: 5 })
-  child.kill()
-  expect(await child.ended).toEqual({ code: null, signal: 'SIGKILL' })
-  expect(rowsOf('stopped', 'users')).toEqual([])
-  expect(listDataTasks(settingsOf('stopped')).map(({ name }) => name)).toEqual(tasks.map(({ name }) => name))
-  const made = ['catalogue', 'publish-files', 'migrations'].map((name) => `${name} unchanged`)
-  expect(await prepare('stopped', true)).toEqual([...made, 'sample-content done'])
-  expect(rowsOf('stopped', 'pages')).toEqual(rowsOf('saved', 'pages'))
 })
 
 /** Loaded, and not imported: with its types would come Next's own idea of what an environment is. */
@@ -213,4 +218,4 @@ test('the content system goes on with the store that was there first: nothing is
   close()
   await payload.destroy()
   vi.unstubAllEnvs()
-})
+}, 180_000)

@@ -20,15 +20,25 @@ await runScript('Importing the content', async () => {
   const [folder] = process.argv.slice(2)
   if (folder === undefined) throw new Error('Name the folder with the content')
   const files = await readContentFiles(folder)
-  const { users, sites, pages, pictures } = await write(await openForBatch(), files, settings)
+  const isFillable = isUntouchedFile(settings)
+  const payload = await openForBatch()
+  const { users, sites, pages, pictures } = await (isFillable
+    ? fill(payload, files, settings)
+    : writeContent(payload, files, settings))
   say(`The files name ${pictures} pictures; ${pages} pages, ${sites} sites and ${users} people were new or changed.`)
 })
 
-/** Into a database that nothing was ever written into go the rows of what `publish-content` has published. */
-async function write(payload: Payload, files: ContentFiles, settings: Settings): Promise<WrittenContent> {
-  const { databaseKind, databaseUrl, mediaPlace, publishedDatabase } = settings
+/**
+ * Looked at before Payload opens the file: SQLite is in this process twice, and one that closes a file takes the other's locks on
+ * it away, so that another process may remove its log.
+ */
+function isUntouchedFile({ databaseKind, databaseUrl, mediaPlace, publishedDatabase }: Settings): boolean {
   const isOneMachine = databaseKind === 'sqlite' && !mediaPlace && publishedDatabase === undefined
-  if (!isOneMachine || !isUntouched(databasePath(databaseUrl))) return writeContent(payload, files, settings)
+  return isOneMachine && isUntouched(databasePath(databaseUrl))
+}
+
+/** Into an empty database go the rows of what `publish-content` has published, where it has. */
+async function fill(payload: Payload, files: ContentFiles, settings: Settings): Promise<WrittenContent> {
   const { store } = await openStore(settings)
   const isPublished = (await store.readVersions()).size === files.pages.length
   const written = await (isPublished
