@@ -130,13 +130,13 @@ export default {
     {
       name: 'scripts-start-apps-only',
       comment:
-        'Scripts run the deployables as processes; only settings, the sample login, whether a database is new, the list of parameters, the edges, and the cache and the search index that a benchmark fills are read here.',
+        'Scripts run the deployables as processes; only settings, the sample login, whether a database is new, the list of parameters, the edges, and the cache and the indexes that a benchmark fills and reads.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/rendered-page|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-keeper|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { askOnce } from './bench/ask-once.ts'
+import { reportAvailability } from './bench/availability.ts'
 import { reportColdPages } from './bench/cold-pages.ts'
 import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
@@ -49,13 +50,15 @@ interface Measurement extends LoadResult {
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
- * the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--overload` more than can be rendered.
+ * the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--availability` the index of
+ * availability, of 10,000, `--overload` more than can be rendered.
  */
 const {
   beside: BESIDE,
   flag: FLAGS,
   'first-view': FIRST_VIEW_ALONE,
   search: SEARCH_ALONE,
+  availability: AVAILABILITY_ALONE,
   products: PRODUCTS,
   overload: OVERLOAD_ALONE,
 } = parseArgs({
@@ -64,14 +67,19 @@ const {
     flag: { type: 'string', multiple: true, default: [] },
     'first-view': { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
-    products: { type: 'string', default: '100000' },
+    availability: { type: 'boolean', default: false },
+    products: { type: 'string' },
     overload: { type: 'boolean', default: false },
   },
 }).values
 
 await runSession(async () => {
   if (SEARCH_ALONE) {
-    await reportSearch(Number(PRODUCTS), floodSearch)
+    await reportSearch(Number(PRODUCTS ?? 100_000), floodSearch)
+    return 0
+  }
+  if (AVAILABILITY_ALONE) {
+    await reportAvailability(Number(PRODUCTS ?? 10_000))
     return 0
   }
   requirePrograms()

@@ -43,6 +43,11 @@ export class AvailabilityKeeper {
     })
   }
 
+  /** Parts that are not written yet. */
+  get waiting(): number {
+    return this.#unwritten.size
+  }
+
   /** Resolves when what was stored is known, or the store is unavailable. */
   async start(): Promise<void> {
     await this.exchange()

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { AvailabilityIndex } from '../../apps/site/src/availability/availability-index.ts'
+import { AvailabilityKeeper } from '../../apps/site/src/availability/availability-keeper.ts'
+import { planFill } from '../../apps/site/src/availability/fill-plan.ts'
+import { openStore } from '../../apps/site/src/availability/open-store.ts'
+import { Dependencies } from '../../apps/site/src/cache/dependencies.ts'
+import { readDays } from '../../apps/site/src/lists/on-days/read-days.ts'
+import { viewList } from '../../apps/site/src/lists/view-list.ts'
+import { megabytes } from './process-memory.ts'
+
+const DAYS = 120
+const DAY = 86_400_000
+/** Tour groups of the filtered list, each with the starts of two days. */
+const LISTED = 400
+const ASKED = 20
+const MEGABYTE = 1_048_576
+/** Milliseconds. */
+const AIM = 50
+const CURRENCY = 'EUR'
+
+/**
+ * So many tour groups with 120 days each: what the index of availability costs to fill without the network, to keep, to
+ * read at a start, to plan, and to filter a list of 400 by day and party (docs/decisions/076).
+ */
+export async function reportAvailability(products: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-bench-availability-'))
+  try {
+    console.log(`availability of ${products} tour groups on ${DAYS} days`)
+    const before = keptMegabytes()
+    const index = createIndex()
+    const filled = timeOf(() => fill(index, products))
+    console.log(
+      `  filled without the network in ${seconds(filled)}; ${(keptMegabytes() - before).toFixed(0)} MB of memory`,
+    )
+
+    const path = join(folder, 'index.db')
+    const keeper = createKeeper(index, path)
+    // Everything once more, as new answers.
+    fill(index, products, 1)
+    const started = performance.now()
+    while (keeper.waiting > 0) await keeper.exchange()
+    const store = openStore(path)
+    const size = (await store.size()) / MEGABYTE
+    await store.close()
+    console.log(`  kept in ${seconds(performance.now() - started)}, ${size.toFixed(0)} MB on disk`)
+
+    const again = createIndex()
+    const reader = createKeeper(again, path)
+    const read = performance.now()
+    await reader.exchange()
+    console.log(`  read at a start in ${seconds(performance.now() - read)}`)
+    const known = [...again.tgids()].length
+    if (known !== products) throw new Error(`${known} tour groups were read`)
+    await Promise.all([keeper.close(), reader.close()])
+
+    const listed = new Map([...index.tgids()].map((tgid) => [tgid, [CURRENCY] as const]))
+    const sources = { index, listed, answeredAt: () => 0, failedAt: () => 0, now: Date.now() + DAY / 4 }
+    console.log(`  the calls that are due are planned in ${timeOf(() => planFill(sources)).toFixed(0)} ms`)
+    reportLists(index)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function createIndex(): AvailabilityIndex {
+  return new AvailabilityIndex({ cutOffOf: () => 0, now: Date.now })
+}
+
+function createKeeper(index: AvailabilityIndex, path: string): AvailabilityKeeper {
+  return new AvailabilityKeeper({
+    ...{ index, store: openStore(path), now: Date.now },
+    reporter: {
+      outage: (_, { reason }) => {
+        throw new Error(String(reason))
+      },
+      recovered: () => undefined,
+    },
+    refuse: (_, reason) => {
+      throw new Error(reason)
+    },
+  })
+}
+
+/** Open, sold-out and closed days with prices; for the first 400 starts of two days too. */
+function fill(index: AvailabilityIndex, products: number, later = 0): void {
+  const readAt = Date.now() + later
+  for (let tgid = 1; tgid <= products; tgid += 1) {
+    index.recordVenue({ tgid, timeZone: 'Europe/Paris', cityCode: `CITY${tgid % 200}` })
+    const days = Array.from({ length: DAYS }, (_, place) => ({ date: dayAfter(place), place }))
+      .filter(({ place }) => (tgid + place) % 7 !== 0)
+      .map(({ date, place }) => ({
+        ...{ date, tourIds: (tgid * place) % 11 === 0 ? [] : [tgid * 10, tgid * 10 + 1] },
+        price: { price: priceOf(15 + ((tgid * 31 + place * 7) % 200)), readAt },
+      }))
+    index.recordCalendar(tgid, CURRENCY, { days }, readAt)
+    if (tgid > LISTED) continue
+    for (const place of [1, 2]) {
+      const slots = Array.from({ length: 8 }, (_, start) => ({
+        ...{ startTime: `${10 + start}:00`, endTime: `${11 + start}:30`, tourId: tgid * 10 },
+        left: (tgid + start) % 9,
+        prices: ['ADULT', 'CHILD'].map((band) => ({ band, price: { price: priceOf(20 + start), readAt } })),
+      }))
+      index.recordSlots(tgid, dayAfter(place), CURRENCY, slots, readAt + 1)
+    }
+  }
+}
+
+function reportLists(index: AvailabilityIndex): void {
+  const all = Array.from({ length: LISTED }, (_, place) => ({
+    ...{ tgid: place + 1, name: `Tour ${place}`, flowType: 'NORMAL' as const, pictures: [], summary: '' },
+    ...{ cityName: 'Paris', cityCode: 'PARIS', price: priceOf(15 + (place % 100)), nextAvailableDate: dayAfter(1) },
+  }))
+  const today = dayAfter(0)
+  const view = (turn: number) => {
+    const choice = { when: [dayAfter(1 + (turn % 14))], sort: ['price'], ...(turn % 3 === 0 && { time: ['evening'] }) }
+    const party = { adults: 1 + (turn % 4), children: turn % 3, infants: 0 }
+    const context = {
+      lang: 'en',
+      currency: CURRENCY,
+      timeZone: 'Europe/Paris',
+      dependencies: new Dependencies(),
+    } as const
+    const sources = { availability: index, catalogue: { venueToday: () => today }, choice, party, today }
+    const known = readDays(all, { ...sources, context: { ...context, pageIdentifier: 'bench', deadline: NO_DEADLINE } })
+    return viewList(all, { ...known, choice, pageSize: 24, total: LISTED }).total
+  }
+  for (let turn = 0; turn < 3; turn += 1) view(turn)
+  const times = Array.from({ length: ASKED }, (_, turn) => timeOf(() => view(turn))).toSorted((a, b) => a - b)
+  const [p50, p99] = [0.5, 0.99].map((part) => (times[Math.floor(part * times.length)] ?? 0).toFixed(1))
+  console.log(`  a list of ${LISTED} filtered by day and party: p50 ${p50} ms, p99 ${p99} ms (aim: at most ${AIM} ms)`)
+}
+
+/** No call is made. */
+const NO_DEADLINE = { within: () => Promise.reject(new Error('a call')) } as never
+
+function priceOf(amount: number) {
+  return { display: { amount, currency: CURRENCY }, per: 'adult', isFrom: true } as const
+}
+
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10)
+}
+
+function timeOf(act: () => unknown): number {
+  const started = performance.now()
+  act()
+  return performance.now() - started
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`
+}
+
+/** Megabytes after a collection of garbage. */
+function keptMegabytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return megabytes(process.pid).now
+}
