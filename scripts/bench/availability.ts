@@ -16,7 +16,7 @@ const DAYS = 120
 const DAY = 86_400_000
 /** Tour groups of the filtered list, each with the starts of two days. */
 const LISTED = 400
-const ASKED = 20
+const ASKED = 500
 const MEGABYTE = 1_048_576
 /** Milliseconds. */
 const AIM = 50
@@ -124,14 +124,17 @@ function reportLists(index: AvailabilityIndex): void {
       timeZone: 'Europe/Paris',
       dependencies: new Dependencies(),
     } as const
-    const sources = { availability: index, catalogue: { venueToday: () => today }, choice, party, today }
+    const moment = { now: Date.now(), timeZone: 'Europe/Paris' }
+    const sources = { availability: index, catalogue: { venueToday: () => today }, choice, party, moment }
     const known = readDays(all, { ...sources, context: { ...context, pageIdentifier: 'bench', deadline: NO_DEADLINE } })
     return viewList(all, { ...known, choice, pageSize: 24, total: LISTED }).total
   }
-  for (let turn = 0; turn < 3; turn += 1) view(turn)
-  const times = Array.from({ length: ASKED }, (_, turn) => timeOf(() => view(turn))).toSorted((a, b) => a - b)
+  for (let turn = 0; turn < 100; turn += 1) view(turn)
+  const times = Array.from({ length: ASKED }, (_, turn) => cpuOf(() => view(turn))).toSorted((a, b) => a - b)
   const [p50, p99] = [0.5, 0.99].map((part) => (times[Math.floor(part * times.length)] ?? 0).toFixed(1))
-  console.log(`  a list of ${LISTED} filtered by day and party: p50 ${p50} ms, p99 ${p99} ms (aim: at most ${AIM} ms)`)
+  console.log(
+    `  a list of ${LISTED} filtered by day and party, processor time: p50 ${p50} ms, p99 ${p99} ms (aim: at most ${AIM} ms)`,
+  )
 }
 
 /** No call is made. */
@@ -149,6 +152,14 @@ function timeOf(act: () => unknown): number {
   const started = performance.now()
   act()
   return performance.now() - started
+}
+
+/** Milliseconds of this process alone, which is what it costs on a machine that is busy. */
+function cpuOf(act: () => unknown): number {
+  const before = process.cpuUsage()
+  act()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
 }
 
 function seconds(milliseconds: number): string {

@@ -48,6 +48,13 @@ beforeAll(async () => {
   metrics.purges.inc(1)
   metrics.edgePurges.inc({ edge: 'varnish', outcome: 'ok' }, 1)
   metrics.watchEdges([])
+  metrics.availabilityCalls.inc({ kind: 'calendar', outcome: 'ok' })
+  metrics.availabilityRefused.inc({ reason: 'noDays' })
+  const ages = { tourGroups: 1, median: 1, percentile95: 1, late: 0 }
+  metrics.watchAvailability(() => ({
+    ...{ tourGroups: 1, coverage: 1, isLeader: true },
+    ages: [{ horizon: 'near', ...ages }],
+  }))
   metrics.publicationSeconds.observe(1)
   metrics.clientErrors.inc({ kind: 'error' })
   metrics.countVital('LCP', 1, { page_type: 'other', device: 'mobile' })
@@ -111,6 +118,7 @@ const CATALOGUE = 'apps/site/src/catalogue'
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   job: jobs,
   instance: ['$instance'],
+  horizon: wordsOf('apps/site/src/availability/fill-plan.ts', /return (days < 2 .+)/),
   outcome: [
     ...wordsOf(`${CATALOGUE}/result.ts`, /readonly kind: (.+)/),
     ...wordsOf(`${CATALOGUE}/faults/fault-policy.ts`, /readonly kind: (.+) \| CatalogueError/),

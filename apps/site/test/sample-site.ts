@@ -197,7 +197,7 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Another process that reads the same store. */
-  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal' | 'startSearch'>
+  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal' | 'startSearch' | 'startFilling'>
   readonly dispose: () => Promise<void>
 }
 

@@ -149,6 +149,7 @@ describe('later', () => {
       degrade: () => undefined,
     }
     index.read([2], { from: '2026-12-05', to: '2026-12-05' }, { currency: 'KRW', dependencies })
+    index.wantStarts([2], { from: '2026-12-05', to: '2026-12-05' })
     const found = await callsWithin(30_000, '')
     expect(found.toSorted()).toEqual(['calendar 2 KRW', 'starts 2 KRW 2026-12-05'])
     expect(index.known(2)?.slots.size).toBe(1)

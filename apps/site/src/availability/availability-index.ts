@@ -3,10 +3,11 @@ import type { Calendar, Slot, Start } from '../catalogue/calendar.ts'
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts'
 import type { Recorded } from '../catalogue/prices/price-age.ts'
 import type { Product } from '../catalogue/product.ts'
+import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { DayAvailability } from './day-availability.ts'
 import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
-import { dayNumber, isoDate, keepCalendar, keepPrices, keepSlot, keepSlotPrices, type Refusal } from './kept-days.ts'
+import { keepCalendar, keepPrices, keepSlot, keepSlotPrices, type Refusal } from './kept-days.ts'
 import { emptyTourGroup, forgetBefore, type KeptTourGroup, mergePart, type Part } from './kept-tour-group.ts'
 
 /** ISO dates; `to` is included. */
@@ -41,8 +42,8 @@ export interface Asked {
 
 /** The earliest zone: the day of an answer is there never later than at the venue. */
 const EARLIEST_ZONE = 'Etc/GMT+12'
-/** A read of so few days wants their starts too. */
-const FEW_DAYS = 3
+/** Days of one wish whose starts are read; for more a calendar must do. */
+const MOST_WANTED_DAYS = 3
 const A_DAY = 86_400_000
 
 /**
@@ -64,8 +65,8 @@ export class AvailabilityIndex implements CatalogueRecords {
 
   /**
    * The known days of tour groups. A day that is absent is unknown, and so is a tour group. The page depends on all of
-   * them: on their changes, on the age of the prices, and on the next start that goes off sale. What is read is
-   * refreshed in the background for a while: the currency, and of few days the starts.
+   * them: on their changes, on the age of the prices, and on the next start that goes off sale. The currency is kept
+   * fresh in the background for a while.
    *
    * @returns by id, each in order of its days
    */
@@ -80,7 +81,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     for (const tgid of tgids) {
       const days = reader.days(tgid, this.#tourGroups.get(tgid), first, last)
       if (days.length > 0) found.set(tgid, days)
-      this.#noteAsked(tgid, reading.currency, first, last)
+      this.#asks(tgid).currencies.set(reading.currency, this.#settings.now())
     }
     reader.tell()
     return found
@@ -98,6 +99,16 @@ export class AvailabilityIndex implements CatalogueRecords {
   #reader(reading: Reading): IndexReader {
     const zoneOf = (kept: KeptTourGroup) => this.zoneOf(kept)
     return new IndexReader({ ...this.#settings, zoneOf }, reading)
+  }
+
+  /** Has the starts of some days read in the background for a while; of a longer range those of its first days. */
+  wantStarts(tgids: readonly number[], { from, to }: DayRange): void {
+    const now = this.#settings.now()
+    const first = dayNumber(from)
+    const last = Math.min(dayNumber(to), first + MOST_WANTED_DAYS - 1)
+    for (const tgid of tgids) {
+      for (let day = first; day <= last; day += 1) this.#asks(tgid).days.set(isoDate(day), now)
+    }
   }
 
   recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void {
@@ -235,12 +246,10 @@ export class AvailabilityIndex implements CatalogueRecords {
     }
   }
 
-  #noteAsked(tgid: number, currency: CurrencyCode, first: number, last: number): void {
-    const now = this.#settings.now()
+  #asks(tgid: number): Asked {
     const asked = this.#asked.get(tgid) ?? { currencies: new Map(), days: new Map() }
     this.#asked.set(tgid, asked)
-    asked.currencies.set(currency, now)
-    if (last - first < FEW_DAYS) for (let day = first; day <= last; day += 1) asked.days.set(isoDate(day), now)
+    return asked
   }
 
   #tourGroup(tgid: number): KeptTourGroup {

@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
-import { dayNumber, isoDate, OPEN, stateOf } from './kept-days.ts'
+import { OPEN, stateOf } from './kept-days.ts'
 import type { KeptTourGroup } from './kept-tour-group.ts'
 
 /** A call that keeps the index fresh: for a calendar, or with a day for its starts. */

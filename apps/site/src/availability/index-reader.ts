@@ -12,19 +12,9 @@ import {
 } from '../catalogue/on-sale/sale-clock.ts'
 import { mainPrice } from '../catalogue/prices/main-price.ts'
 import type { Price } from '../catalogue/product.ts'
+import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability, DaySlot } from './day-availability.ts'
-import {
-  dayNumber,
-  isoDate,
-  type KeptSlot,
-  type KeptSlotPrices,
-  OPEN,
-  priceOf,
-  SOLD_OUT,
-  slotKey,
-  stateOf,
-  toursOf,
-} from './kept-days.ts'
+import { type KeptSlot, type KeptSlotPrices, OPEN, priceOf, SOLD_OUT, slotKey, stateOf, toursOf } from './kept-days.ts'
 import { type KeptTourGroup, slotPricesKey } from './kept-tour-group.ts'
 
 /** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */

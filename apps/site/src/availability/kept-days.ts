@@ -2,10 +2,10 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { BandPrice, Calendar, Slot, Start } from '../catalogue/calendar.ts'
 import type { Recorded, RecordedPrice } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
+import { dayNumber } from '../i18n/day-number.ts'
 
 /** Days that are kept, from the day of the answer on. */
 export const DAYS_KEPT = 120
-const DAY = 86_400_000
 
 /** States of a day in `KeptCalendar.states`; 0 is unknown. */
 export const OPEN = 1
@@ -58,15 +58,6 @@ export interface KeptSlotPrices {
 const MOST_TOURS = 32
 const PAYERS = ['person', 'adult', 'group'] as const
 const IS_FROM = 4
-
-/** Days since the epoch of an ISO date. */
-export function dayNumber(date: string): number {
-  return Math.floor(Date.parse(date) / DAY)
-}
-
-export function isoDate(day: number): string {
-  return new Date(day * DAY).toISOString().slice(0, 10)
-}
 
 /**
  * Why an answer is not believed: it names no day to come; or it says for months on end that nothing is left, which is

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
+import { addDays } from '../i18n/day-number.ts'
 import type { Visit } from '../request/visit.ts'
 import { type CatalogueQuestions, type ListPart, LONGEST_LIST, type Locale } from './adapters/catalogue-questions.ts'
 import type { ParsedSlots, ParsedStarts } from './answers/days/parse-slots.ts'
@@ -728,10 +729,6 @@ function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[]
       ...subCategories.map((subCategory) => tag.listing('subCategory', subCategory.id)),
     ]),
   ]
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** Restores the order of an editor's list of tgids. */

@@ -20,7 +20,7 @@ export interface OwnListing extends ProductListing {
 
 interface OwnListSources {
   readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar' | 'venueToday'>
-  readonly availability: Pick<AvailabilityIndex, 'read'>
+  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
   readonly context: CatalogueContext
   readonly choice: ListChoice
   /** Of the address, if it names one. */

@@ -235,13 +235,7 @@ export class Metrics {
     const registers = [this.registry]
     const add = (name: string, help: string, labelNames: readonly string[] = []) =>
       new Gauge({ name: `site_availability_${name}`, help, labelNames, registers })
-    const byHorizon = add('known_tour_groups', 'Tour groups whose days are known, by their nearest open day', [
-      'horizon',
-    ])
-    const ages = add('age_seconds', 'Ages of what is known of their days', ['horizon', 'quantile'])
-    const late = add('late_ratio', 'Share of them whose age is above the limit', ['horizon'])
-    const coverage = add('coverage_ratio', 'Share of tour groups of the sites whose days are known')
-    const leader = add('leader', '1 while this process fills the index')
+    // It measures for the others too, which are collected after it.
     new Gauge({
       name: 'site_availability_tour_groups',
       help: 'Tour groups of the sites',
@@ -259,6 +253,13 @@ export class Metrics {
         }
       },
     })
+    const byHorizon = add('known_tour_groups', 'Tour groups whose days are known, by their nearest open day', [
+      'horizon',
+    ])
+    const ages = add('age_seconds', 'Ages of what is known of their days', ['horizon', 'quantile'])
+    const late = add('late_ratio', 'Share of them whose age is above the limit', ['horizon'])
+    const coverage = add('coverage_ratio', 'Share of tour groups of the sites whose days are known')
+    const leader = add('leader', '1 while this process fills the index')
   }
 
   /** Adds a gauge that is read when metrics are collected. */

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { tag } from '@passepartout/content-model/tags'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '../../src/i18n/day-number.ts'
 import { isoToday } from '../../src/i18n/moment.ts'
-import { addDays } from '../../src/products/calendar/month-weeks.ts'
 import { nextDays } from '../../src/products/calendar/next-days.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 

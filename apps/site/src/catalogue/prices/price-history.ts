@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
+import { addDays } from '../../i18n/day-number.ts'
 import type { Money } from '../../i18n/money.ts'
 import { Memo } from '../../memo.ts'
 import { SettingsError } from '../../settings.ts'
@@ -131,10 +132,6 @@ export function lowestBefore(runs: readonly PriceRun[], amount: number, today: s
 
 function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
-}
-
-function addDays(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * DAY)
 }
 
 function daysBetween(one: string, other: string): number {

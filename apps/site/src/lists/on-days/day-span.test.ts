@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '../../products/calendar/month-weeks.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import { LIST_VALUES } from '../../request/address/list-choice.ts'
 import { daysIn, isInPart, spanOf } from './day-span.ts'
 

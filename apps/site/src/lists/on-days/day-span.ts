@@ -1,4 +1,4 @@
-import { addDays } from '../../products/calendar/month-weeks.ts'
+import { addDays } from '../../i18n/day-number.ts'
 
 /** The days and times that a value of `when` means, both ends included. */
 export interface DaySpan {

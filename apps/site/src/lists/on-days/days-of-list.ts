@@ -17,6 +17,8 @@ export interface DaySources {
 
 /** Days that count for a time of day or for room, where no day is chosen. */
 const USUAL_WHEN = 'week'
+/** Any; the first start of a span does not depend on it. */
+const A_DAY = '2026-01-01'
 const NOTHING_KNOWN: KnownDays = () => undefined
 
 /** Whether a choice asks anything of the days. */
@@ -28,11 +30,22 @@ function asksForRoom({ with: others = [] }: ListChoice): boolean {
   return others.includes('room')
 }
 
+/** What a choice asks of the days, with the offers of tour groups that are known so far. */
+interface AskedOfDays {
+  readonly when: string
+  readonly times: readonly string[]
+  readonly needsRoom: boolean
+  readonly offers: Map<number, DayOffer>
+  /** Each day of a tour group; choices that differ in their days alone share them. */
+  readonly judged: Map<number, Map<string, DayOffer>>
+}
+
 /** The offers of a list's tour groups by choice; each is worked out once. */
 export class DaysOfList {
   readonly party: Party
   readonly #sources: DaySources
-  readonly #offers = new Map<string, Map<number, DayOffer>>()
+  readonly #asked = new WeakMap<ListChoice, AskedOfDays>()
+  readonly #judged = new Map<string, Map<number, Map<string, DayOffer>>>()
   readonly #known = new Map<number, KnownDays>()
 
   constructor(sources: DaySources) {
@@ -43,13 +56,24 @@ export class DaysOfList {
   /** @returns `undefined` when the choice asks nothing of the days */
   offer(product: ProductCard, choice: ListChoice): DayOffer | undefined {
     if (!asksForDays(choice)) return undefined
-    const { when: [chosen = USUAL_WHEN] = [], time = [] } = choice
-    const needsRoom = asksForRoom(choice)
-    const offers = this.#offers.getOrInsertComputed([chosen, ...time, needsRoom].join(), () => new Map())
-    return offers.getOrInsertComputed(product.tgid, () => {
-      const span = spanOf(chosen, this.#todayOf(product))
-      return offerOnDays(product, this.#knownOf(product), { span, times: time, needsRoom, party: this.party })
+    const { when, times, needsRoom, offers, judged } = this.#askedBy(choice)
+    return offers.getOrInsertComputed(product.tgid, (tgid) => {
+      const span = spanOf(when, this.#todayOf(product))
+      const ofTourGroup = judged.getOrInsertComputed(tgid, () => new Map())
+      const wish = { span, times, needsRoom, party: this.party }
+      return offerOnDays(product, this.#knownOf(product), wish, ofTourGroup)
     })
+  }
+
+  #askedBy(choice: ListChoice): AskedOfDays {
+    const known = this.#asked.get(choice)
+    if (known) return known
+    const { when: [when = USUAL_WHEN] = [], time: times = [] } = choice
+    const needsRoom = asksForRoom(choice)
+    const judged = this.#judged.getOrInsertComputed([startOf(when), ...times, needsRoom].join(), () => new Map())
+    const asked = { when, times, needsRoom, offers: new Map(), judged }
+    this.#asked.set(choice, asked)
+    return asked
   }
 
   /** What the party pays on the next available day, if that is known. */
@@ -67,4 +91,9 @@ export class DaysOfList {
   #knownOf({ tgid }: ProductCard): KnownDays {
     return this.#known.getOrInsertComputed(tgid, () => this.#sources.knownDays?.(tgid) ?? NOTHING_KNOWN)
   }
+}
+
+/** What a day is judged by beside its date: tonight is not the whole day. */
+function startOf(when: string): string | undefined {
+  return spanOf(when, A_DAY).from
 }

@@ -41,9 +41,17 @@ const UNKNOWN: DayOffer = { state: 'unknown' }
  * What a tour group offers on the days of a list's choice: the one rule behind its filters, counts, order, cards and
  * strip. A day that is not known from the calendar is judged by the catalogue's next available day: those before it are
  * not on sale, and of those after it nothing is known.
+ *
+ * @param judged days that were judged by the same wish but for its span; is added to
  */
-export function offerOnDays(product: ProductCard, known: KnownDays, wish: DayWish): DayOffer {
-  const offers = daysIn(wish.span).map((day) => offerOnDay(known(day) ?? guessDay(product, day), wish))
+export function offerOnDays(
+  product: ProductCard,
+  known: KnownDays,
+  wish: DayWish,
+  judged: Map<string, DayOffer> = new Map(),
+): DayOffer {
+  const judge = (day: string) => offerOnDay(known(day) ?? guessDay(product, day), wish)
+  const offers = daysIn(wish.span).map((day) => judged.getOrInsertComputed(day, judge))
   const open = offers.filter((offer) => offer.state === 'open')
   const [first] = open.toSorted((one, other) => amountOf(one) - amountOf(other))
   return first ?? (offers.some(({ state }) => state === 'unknown') ? UNKNOWN : NONE)

@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
-import { addDays } from '../../products/calendar/month-weeks.ts'
+import { addDays } from '../../i18n/day-number.ts'
 
 /** The catalogue's calendars cover half a year. */
 const KNOWN_DAYS = 180

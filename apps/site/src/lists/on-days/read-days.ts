@@ -1,8 +1,8 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import { isoToday, type Moment } from '../../i18n/moment.ts'
-import { addDays } from '../../products/calendar/month-weeks.ts'
 import type { ListChoice } from '../../request/address/list-choice.ts'
 import type { Party } from '../../request/address/party.ts'
 import { spanOf } from './day-span.ts'
@@ -10,7 +10,7 @@ import { asksForDays, type DaySources } from './days-of-list.ts'
 import type { KnownDays } from './offer-on-days.ts'
 
 interface IndexSources {
-  readonly availability: Pick<AvailabilityIndex, 'read'>
+  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
   readonly choice: ListChoice
@@ -42,8 +42,7 @@ export function readDays(products: readonly ProductCard[], sources: IndexSources
     known ??= availability.read(tgids, range, { ...context, isUnpriced })
     return known
   }
-  // Of a few days the index learns the starts when somebody asks for them alone.
-  if (choice.when) availability.read(tgids, { from: chosen.first, to: chosen.last }, { ...context, isUnpriced: true })
+  if (asksForDays(choice)) availability.wantStarts(tgids, { from: chosen.first, to: chosen.last })
   return {
     ...{ today, party },
     todayOf: ({ tgid }) => todays.get(tgid) ?? today,

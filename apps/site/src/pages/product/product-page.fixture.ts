@@ -1,8 +1,8 @@
 import type { ItineraryStop, Price, Product } from '../../catalogue/product.ts'
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { addDays } from '../../products/calendar/month-weeks.ts'
 import type { ShowPageModel } from '../page-model.ts'
 import type { ProductPageView } from './view.tsx'
 

@@ -1,10 +1,10 @@
 import type { Calendar, CalendarDay, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
-import { addDays } from '../calendar/month-weeks.ts'
 import type { BookingCard } from './booking-card.tsx'
 
 const price = (amount: number, more: Partial<Price> = {}): Price => ({

@@ -1,3 +1,5 @@
+import { addDays } from '../../i18n/day-number.ts'
+
 const DAY = 86_400_000
 const WEEK = 7
 
@@ -29,10 +31,6 @@ export function weeksOf(month: string, first: number): readonly (readonly (strin
 /** Each day of a month, in order. */
 export function daysOf(month: string): readonly string[] {
   return Array.from({ length: daysIn(month) }, (_, index) => addDays(`${month}-01`, index))
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 }
 
 /** Adds months to a month YYYY-MM; negative numbers subtract. */

@@ -1,4 +1,4 @@
-import { addDays } from './month-weeks.ts'
+import { addDays } from '../../i18n/day-number.ts'
 
 /** Number of days in a strip. */
 export const NEXT_DAYS = 14

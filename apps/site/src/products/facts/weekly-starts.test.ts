@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Performance } from '../../catalogue/calendar.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { addDays } from '../calendar/month-weeks.ts'
 import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
 
 /** A Tuesday. */

@@ -1,6 +1,6 @@
 import type { Calendar, Performance } from '../../catalogue/calendar.ts'
+import { addDays } from '../../i18n/day-number.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { addDays } from '../calendar/month-weeks.ts'
 
 const WEEK = 7
 /** Weeks of the calendar that say which weekdays are closed. */

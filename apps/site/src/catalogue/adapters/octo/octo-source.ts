@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
+import { addDays } from '../../../i18n/day-number.ts'
 import { type ReportDrop, readItem } from '../../answers/dropped-fields.ts'
 import { present } from '../../answers/products/parse-product.ts'
 import type { Result } from '../../result.ts'
@@ -40,7 +41,6 @@ interface Loaded {
   readonly readAt: number
 }
 
-const DAY = 86_400_000
 /** Days of a calendar. */
 const DAYS_AHEAD = 180
 /** Milliseconds for which the list of products is not asked for again. */
@@ -247,8 +247,4 @@ function localDay(time: number, timeZone: string): string {
   } catch {
     return new Date(time).toISOString().slice(0, 10)
   }
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 }

@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '../src/i18n/day-number.ts'
+import { isoToday } from '../src/i18n/moment.ts'
+import { CHANGES_ADDRESS } from '../src/operations/catalogue-changes.ts'
+import { createTestSite, HOST, pageDocument, type TestSite } from './sample-site.ts'
+
+/** The index of availability in a whole site: filled in the background, told of changes, with a catalogue that fails. */
+
+const SECRET = 'secret-of-thirty-two-characters!'
+const ZONE = 'Europe/Paris'
+const LIST = '/api/v6/tour-groups/list-by/collection/2001/'
+const CALENDAR = '/api/v7/tour-groups/7110/calendar/'
+const PAGE = '/louvre/'
+
+let site: TestSite
+/** Three days from now in Paris. */
+let day: string
+beforeEach(async () => {
+  site = await createTestSite({ CATALOGUE_CHANGES_SECRET: SECRET, AVAILABILITY_CALLS: '50' })
+  day = addDays(isoToday({ now: site.clock.now, timeZone: ZONE }), 3)
+  const { answers } = site.catalogue
+  const price = { finalPrice: 19, currencyCode: 'EUR', type: 'PER_PERSON', otherPricesExist: true }
+  const louvre = {
+    ...{ id: 7110, name: 'Louvre: timed entry', cityCode: 'PARIS', urlSlugs: { EN: 'louvre' }, listingPrice: price },
+    city: { code: 'PARIS', displayName: 'Paris', timeZone: ZONE },
+  }
+  answers.set('/api/v1/city/list/', { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 })
+  answers.set('/api/v6/tour-groups/list-by/city/Paris/', { pageData: { items: [louvre], total: 1 } })
+  answers.set('/api/v6/tour-groups/7110/', louvre)
+  answers.set(LIST, { pageData: { items: [louvre], total: 1 } })
+  answers.set(CALENDAR, calendarOf(41))
+  const uid = `${HOST}.louvre`
+  const list = { id: 'all', type: 'productList', title: 'All', limit: 40, layout: 'grid' } as const
+  site.putPage(
+    pageDocument({
+      ...{ uid, translationGroup: uid, title: 'Louvre', pageType: 'collectionPage' },
+      categorisation: { city: 'PARIS', country: 'FR', collectionId: 2001 },
+      blocks: [{ ...list, source: { kind: 'collection', id: 2001 } }],
+    }),
+  )
+})
+afterEach(() => site.dispose())
+
+/** Open on that day alone, at a price; without a price sold out. */
+function calendarOf(listingPrice: number | undefined, days = [day]) {
+  const one = {
+    ...{ primaryPax: 'ADULT', listingPrice: listingPrice ?? 41, extraCharges: 0 },
+    ...{ isPricingInclusiveOfExtraCharges: true, availableTourIds: listingPrice === undefined ? [] : [4700] },
+  }
+  return { dates: Object.fromEntries(days.map((date) => [date, one])), metadata: { currency: 'EUR' } }
+}
+
+/** What the metrics say of a name with its labels. */
+async function metric(name: string): Promise<string | undefined> {
+  const { body } = await site.internal.inject({ url: '/metrics' })
+  return body
+    .split('\n')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+}
+
+async function fill(): Promise<void> {
+  await site.startFilling()
+  await vi.waitFor(async () => expect(await metric('site_availability_coverage_ratio')).toBe('1'), { timeout: 10_000 })
+}
+
+/** The main part of the list of that day. */
+async function listOf(date: string): Promise<string> {
+  const { status, body } = await site.get(`${PAGE}?when=${date}`)
+  expect(status).toBe(200)
+  return /<main.*<\/main>/s.exec(body)?.[0] ?? ''
+}
+
+function tellChange(): Promise<unknown> {
+  const body = JSON.stringify({ tourGroupIds: [7110] })
+  const seconds = Math.floor(site.clock.now / 1000)
+  const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')
+  const headers = { 'content-type': 'application/json', 'x-signature': `t=${seconds},v1=${signature}` }
+  return site.app.inject({ method: 'POST', url: CHANGES_ADDRESS, headers: { host: HOST, ...headers }, payload: body })
+}
+
+test('a list of a day has the price of that day without a call for it', async () => {
+  await fill()
+  site.catalogue.requests.length = 0
+  expect(await listOf(day)).toContain('€41')
+  expect(site.catalogue.requests.filter((url) => url.startsWith(CALENDAR))).toEqual([])
+})
+
+test('a change that the provider tells is in the list as soon as it was read, and its page is purged', async () => {
+  await fill()
+  expect(await listOf(day)).toContain('€41')
+  site.catalogue.answers.set(CALENDAR, calendarOf(57))
+  site.clock.now += 1
+  await tellChange()
+  await vi.waitFor(async () => expect(await listOf(day)).toContain('€57'), { timeout: 5000, interval: 20 })
+  site.catalogue.answers.set(CALENDAR, calendarOf(undefined, [day, addDays(day, 1)]))
+  site.clock.now += 1000
+  await tellChange()
+  await vi.waitFor(async () => expect(await listOf(day)).not.toContain('/louvre-t7110/'), { timeout: 5000 })
+})
+
+test('a restart knows the days before it asked anything', async () => {
+  const first = site.startAgain()
+  await first.startFilling()
+  await vi.waitFor(() => expect(site.catalogue.requests.some((url) => url.startsWith(CALENDAR))).toBe(true))
+  await first.close()
+  site.catalogue.refused.add(CALENDAR)
+  const again = site.startAgain()
+  await again.startFilling()
+  const { body } = await again.get(`${PAGE}?when=${day}`)
+  expect(body).toContain('€41')
+  await again.close()
+})
+
+test('with a catalogue that is away from the start lists answer and say nothing of the day', async () => {
+  site.catalogue.refused.add(CALENDAR)
+  await site.startFilling()
+  await vi.waitFor(async () =>
+    expect(await metric('site_availability_calls_total{kind="calendar",outcome="failed"}')).toBeDefined(),
+  )
+  const list = await listOf(day)
+  expect([list.includes('/louvre-t7110/'), list.includes('€41')]).toEqual([true, false])
+})
+
+test('a year that is sold out is not believed: the day is unknown, which is counted', async () => {
+  const year = Array.from({ length: 365 }, (_, days) => addDays(day, days))
+  site.catalogue.answers.set(CALENDAR, calendarOf(undefined, year))
+  await site.startFilling()
+  await vi.waitFor(async () =>
+    expect(await metric('site_availability_refused_total{reason="soldOutForMonths"}')).toBe('1'),
+  )
+  expect(await listOf(day)).toContain('/louvre-t7110/')
+})
