@@ -14,7 +14,18 @@ import { mainPrice } from '../catalogue/prices/main-price.ts'
 import type { Price } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability, DaySlot } from './day-availability.ts'
-import { type KeptSlot, type KeptSlotPrices, OPEN, priceOf, SOLD_OUT, slotKey, stateOf, toursOf } from './kept-days.ts'
+import {
+  type KeptCalendar,
+  type KeptPrices,
+  type KeptSlot,
+  type KeptSlotPrices,
+  OPEN,
+  priceOf,
+  SOLD_OUT,
+  slotKey,
+  stateOf,
+  toursOf,
+} from './kept-days.ts'
 import { type KeptTourGroup, slotPricesKey } from './kept-tour-group.ts'
 
 /** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */
@@ -114,6 +125,7 @@ export class IndexReader {
   }
 
   #day(kept: KeptTourGroup, day: number, clock: VenueClock): DayAvailability | undefined {
+    if (day !== clock.first && !kept.slots.has(day)) return this.#plainDay(kept, day)
     const known = this.#slotsOf(kept, day, clock)
     const slots = known?.slots ?? []
     const read = this.#stateOf(kept, day, known)
@@ -130,6 +142,21 @@ export class IndexReader {
       ...(price && { price }),
       ...(known && { slots: this.#withPrices(kept, day, onSale), slotsReadAt: known.readAt }),
     }
+  }
+
+  /** A later day of which no starts are known: the same for every reader until another calendar comes. */
+  #plainDay(kept: KeptTourGroup, day: number): DayAvailability | undefined {
+    const calendar = this.#current(kept.calendar)
+    const state = stateOf(calendar, day)
+    if (!calendar || state === 0) return undefined
+    this.#isDoubtful ||= calendar.readAt < kept.changedAt
+    const { currency, isUnpriced } = this.#reading
+    const prices = isUnpriced || state !== OPEN ? undefined : this.#current(kept.prices.get(currency))
+    const made = plainDays(calendar, prices)
+    const place = day - calendar.firstDay
+    const price = made[place] ? undefined : priceOf(prices, day, currency)
+    made[place] ??= { day: isoDate(day), state: nameOfState(state), readAt: calendar.readAt, ...(price && { price }) }
+    return prices && made[place].price ? this.#dated(made[place], prices.readAt, kept) : made[place]
   }
 
   /** Starts near now mean nothing without the venue's time zone. */
@@ -217,6 +244,17 @@ export class IndexReader {
     this.#clocks.set(key, made)
     return made
   }
+}
+
+/** Days that were made of a calendar, by its prices or without any; lists read the same ones again and again. */
+const daysMade = new WeakMap<KeptCalendar, WeakMap<KeptCalendar | KeptPrices, DayAvailability[]>>()
+
+function plainDays(calendar: KeptCalendar, prices: KeptPrices | undefined): DayAvailability[] {
+  const known = daysMade.get(calendar) ?? new WeakMap<KeptCalendar | KeptPrices, DayAvailability[]>()
+  daysMade.set(calendar, known)
+  const days = known.get(prices ?? calendar) ?? []
+  known.set(prices ?? calendar, days)
+  return days
 }
 
 /** @returns 0 without starts, or where the provider does not say how many are left */
