@@ -2,6 +2,7 @@ import { keepVisitParameters } from '../analytics/keep-visit-parameters.browser.
 import { closestTo, isPlain } from '../dom/clicks.browser.ts'
 import { createLatestFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
+import { keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
 import { dispatchPageEvent, dispatchPageRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { addressOf, type Field, watchFields } from './list-fields.browser.ts'
@@ -22,15 +23,16 @@ export function chooseLists(root: Document): void {
   let changed: Field | undefined
   const forgetWaitingDay = watchFields(root, (form, field) => {
     changed = field
-    void show(addressOf(form), true)
+    if (field?.closest('[data-party]')) keepParty(form)
+    void show(addressOf(form), 'push')
   })
 
-  const show = async (address: string, isNew: boolean): Promise<void> => {
+  const show = async (address: string, entry: 'push' | 'replace' | 'none'): Promise<void> => {
     forgetWaitingDay()
     const next = await fetchList(address)
     if (!next || !replaceList(root, next)) return
     // The server's own form of the address, with what this one says of the visit alone.
-    if (isNew) history.pushState(null, '', keepVisitParameters(next.dataset.list ?? address))
+    if (entry !== 'none') history[`${entry}State`](null, '', keepVisitParameters(next.dataset.list ?? address))
     shown = location.search
     announce(root, next.dataset.said)
     if (changed) tellChange(root, changed, next)
@@ -42,26 +44,27 @@ export function chooseLists(root: Document): void {
     if (next && appendCards(root, next)) announce(root, next.dataset.added)
   }
 
+  rememberParty(root, (form) => void show(addressOf(form), 'replace'))
   root.addEventListener('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !('filters' in form.dataset)) return
     event.preventDefault()
     form.closest<HTMLElement>(LIST)?.focus({ preventScroll: true })
     for (const details of form.querySelectorAll('details')) details.open = false
-    void show(addressOf(form), true)
+    void show(addressOf(form), 'push')
   })
   root.addEventListener('click', (event) => {
     const link = closestTo<HTMLAnchorElement>(event.target, `${LIST} a:is([data-more], [data-turn])`)
     if (!link || !isPlain(event)) return
     event.preventDefault()
     if ('more' in link.dataset) return void showMore(link)
-    void show(withCurrency(link.href), true)
+    void show(withCurrency(link.href), 'push')
     if (link.closest('[data-pages]')) root.querySelector(LIST)?.scrollIntoView()
   })
   addEventListener('popstate', () => {
     // Jump links leave entries too, which are the same page.
     changed = undefined
-    if (location.search !== shown) void show(location.href, false)
+    if (location.search !== shown) void show(location.href, 'none')
   })
 }
 

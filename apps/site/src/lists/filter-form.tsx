@@ -150,8 +150,10 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
               defaultChecked={isChosen}
               disabled={count + unsure === 0 && !isChosen}
             />
-            {filter.words(value, all, page)}{' '}
-            {isWhole && (count > 0 || unsure === 0) && <span className={styles.count}>({format.number(count)})</span>}
+            <span>
+              {filter.words(value, all, page)}{' '}
+              {isWhole && (count > 0 || unsure === 0) && <span className={styles.count}>({format.number(count)})</span>}
+            </span>
           </label>
         ))}
         {children}

@@ -1,4 +1,5 @@
 import { endOfDay, instantOf, isoToday } from '../../i18n/moment.ts'
+import { Memo } from '../../memo.ts'
 import type { CalendarDay, Performance, Start } from '../calendar.ts'
 import type { Schedule } from '../product.ts'
 
@@ -54,10 +55,17 @@ export function saleEndOf(start: Performance, { timeZone, cutOff }: SaleClock): 
   return startInstantOf(start, timeZone) - cutOff
 }
 
+/** A list has hundreds of starts at the same few times. */
+const instants = new Memo<number>(5000)
+
 /** The instant of a start; of an hour that occurs twice (clock change) the first counts. */
 export function startInstantOf({ date, startTime }: Performance, timeZone: string): number {
+  const key = `${date} ${startTime} ${timeZone}`
+  const known = instants.get(key)
+  if (known !== undefined) return known
   const second = instantOf(date, startTime, timeZone)
   const first = PUT_BACK.map((shift) => second - shift).find((earlier) => timeAt(earlier, timeZone) === startTime)
+  instants.set(key, first ?? second)
   return first ?? second
 }
 

@@ -10,8 +10,7 @@ const FIELDS = '[data-party]'
  */
 export function rememberParty(root: Document, apply: (form: HTMLFormElement) => void): void {
   root.addEventListener('submit', ({ target }) => {
-    const fields = target instanceof HTMLFormElement ? target.querySelector(FIELDS) : null
-    if (fields) storeParty(selectsOf(fields))
+    if (target instanceof HTMLFormElement) keepParty(target)
   })
   const party = storedParty()
   const asked = new URLSearchParams(location.search)
@@ -20,6 +19,12 @@ export function rememberParty(root: Document, apply: (form: HTMLFormElement) => 
   // Every select is filled, so no shortcut: `filter` instead of `some`.
   const [changed] = selects.filter((select) => fillSelect(select, party.get(select.name)))
   if (changed?.form) apply(changed.form)
+}
+
+/** Remembers the party of a form, if it asks for one. */
+export function keepParty(form: HTMLFormElement): void {
+  const fields = form.querySelector(FIELDS)
+  if (fields) storeParty(selectsOf(fields))
 }
 
 /** @returns whether it shows another number than before; what it has no option for changes nothing */
