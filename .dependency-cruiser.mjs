@@ -181,7 +181,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|forwarded-cookies|kilometres-between|product|result|on-sale/cut-offs|on-sale/sale-clock|prices/main-price|prices/price-age|prices/price-ceilings)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|forwarded-cookies|kilometres-between|product|result|on-sale/cut-offs|on-sale/sale-clock|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
       }),
     },
     {

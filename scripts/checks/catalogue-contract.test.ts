@@ -174,8 +174,12 @@ describe('what every endpoint says is what the site reads', () => {
     expect(slots?.map(({ startTime, tourId }) => [startTime, tourId])).toEqual(
       toCome.map(({ startTime, tourId }) => [startTime, tourId]),
     )
-    const timesOn = (date: string, starts: readonly { startTime: string }[]) =>
-      [...new Set(starts.map(({ startTime }) => startTime))].map((startTime) => ({ date, startTime }))
+    const timesOn = (date: string, starts: readonly { startTime: string; tourId: number }[]) =>
+      [...Map.groupBy(starts, ({ startTime }) => startTime)].map(([startTime, group]) => ({
+        date,
+        startTime,
+        tourIds: group.map(({ tourId }) => tourId),
+      }))
     expect(await catalogue.performances(7110, 2, context)).toEqual([
       ...timesOn(first, toCome),
       ...timesOn(second, inOrder),

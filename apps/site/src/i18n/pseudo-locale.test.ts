@@ -40,6 +40,8 @@ const MOMENTS = {
   month: '3',
   query: '99',
   counts: '8–11',
+  days: '1, 2',
+  distance: '300',
 }
 const values = { ...VALUES, ...NAMES, ...PLACES, ...MOMENTS }
 const keys = Object.keys(en) as MessageKey[]

@@ -173,8 +173,8 @@ describe('what has begun where the venue is', () => {
     const { page } = await get('/tour/?date=2026-11-26')
     const times = page
       .querySelectorAll('[aria-labelledby=booking-times] li')
-      .map(({ text }) => text.replace(/\s/g, ' '))
-    expect(times).toEqual(['7:30 PM · €40 · 9 left'])
+      .map(({ text }) => text.replace(/\s+/g, ' ').trim())
+    expect(times).toEqual(['7:30 PM €40 · 9 left'])
     const show = await get('/show/')
     expect(show.body).toContain('"startDate":"2026-11-26T19:30:00+01:00"')
   })

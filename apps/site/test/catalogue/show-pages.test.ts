@@ -50,6 +50,7 @@ test('a time that is not on every day says on which; booking ends with the last 
   const { body, facts } = await factsOf()
   expect(facts).toEqual({
     'Next available': 'Wed, Dec\u00a02',
+    Duration: 'Not told by the organiser',
     Performances: '2:30\u00a0PM (Wed) and 7:30\u00a0PM',
     'Booking until': 'Thursday, May\u00a020,\u00a02027',
     Where: 'Halcyon Theatre, Covent Garden',
@@ -66,7 +67,7 @@ test('cold, five calls at most, and none waits for another: a show is asked for 
     '/api/v6/tour-groups/7110/reviews/?limit=100&',
     '/api/v6/tour-groups/7110/similar-products/?limit=8&',
     '/api/v7/tour-groups/7110/calendar/?',
-    '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-06',
+    '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-07',
   ])
 })
 

@@ -59,6 +59,8 @@ test('no module of the server reads a query by itself, but for those that write 
     'gallery/gallery-request.ts',
     'images/services/imgix.ts',
     'lists/list-address.ts',
+    // The internal port: no page of a site is there.
+    'operations/internal-server.ts',
     'products/calendar/choice-form.tsx',
     'request/address/parameters.ts',
     'request/address/search-address.ts',
