@@ -45,11 +45,11 @@ const countBeside = async (page: Page, option: string) =>
 test('without a script a form filters, and who is sent the address sees the same', async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await page.goto(LIST)
-  await page.locator('[data-list] summary').click()
+  await page.locator('[data-list] summary').first().click()
   const count = await countBeside(page, FREE)
   await page.locator(FREE).check()
   await page.locator('[data-list] input[name=max]').fill('30')
-  await page.locator('[data-list] details button').click()
+  await page.locator('[data-list] details button').first().click()
   await page.waitForURL(/free-cancellation/)
   const names = await namesOn(page)
   expect(await chipsOn(page)).toEqual(['At most €30', 'Free cancellation'])
@@ -85,7 +85,7 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
       }
     })
   const all = await page.locator('[data-said]').getAttribute('data-said')
-  await page.locator('[data-list] summary').click()
+  await page.locator('[data-list] summary').first().click()
   const said = `${await countBeside(page, FREE)} experiences`
   const free = { search: '?with=free-cancellation', said, focus: 'free-cancellation', isSame: true }
   await page.locator(FREE).check()
@@ -130,9 +130,9 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   const chosen = `input[name=when][value="${day}"]`
   const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await plain.goto(LIST)
-  await plain.locator('[data-list] summary').click()
+  await plain.locator('[data-list] summary').first().click()
   await plain.locator(field).fill(day)
-  await plain.locator('[data-list] details button').click()
+  await plain.locator('[data-list] details button').first().click()
   await plain.waitForURL((url) => url.searchParams.getAll('when').join() === `,${day}`)
   const names = await namesOn(plain)
   expect(await plain.locator(chosen).isChecked()).toBe(true)
@@ -141,7 +141,7 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   const started = page.waitForResponse(/choose-list/)
   await page.goto(LIST)
   await started
-  await page.locator('[data-list] summary').click()
+  await page.locator('[data-list] summary').first().click()
   await page.locator(field).fill(day)
   await expect.poll(() => page.evaluate(() => location.search)).toBe(`?when=${day}`)
   expect(await namesOn(page)).toEqual(names)
@@ -161,7 +161,7 @@ test('a day that is written part by part is asked for once; one that is over is 
     if (request.resourceType() === 'xhr' && days.length > 0) asked.push(...days)
   })
   const [early, late] = [40, 41].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-  await page.locator('[data-list] summary').click()
+  await page.locator('[data-list] summary').first().click()
   const field = page.locator('[data-list] input[type=date][name=when]')
   /** All in one task, so that no machine is too slow for it. */
   const write = (...days: (string | undefined)[]) =>
@@ -199,7 +199,7 @@ test('the cheapest days come when they are seen, as they are without a script; a
   await page.locator('section[id$="-days"] ol a').last().click()
   await page.waitForURL(/\?when=\d{4}-\d\d-\d\d&show=days/)
   expect(await page.locator('[aria-current="date"]').count()).toBe(1)
-  expect(await chipsOn(page)).toEqual([expect.stringMatching(/^By /)])
+  expect(await chipsOn(page)).toEqual([expect.stringMatching(/^\w{3} \d{1,2} \w{3}$/)])
 })
 
 // spec: D.find.16

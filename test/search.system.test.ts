@@ -74,12 +74,12 @@ test.each([
     const plain = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
     const page = await plain.newPage()
     await page.goto(addressOf(LANTERN, `${home}search/?${new URLSearchParams({ q: query })}`))
-    await page.locator('[data-list] summary').click()
+    await page.locator('[data-list] summary').first().click()
     const option = page.locator('[data-list] details label:has(input[type=checkbox]:enabled)').first()
     const count = Number(/\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1])
     const name = (await option.locator('input').getAttribute('name')) ?? ''
     await option.locator('input').check()
-    await page.locator('[data-list] details button').click()
+    await page.locator('[data-list] details button').first().click()
     await page.waitForURL((url) => url.searchParams.has(name) && url.searchParams.get('q') === query)
     const shown = async (of: Page) => ({
       total: await of.locator('[data-list]').getAttribute('data-total'),
