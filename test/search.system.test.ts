@@ -79,7 +79,7 @@ test.each([
     const count = Number(/\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1])
     const name = (await option.locator('input').getAttribute('name')) ?? ''
     await option.locator('input').check()
-    await page.locator('[data-list] details button').first().click()
+    await page.locator('[data-list] details button').last().click()
     await page.waitForURL((url) => url.searchParams.has(name) && url.searchParams.get('q') === query)
     const shown = async (of: Page) => ({
       total: await of.locator('[data-list]').getAttribute('data-total'),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { createServer as createViteServer } from 'vite'
 import { DevelopmentFonts } from './development/development-fonts.ts'
@@ -17,6 +18,9 @@ import { parseSettings } from './src/settings.ts'
 const settings = { ...parseSettings(process.env), RESPONSE_CACHE_MB: 0 }
 const root = import.meta.dirname
 process.setSourceMapsEnabled(true)
+
+/** Milliseconds; while Vite still looks for files to watch, its close does not end. */
+const CLOSE_WITHIN = 3000
 
 /** The host and path that were asked for: each line that is written on the way to the answer says them. */
 const asked = new AsyncLocalStorage<string>()
@@ -74,7 +78,8 @@ listen(internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SIT
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    void Promise.allSettled([site.close(), vite.close()]).then(() => process.exit(0))
+    const closed = Promise.allSettled([site.close(), vite.close()])
+    void Promise.race([closed, sleep(CLOSE_WITHIN)]).then(() => process.exit(0))
   })
 }
 

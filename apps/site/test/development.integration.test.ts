@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await site.dispose()
-  rmSync(copy, { recursive: true, force: true })
+  rmSync(copy, { recursive: true, force: true, maxRetries: 3 })
 })
 beforeEach(async () => {
   page = await browser.newPage(AGENT)
