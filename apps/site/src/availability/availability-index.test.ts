@@ -60,6 +60,17 @@ function read(from: string, to = from, currency: 'GBP' | 'EUR' = 'GBP'): readonl
 const told = (days: readonly DayAvailability[]) =>
   days.map(({ day, state, price }) => [day, state, ...(price ? [price.display.amount] : [])])
 
+test('the prices of groups keep the sizes that pay them', () => {
+  const groups = [
+    { band: 'GROUP', price: price(300, 'group'), sizes: { min: 1, max: 4 } },
+    { band: 'GROUP', price: price(420, 'group'), sizes: { min: 5, max: 8 } },
+  ]
+  const prices = groups.map((group) => ({ ...group, price: { price: group.price, readAt: NOON } }))
+  index.recordCalendar(1, 'GBP', calendar({ '2026-12-02': 300 }, NOON), NOON)
+  index.recordSlots(1, '2026-12-02', 'GBP', [{ startTime: '10:00', tourId: 7, left: 8, prices }], NOON)
+  expect(read('2026-12-02')[0]?.slots).toEqual([{ start: '10:00', tourId: 7, left: 8, prices: groups }])
+})
+
 // spec: D.days.8
 describe('the next open day', () => {
   const next = (currency: 'GBP' | 'EUR' = 'GBP') => {

@@ -156,7 +156,7 @@ export function keepSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | 
 export function keepSlotPrices(slots: readonly Recorded<Slot>[], readAt: number): KeptSlotPrices | undefined {
   const prices = new Map<string, readonly BandPrice[]>()
   for (const slot of slots) {
-    const bands = (slot.prices ?? []).map(({ band, price }) => ({ band, price: unrecorded(price) }))
+    const bands = (slot.prices ?? []).map((band) => ({ ...band, price: unrecorded(band.price) }))
     if (bands.length > 0) prices.set(slotKey({ start: slot.startTime, tourId: slot.tourId }), bands)
   }
   return prices.size === 0 ? undefined : { readAt, prices }

@@ -31,6 +31,31 @@ test.each<[string, Readonly<Record<string, number>>[], Party, number | undefined
   expect(lowestTotalOf(slots.map(slot), who)?.display.amount).toBe(amount)
 })
 
+const groups = (...sizes: readonly (readonly [amount: number, min: number, max: number])[]): DaySlot => ({
+  start: '10:00',
+  tourId: 1,
+  prices: sizes.map(([amount, min, max]) => ({
+    band: 'GROUP',
+    price: { display: { amount, currency: 'EUR' }, per: 'group', isFrom: true },
+    sizes: { min, max },
+  })),
+})
+
+// spec: D.days.6
+test.each<[string, Party, number | undefined]>([
+  ['a small group', party(2), 300],
+  ['a larger one', party(4, 2), 420],
+  ['an infant may need a place or not', party(4, 0, 1), undefined],
+  ['one that is too large', party(9), undefined],
+])('a group pays the price of its size: %s', (_, who, amount) => {
+  const total = lowestTotalOf([groups([420, 5, 8], [300, 1, 4])], who)
+  expect(total).toEqual(amount && { display: { amount, currency: 'EUR' }, per: 'group', isFrom: false })
+})
+
+test('the lowest price of a group is that of any size', () => {
+  expect(lowestPriceOf([groups([420, 5, 8], [300, 1, 4])])?.display.amount).toBe(300)
+})
+
 test('the lowest price of an adult or a group, and whether there are others', () => {
   const price = { per: 'adult' as const }
   expect(lowestPriceOf([slot({ CHILD: 1, ADULT: 34 }), slot({ ADULT: 30 })])).toEqual({

@@ -1,6 +1,7 @@
 import type { DaySlot } from '../../availability/day-availability.ts'
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { Price } from '../../catalogue/product.ts'
+import { groupFor } from '../../products/party/party-total.ts'
 import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/party.ts'
 
 /** The provider's names of the age bands of each part of a party, the usual one first. */
@@ -9,11 +10,10 @@ const BANDS: Readonly<Record<PartyPart, readonly string[]>> = {
   children: ['CHILD', 'YOUTH', 'PERSON', 'GENERAL'],
   infants: ['INFANT', 'TODDLER', 'BABY'],
 }
-const GROUP = 'GROUP'
 
 /** The lowest price of an adult, or of a group, among the starts of a day. */
 export function lowestPriceOf(slots: readonly DaySlot[]): Price | undefined {
-  const prices = slots.flatMap(({ prices }) => (bandOf(prices, 'adults') ?? groupOf(prices))?.price ?? [])
+  const prices = slots.flatMap(({ prices }) => bandOf(prices, 'adults')?.price ?? cheapestGroup(prices) ?? [])
   const lowest = cheapest(prices)
   const isFrom = prices.some(({ display }) => display.amount !== lowest?.display.amount)
   return lowest && { ...lowest, isFrom: lowest.isFrom || isFrom }
@@ -39,8 +39,7 @@ function times({ display: { amount, currency } }: Price, count: number): Price['
 }
 
 function totalOf(prices: readonly BandPrice[], party: Party): Price | undefined {
-  const group = groupOf(prices)
-  if (group) return group.price
+  if (prices.some(isOfGroup)) return groupTotal(prices, party)
   let sum = 0
   for (const part of PARTY_PARTS) {
     if (party[part] === 0) continue
@@ -62,8 +61,19 @@ function bandOf(prices: readonly BandPrice[], part: PartyPart): BandPrice | unde
   return undefined
 }
 
-function groupOf(prices: readonly BandPrice[]): BandPrice | undefined {
-  return prices.find(({ band }) => band === GROUP)
+/** The price of a group of the party's size; where the provider names no sizes, the lowest price of a group. */
+function groupTotal(prices: readonly BandPrice[], party: Party): Price | undefined {
+  if (!prices.some(({ sizes }) => sizes)) return cheapestGroup(prices)
+  const group = groupFor(prices, party)
+  return group && { ...group.price, isFrom: false }
+}
+
+function cheapestGroup(prices: readonly BandPrice[]): Price | undefined {
+  return cheapest(prices.filter(isOfGroup).map(({ price }) => price))
+}
+
+function isOfGroup({ price }: BandPrice): boolean {
+  return price.per === 'group'
 }
 
 function cheapest(prices: readonly Price[]): Price | undefined {

@@ -46,10 +46,19 @@ function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | u
 }
 
 function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
+  const group = groupFor(bands, party)
+  return group && { total: group.price.display, payers: party, unpriced: [] }
+}
+
+/**
+ * The group whose size fits the party, whether or not its infants need places.
+ *
+ * @returns `undefined` where no group fits for sure, or the provider names no sizes
+ */
+export function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefined {
   const seats = seatsOf(party)
   const people = seats + party.infants
-  const fitting = bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
-  return fitting && { total: fitting.price.display, payers: party, unpriced: [] }
+  return bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)
 }
 
 /** Why a party cannot book, with the number that stands in its way. */
