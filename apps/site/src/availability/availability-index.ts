@@ -7,8 +7,8 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { DayAvailability } from './day-availability.ts'
 import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
-import { keepCalendar, keepPrices, keepSlot, keepSlotPrices, type Refusal } from './kept-days.ts'
-import { emptyTourGroup, forgetBefore, type KeptTourGroup, mergePart, type Part } from './kept-tour-group.ts'
+import { type Refusal, toStoredCalendar, toStoredPrices, toStoredSlot, toStoredSlotPrices } from './stored-days.ts'
+import { emptyTourGroup, forgetBefore, mergePart, type Part, type StoredTourGroup } from './stored-tour-group.ts'
 
 /** ISO dates; `to` is included. */
 export interface DayRange {
@@ -53,7 +53,7 @@ const A_DAY = 86_400_000
  */
 export class AvailabilityIndex implements CatalogueRecords {
   readonly #settings: IndexSettings
-  readonly #tourGroups = new Map<number, KeptTourGroup>()
+  readonly #tourGroups = new Map<number, StoredTourGroup>()
   readonly #zonesOfCities = new Map<string, string>()
   readonly #asked = new Map<number, Asked>()
   readonly #views = new Map<number, number>()
@@ -97,7 +97,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   #reader(reading: Reading): IndexReader {
-    const zoneOf = (kept: KeptTourGroup) => this.zoneOf(kept)
+    const zoneOf = (kept: StoredTourGroup) => this.zoneOf(kept)
     return new IndexReader({ ...this.#settings, zoneOf }, reading)
   }
 
@@ -115,10 +115,10 @@ export class AvailabilityIndex implements CatalogueRecords {
     const kept = this.#tourGroup(tgid)
     if (readAt <= (kept.prices.get(currency)?.readAt ?? 0) && readAt <= (kept.calendar?.readAt ?? 0)) return
     const today = dayNumber(isoToday({ now: readAt, timeZone: this.zoneOf(kept) ?? EARLIEST_ZONE }))
-    const { value, refused } = keepCalendar(calendar, readAt, today)
+    const { value, refused } = toStoredCalendar(calendar, readAt, today)
     const isNew = this.merge(tgid, { kind: 'calendar', value })
     if (isNew && refused !== undefined) this.#settings.onRefused?.(refused, tgid)
-    const prices = keepPrices(calendar, today)
+    const prices = toStoredPrices(calendar, today)
     if (prices) this.merge(tgid, { kind: 'prices', currency, value: prices })
   }
 
@@ -131,7 +131,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   ): void {
     const day = dayNumber(date)
     this.#mergeSlots(tgid, day, slots, readAt)
-    const value = keepSlotPrices(slots, readAt)
+    const value = toStoredSlotPrices(slots, readAt)
     if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
@@ -182,7 +182,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     this.#listeners.add(listener)
   }
 
-  known(tgid: number): KeptTourGroup | undefined {
+  known(tgid: number): StoredTourGroup | undefined {
     return this.#tourGroups.get(tgid)
   }
 
@@ -214,7 +214,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** Time zone of the venue: its own, or that of its city; `undefined` while both are unknown. */
-  zoneOf({ venue }: KeptTourGroup): string | undefined {
+  zoneOf({ venue }: StoredTourGroup): string | undefined {
     return venue?.timeZone ?? this.#zonesOfCities.get(venue?.cityCode ?? '')
   }
 
@@ -233,14 +233,14 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   #mergeSlots(tgid: number, day: number, slots: readonly (Recorded<Slot> | Start)[], readAt: number): void {
-    const value = { readAt, slots: slots.map(keepSlot) }
+    const value = { readAt, slots: slots.map(toStoredSlot) }
     const isNew = this.merge(tgid, { kind: 'slots', day, value })
     if (isNew && slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
       this.#settings.onRefused?.('noTimeZone', tgid)
     }
   }
 
-  #learnZone({ venue }: KeptTourGroup): void {
+  #learnZone({ venue }: StoredTourGroup): void {
     if (venue?.timeZone !== undefined && venue.cityCode !== undefined) {
       this.#zonesOfCities.set(venue.cityCode, venue.timeZone)
     }
@@ -252,7 +252,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     return asked
   }
 
-  #tourGroup(tgid: number): KeptTourGroup {
+  #tourGroup(tgid: number): StoredTourGroup {
     const kept = this.#tourGroups.get(tgid) ?? emptyTourGroup()
     this.#tourGroups.set(tgid, kept)
     return kept

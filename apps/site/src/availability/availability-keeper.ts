@@ -3,8 +3,8 @@ import type { ReportRefusal } from '../cache/read-shared-text.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
 import type { AvailabilityStore } from './availability-store.ts'
-import type { Part } from './kept-tour-group.ts'
 import { nameOfPart, readStoredPart, type StoredPart, storePart } from './stored-part.ts'
+import type { Part } from './stored-tour-group.ts'
 
 interface KeeperParts {
   readonly index: AvailabilityIndex

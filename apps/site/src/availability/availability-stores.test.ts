@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { AvailabilityIndex } from './availability-index.ts'
 import { AvailabilityKeeper } from './availability-keeper.ts'
 import type { AvailabilityStore } from './availability-store.ts'
-import { keepCalendar, keepPrices } from './kept-days.ts'
-import type { Part } from './kept-tour-group.ts'
 import { openStore } from './open-store.ts'
+import { toStoredCalendar, toStoredPrices } from './stored-days.ts'
 import { readStoredPart, storePart } from './stored-part.ts'
+import type { Part } from './stored-tour-group.ts'
 
 /** A whole PostgreSQL starts in this process. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -47,8 +47,8 @@ const days = {
 
 /** One of each kind. */
 function parts(readAt = NOW): readonly Part[] {
-  const { value: calendar } = keepCalendar(days, readAt, TODAY)
-  const prices = keepPrices(days, TODAY)
+  const { value: calendar } = toStoredCalendar(days, readAt, TODAY)
+  const prices = toStoredPrices(days, TODAY)
   const slots = [
     { start: '09:30', end: '01:00', tourId: 7, left: 3 },
     { start: '20:00', tourId: 8, left: 'unlimited' as const },
@@ -83,7 +83,7 @@ test.each([
   ['a zone that is none', { part: 'venue', said: '{"timeZone":"Mars/Base"}' }, 'wrong shape'],
 ])('%s is refused', (_, wrong, reason) => {
   const refused: string[] = []
-  const row = { ...storePart(1, { kind: 'calendar', value: keepCalendar(days, NOW, TODAY).value }), ...wrong }
+  const row = { ...storePart(1, { kind: 'calendar', value: toStoredCalendar(days, NOW, TODAY).value }), ...wrong }
   expect(readStoredPart(row, NOW, (_source, why) => refused.push(why))).toBeUndefined()
   expect(refused).toEqual([reason])
 })
@@ -156,7 +156,7 @@ test('processes that share a database know what one learns, and one of them fill
   await second.keeper.exchange()
   const settled: number[] = []
   second.index.listen({ onSettled: (tgid) => settled.push(tgid) })
-  second.index.merge(1, { kind: 'calendar', value: keepCalendar(days, NOW - HOUR, TODAY).value })
+  second.index.merge(1, { kind: 'calendar', value: toStoredCalendar(days, NOW - HOUR, TODAY).value })
   now = NOW - 1
   second.index.markStale([1])
   now = NOW

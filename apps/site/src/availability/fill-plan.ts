@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
-import { OPEN, stateOf } from './kept-days.ts'
-import type { KeptTourGroup } from './kept-tour-group.ts'
+import { OPEN, stateOf } from './stored-days.ts'
+import type { StoredTourGroup } from './stored-tour-group.ts'
 
 /** A call that keeps the index fresh: for a calendar, or with a day for its starts. */
 export interface FillTask {
@@ -83,7 +83,7 @@ export function planFill(sources: PlanSources): {
 }
 
 /** The horizon of the nearest day that is open, without which only later days matter. */
-export function nearestHorizon(kept: KeptTourGroup | undefined, today: number): Horizon {
+export function nearestHorizon(kept: StoredTourGroup | undefined, today: number): Horizon {
   for (let days = 0; days < WEEK; days += 1) if (stateOf(kept?.calendar, today + days) === OPEN) return horizonOf(days)
   return 'later'
 }
@@ -91,7 +91,7 @@ export function nearestHorizon(kept: KeptTourGroup | undefined, today: number): 
 function dueCalendar(
   sources: PlanSources,
   tgid: number,
-  kept: KeptTourGroup | undefined,
+  kept: StoredTourGroup | undefined,
   today: number,
   currencies: readonly CurrencyCode[],
 ): DueTask | undefined {
@@ -108,7 +108,7 @@ function dueCalendar(
 function dueStarts(
   sources: PlanSources,
   task: FillTask & { readonly day: string },
-  kept: KeptTourGroup,
+  kept: StoredTourGroup,
   oldest: number,
   today: number,
 ): DueTask | undefined {

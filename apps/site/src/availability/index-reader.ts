@@ -15,18 +15,18 @@ import type { Price } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability, DaySlot } from './day-availability.ts'
 import {
-  type KeptCalendar,
-  type KeptPrices,
-  type KeptSlot,
-  type KeptSlotPrices,
   OPEN,
   priceOf,
   SOLD_OUT,
+  type StoredCalendar,
+  type StoredPrices,
+  type StoredSlot,
+  type StoredSlotPrices,
   slotKey,
   stateOf,
   toursOf,
-} from './kept-days.ts'
-import { type KeptTourGroup, slotPricesKey } from './kept-tour-group.ts'
+} from './stored-days.ts'
+import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
 /** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */
 export interface Reading {
@@ -41,7 +41,7 @@ interface ReaderSettings {
   /** Milliseconds before a start at which the sale of a tour group ends. */
   readonly cutOffOf: (tgid: number) => number
   /** Time zone of a tour group's venue, if known. */
-  readonly zoneOf: (kept: KeptTourGroup) => string | undefined
+  readonly zoneOf: (kept: StoredTourGroup) => string | undefined
   readonly now: () => number
 }
 
@@ -85,7 +85,7 @@ export class IndexReader {
   }
 
   /** The known days of a tour group between two days since the epoch, both included. */
-  days(tgid: number, kept: KeptTourGroup | undefined, from: number, to: number): readonly DayAvailability[] {
+  days(tgid: number, kept: StoredTourGroup | undefined, from: number, to: number): readonly DayAvailability[] {
     this.#tags.push(tag.tourGroup(tgid))
     const clock = this.#clockOf(tgid, kept)
     const days: DayAvailability[] = []
@@ -102,7 +102,7 @@ export class IndexReader {
    *
    * @returns `undefined` when a day before it is unknown
    */
-  nextOpenDay(tgid: number, kept: KeptTourGroup): DayAvailability | undefined {
+  nextOpenDay(tgid: number, kept: StoredTourGroup): DayAvailability | undefined {
     const { first } = this.#clockOf(tgid, kept)
     for (let day = first; day < first + FURTHEST; day += 1) {
       const [known] = this.days(tgid, kept, day, day)
@@ -124,7 +124,7 @@ export class IndexReader {
     return { day: isoDate(day), state: 'closed', readAt: this.#now }
   }
 
-  #day(kept: KeptTourGroup, day: number, clock: VenueClock): DayAvailability | undefined {
+  #day(kept: StoredTourGroup, day: number, clock: VenueClock): DayAvailability | undefined {
     if (day !== clock.first && !kept.slots.has(day)) return this.#plainDay(kept, day)
     const known = this.#slotsOf(kept, day, clock)
     const slots = known?.slots ?? []
@@ -145,7 +145,7 @@ export class IndexReader {
   }
 
   /** A later day of which no starts are known: the same for every reader until another calendar comes. */
-  #plainDay(kept: KeptTourGroup, day: number): DayAvailability | undefined {
+  #plainDay(kept: StoredTourGroup, day: number): DayAvailability | undefined {
     const calendar = this.#current(kept.calendar)
     const state = stateOf(calendar, day)
     if (!calendar || state === 0) return undefined
@@ -160,16 +160,16 @@ export class IndexReader {
   }
 
   /** Starts near now mean nothing without the venue's time zone. */
-  #slotsOf(kept: KeptTourGroup, day: number, clock: VenueClock) {
+  #slotsOf(kept: StoredTourGroup, day: number, clock: VenueClock) {
     const known = this.#current(kept.slots.get(day))
     if (!known || clock.isZoneKnown) return known
     return isoDate(day) > lastFirstSaleDay(clock) ? known : undefined
   }
 
   #stateOf(
-    kept: KeptTourGroup,
+    kept: StoredTourGroup,
     day: number,
-    known: { readonly slots: readonly KeptSlot[]; readonly readAt: number } | undefined,
+    known: { readonly slots: readonly StoredSlot[]; readonly readAt: number } | undefined,
   ): StateRead | undefined {
     const calendar = this.#current(kept.calendar)
     const ofSlots = known && known.readAt > (calendar?.readAt ?? 0) ? stateOfSlots(known.slots) : 0
@@ -182,8 +182,8 @@ export class IndexReader {
   #remaining(
     date: string,
     { state }: StateRead,
-    kept: KeptTourGroup,
-    slots: readonly KeptSlot[],
+    kept: StoredTourGroup,
+    slots: readonly StoredSlot[],
     clock: VenueClock,
   ): DayAvailability['state'] {
     if (state !== OPEN) return nameOfState(state)
@@ -199,7 +199,7 @@ export class IndexReader {
   }
 
   /** The lowest price of the given starts if it is known, otherwise that of the calendar. */
-  #priceOf(kept: KeptTourGroup, day: number, slots: readonly KeptSlot[]): Price | undefined {
+  #priceOf(kept: StoredTourGroup, day: number, slots: readonly StoredSlot[]): Price | undefined {
     const { currency, isUnpriced } = this.#reading
     if (isUnpriced) return undefined
     const ofSlots = slots.length > 0 && this.#current(kept.slotPrices.get(slotPricesKey(day, currency)))
@@ -210,7 +210,7 @@ export class IndexReader {
     return price && prices ? this.#dated(price, prices.readAt, kept) : undefined
   }
 
-  #withPrices(kept: KeptTourGroup, day: number, slots: readonly KeptSlot[]): readonly DaySlot[] {
+  #withPrices(kept: StoredTourGroup, day: number, slots: readonly StoredSlot[]): readonly DaySlot[] {
     const { currency, isUnpriced } = this.#reading
     const known = isUnpriced ? undefined : this.#current(kept.slotPrices.get(slotPricesKey(day, currency)))
     return slots.map((slot) => {
@@ -220,7 +220,7 @@ export class IndexReader {
   }
 
   /** A price that the page shows, noted with its age. */
-  #dated<T>(price: T, readAt: number, { changedAt }: KeptTourGroup): T {
+  #dated<T>(price: T, readAt: number, { changedAt }: StoredTourGroup): T {
     this.#oldestPrice = Math.min(this.#oldestPrice, readAt)
     this.#isDoubtful ||= readAt < changedAt
     return price
@@ -231,7 +231,7 @@ export class IndexReader {
     return kept && this.#now - kept.readAt < KNOWN_FOR ? kept : undefined
   }
 
-  #clockOf(tgid: number, kept: KeptTourGroup | undefined): VenueClock {
+  #clockOf(tgid: number, kept: StoredTourGroup | undefined): VenueClock {
     const zone = kept && this.#settings.zoneOf(kept)
     const timeZone = zone ?? this.#reading.timeZone ?? NO_ZONE
     const cutOff = this.#settings.cutOffOf(tgid)
@@ -247,10 +247,10 @@ export class IndexReader {
 }
 
 /** Days that were made of a calendar, by its prices or without any; lists read the same ones again and again. */
-const daysMade = new WeakMap<KeptCalendar, WeakMap<KeptCalendar | KeptPrices, DayAvailability[]>>()
+const daysMade = new WeakMap<StoredCalendar, WeakMap<StoredCalendar | StoredPrices, DayAvailability[]>>()
 
-function plainDays(calendar: KeptCalendar, prices: KeptPrices | undefined): DayAvailability[] {
-  const known = daysMade.get(calendar) ?? new WeakMap<KeptCalendar | KeptPrices, DayAvailability[]>()
+function plainDays(calendar: StoredCalendar, prices: StoredPrices | undefined): DayAvailability[] {
+  const known = daysMade.get(calendar) ?? new WeakMap<StoredCalendar | StoredPrices, DayAvailability[]>()
   daysMade.set(calendar, known)
   const days = known.get(prices ?? calendar) ?? []
   known.set(prices ?? calendar, days)
@@ -258,7 +258,7 @@ function plainDays(calendar: KeptCalendar, prices: KeptPrices | undefined): DayA
 }
 
 /** @returns 0 without starts, or where the provider does not say how many are left */
-function stateOfSlots(slots: readonly KeptSlot[]): number {
+function stateOfSlots(slots: readonly StoredSlot[]): number {
   if (slots.some(({ left }) => left !== undefined && left !== 0)) return OPEN
   return slots.length > 0 && slots.every(({ left }) => left === 0) ? SOLD_OUT : 0
 }
@@ -268,7 +268,7 @@ function nameOfState(state: number): DayAvailability['state'] {
 }
 
 /** What an adult or a group pays at least; nothing where the price of a start is unknown. */
-function lowestOf(slots: readonly KeptSlot[], { prices }: KeptSlotPrices): Price | undefined {
+function lowestOf(slots: readonly StoredSlot[], { prices }: StoredSlotPrices): Price | undefined {
   const open = slots.filter(({ left }) => left !== 0)
   const all = open.map((slot) => mainPrice(prices.get(slotKey(slot)) ?? []))
   const known = all.flatMap((price) => price ?? [])

@@ -2,8 +2,8 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 import { z } from 'zod'
 import { type ReportRefusal, readSharedText } from '../cache/read-shared-text.ts'
 import type { BandPrice } from '../catalogue/calendar.ts'
-import { DAYS_KEPT, kindOfPrice, priceOfKind } from './kept-days.ts'
-import type { Part } from './kept-tour-group.ts'
+import { DAYS_STORED, kindOfPrice, priceOfKind } from './stored-days.ts'
+import type { Part } from './stored-tour-group.ts'
 
 /** A part as it is stored: a row of the file or the database. */
 export interface StoredPart {
@@ -28,17 +28,17 @@ const calendarSchema = z.object({
   states: z
     .string()
     .regex(/^[0-3]*$/)
-    .max(DAYS_KEPT),
+    .max(DAYS_STORED),
   tourIds: z.array(z.number().int()).max(32),
-  tours: z.array(z.number().int().min(0)).max(DAYS_KEPT),
+  tours: z.array(z.number().int().min(0)).max(DAYS_STORED),
 })
 const pricesSchema = z.object({
   first: day,
-  amounts: z.array(z.number().positive().nullable()).max(DAYS_KEPT),
+  amounts: z.array(z.number().positive().nullable()).max(DAYS_STORED),
   kinds: z
     .string()
     .regex(/^[0-7]*$/)
-    .max(DAYS_KEPT),
+    .max(DAYS_STORED),
 })
 const slotsSchema = z.array(
   z.object({

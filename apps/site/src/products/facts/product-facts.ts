@@ -52,7 +52,7 @@ export function productFactsOf(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** The weekly hours with the last entry and whether it is open now; of what has no hours, the times of a week at which it starts. */
+/** The weekly hours with the last entry and whether it is open now. A tour group without hours has the starts of a week instead. */
 function scheduleFact(product: Product, { calendar, performances = [] }: VisitDates, page: PageContext): ProductFact {
   const { t, format } = page
   const week = wholeWeek(performances, venueToday(product, page))

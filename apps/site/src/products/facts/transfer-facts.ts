@@ -43,7 +43,7 @@ export function isTransfer({ traits }: Product): boolean {
   return traits?.includes('airportTransfer') ?? false
 }
 
-/** Of one ticket only the number, of several with their names. */
+/** The most passengers of each ticket; the ticket's name is left out where all take the same number. */
 function passengerLines({ variants }: Product, { t, format }: PageContext): string[] {
   const known = variants.flatMap(({ name, partySize }) =>
     partySize?.max === undefined ? [] : [{ name, count: format.number(partySize.max) }],

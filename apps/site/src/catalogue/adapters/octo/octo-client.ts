@@ -3,7 +3,7 @@ import type { Result } from '../../result.ts'
 
 export interface OctoClientSettings
   extends Pick<ClientSettings, 'url' | 'apiKey' | 'maxBytes' | 'turn' | 'traceHeaders'> {
-  /** Of the standard, such as `octo/content`; what a supplier lacks it ignores. */
+  /** Capabilities of the standard, such as `octo/content`; a supplier ignores those that it lacks. */
   readonly capabilities: readonly string[]
 }
 

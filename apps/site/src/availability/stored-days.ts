@@ -4,16 +4,16 @@ import type { Recorded, RecordedPrice } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
 import { dayNumber } from '../i18n/day-number.ts'
 
-/** Days that are kept, from the day of the answer on. */
-export const DAYS_KEPT = 120
+/** Days that are stored, from the day of the answer on. */
+export const DAYS_STORED = 120
 
-/** States of a day in `KeptCalendar.states`; 0 is unknown. */
+/** States of a day in `StoredCalendar.states`; 0 is unknown. */
 export const OPEN = 1
 export const SOLD_OUT = 2
 export const CLOSED = 3
 
 /** The days of a calendar, in arrays: ten thousand tour groups fit into a few megabytes. */
-export interface KeptCalendar {
+export interface StoredCalendar {
   /** Milliseconds since the epoch. */
   readonly readAt: number
   /** Days since the epoch of the first entry of the arrays. */
@@ -26,7 +26,7 @@ export interface KeptCalendar {
 }
 
 /** Lowest prices of the days of a calendar in one currency. */
-export interface KeptPrices {
+export interface StoredPrices {
   readonly readAt: number
   readonly firstDay: number
   /** Not a number where the price is unknown. */
@@ -35,8 +35,8 @@ export interface KeptPrices {
   readonly kinds: Uint8Array
 }
 
-/** A start without prices, which are kept by currency. */
-export interface KeptSlot {
+/** A start without its prices, which are stored by currency. */
+export interface StoredSlot {
   readonly start: string
   readonly end?: string
   readonly tourId: number
@@ -44,13 +44,13 @@ export interface KeptSlot {
 }
 
 /** The starts of a day. */
-export interface KeptSlots {
+export interface StoredSlots {
   readonly readAt: number
-  readonly slots: readonly KeptSlot[]
+  readonly slots: readonly StoredSlot[]
 }
 
 /** Prices of the starts of a day in one currency, by start and tour. */
-export interface KeptSlotPrices {
+export interface StoredSlotPrices {
   readonly readAt: number
   readonly prices: ReadonlyMap<string, readonly BandPrice[]>
 }
@@ -74,14 +74,14 @@ const MOST_SOLD_OUT = 60
  *
  * @param today of the venue, in days since the epoch
  */
-export function keepCalendar(
+export function toStoredCalendar(
   calendar: Recorded<Calendar>,
   readAt: number,
   today: number,
-): { readonly value: KeptCalendar; readonly refused?: Refusal } {
+): { readonly value: StoredCalendar; readonly refused?: Refusal } {
   const nothing = { readAt, firstDay: today, states: new Uint8Array(0), tourIds: [], tours: new Uint32Array(0) }
   const last = calendar.days.at(-1)
-  const length = last ? Math.min(DAYS_KEPT, dayNumber(last.date) - today + 1) : 0
+  const length = last ? Math.min(DAYS_STORED, dayNumber(last.date) - today + 1) : 0
   if (length <= 0) return { value: nothing, refused: 'noDays' }
   const states = new Uint8Array(length).fill(CLOSED)
   const tours = new Uint32Array(length)
@@ -98,12 +98,17 @@ export function keepCalendar(
   return { value: { readAt, firstDay: today, states, tourIds: known, tours } }
 }
 
-/** @returns `undefined` when no day has a price */
-export function keepPrices(calendar: Recorded<Calendar>, today: number): KeptPrices | undefined {
+/**
+ * The lowest prices of a calendar's days in the currency of the answer.
+ *
+ * @param today of the venue, in days since the epoch
+ * @returns `undefined` when no day has a price
+ */
+export function toStoredPrices(calendar: Recorded<Calendar>, today: number): StoredPrices | undefined {
   const priced = calendar.days.flatMap(({ date, price }) =>
     price ? [{ place: dayNumber(date) - today, ...price }] : [],
   )
-  const kept = priced.filter(({ place }) => place >= 0 && place < DAYS_KEPT)
+  const kept = priced.filter(({ place }) => place >= 0 && place < DAYS_STORED)
   const last = kept.at(-1)
   if (!last) return undefined
   const amounts = new Float64Array(last.place + 1).fill(Number.NaN)
@@ -116,18 +121,19 @@ export function keepPrices(calendar: Recorded<Calendar>, today: number): KeptPri
 }
 
 /** The state of a day; 0 where it is unknown. */
-export function stateOf(calendar: KeptCalendar | undefined, day: number): number {
+export function stateOf(calendar: StoredCalendar | undefined, day: number): number {
   return calendar?.states[day - calendar.firstDay] ?? 0
 }
 
 /** Tours that are available on a day; one without a number stands for those that are not told apart. */
-export function toursOf({ tourIds, tours, firstDay }: KeptCalendar, day: number): readonly number[] {
+export function toursOf({ tourIds, tours, firstDay }: StoredCalendar, day: number): readonly number[] {
   const bits = tours[day - firstDay] ?? 0
   const known = tourIds.filter((_, place) => (bits & (1 << place)) !== 0)
   return known.length > 0 ? known : [0]
 }
 
-export function priceOf(kept: KeptPrices | undefined, day: number, currency: CurrencyCode): Price | undefined {
+/** The lowest price of a day, counted since the epoch; `undefined` where it is unknown. */
+export function priceOf(kept: StoredPrices | undefined, day: number, currency: CurrencyCode): Price | undefined {
   const place = day - (kept?.firstDay ?? 0)
   const amount = kept?.amounts[place] ?? Number.NaN
   if (!kept || Number.isNaN(amount)) return undefined
@@ -139,11 +145,13 @@ export function kindOfPrice({ per, isFrom }: Price): number {
   return PAYERS.indexOf(per) + (isFrom ? IS_FROM : 0)
 }
 
+/** The price of an amount and a number of `kindOfPrice`. */
 export function priceOfKind(amount: number, kind: number, currency: CurrencyCode): Price {
   return { display: { amount, currency }, per: PAYERS[kind % IS_FROM] ?? 'person', isFrom: kind >= IS_FROM }
 }
 
-export function keepSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | Start): KeptSlot {
+/** A start as it is stored: without prices, and without the count that pages derive from `left`. */
+export function toStoredSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | Start): StoredSlot {
   return {
     start: startTime,
     ...(endTime === undefined ? {} : { end: endTime }),
@@ -152,8 +160,12 @@ export function keepSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | 
   }
 }
 
-/** @returns `undefined` when no start has a price */
-export function keepSlotPrices(slots: readonly Recorded<Slot>[], readAt: number): KeptSlotPrices | undefined {
+/**
+ * The prices of a day's starts by age band or group, in the currency of the answer.
+ *
+ * @returns `undefined` when no start has a price
+ */
+export function toStoredSlotPrices(slots: readonly Recorded<Slot>[], readAt: number): StoredSlotPrices | undefined {
   const prices = new Map<string, readonly BandPrice[]>()
   for (const slot of slots) {
     const bands = (slot.prices ?? []).map((band) => ({ ...band, price: unrecorded(band.price) }))
@@ -162,7 +174,8 @@ export function keepSlotPrices(slots: readonly Recorded<Slot>[], readAt: number)
   return prices.size === 0 ? undefined : { readAt, prices }
 }
 
-export function slotKey({ start, tourId }: Pick<KeptSlot, 'start' | 'tourId'>): string {
+/** Key of a start among those of its day, such as `09:30 7`. */
+export function slotKey({ start, tourId }: Pick<StoredSlot, 'start' | 'tourId'>): string {
   return `${start} ${tourId}`
 }
 
@@ -170,7 +183,7 @@ function unrecorded({ price }: RecordedPrice): Price {
   return price
 }
 
-/** The newer of two answers; of equal age the one that is kept already. */
+/** The newer of two answers; of equal age the one that is stored already. */
 export function newer<T extends { readonly readAt: number }>(kept: T | undefined, next: T | undefined): T | undefined {
   return !next || (kept && kept.readAt >= next.readAt) ? kept : next
 }

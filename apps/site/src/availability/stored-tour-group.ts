@@ -1,9 +1,15 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Schedule } from '../catalogue/product.ts'
-import { type KeptCalendar, type KeptPrices, type KeptSlotPrices, type KeptSlots, newer } from './kept-days.ts'
+import {
+  newer,
+  type StoredCalendar,
+  type StoredPrices,
+  type StoredSlotPrices,
+  type StoredSlots,
+} from './stored-days.ts'
 
 /** Where a tour group runs and when it is open. */
-export interface KeptVenue {
+export interface StoredVenue {
   /** Milliseconds since the epoch. */
   readonly readAt: number
   /** IANA name. */
@@ -14,32 +20,32 @@ export interface KeptVenue {
 }
 
 /** Everything that is known of a tour group. */
-export interface KeptTourGroup {
-  venue?: KeptVenue
-  calendar?: KeptCalendar
-  readonly prices: Map<CurrencyCode, KeptPrices>
+export interface StoredTourGroup {
+  venue?: StoredVenue
+  calendar?: StoredCalendar
+  readonly prices: Map<CurrencyCode, StoredPrices>
   /** By days since the epoch. */
-  readonly slots: Map<number, KeptSlots>
+  readonly slots: Map<number, StoredSlots>
   /** By `slotPricesKey`. */
-  readonly slotPrices: Map<string, KeptSlotPrices>
+  readonly slotPrices: Map<string, StoredSlotPrices>
   /** When the provider last said that it changed; what was read before is doubtful. 0 when it never did. */
   changedAt: number
 }
 
 /** One answer about a tour group: what is recorded, stored and merged at a time. */
 export type Part =
-  | { readonly kind: 'venue'; readonly value: KeptVenue }
-  | { readonly kind: 'calendar'; readonly value: KeptCalendar }
-  | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: KeptPrices }
-  | { readonly kind: 'slots'; readonly day: number; readonly value: KeptSlots }
+  | { readonly kind: 'venue'; readonly value: StoredVenue }
+  | { readonly kind: 'calendar'; readonly value: StoredCalendar }
+  | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: StoredPrices }
+  | { readonly kind: 'slots'; readonly day: number; readonly value: StoredSlots }
   | {
       readonly kind: 'slotPrices'
       readonly day: number
       readonly currency: CurrencyCode
-      readonly value: KeptSlotPrices
+      readonly value: StoredSlotPrices
     }
 
-export function emptyTourGroup(): KeptTourGroup {
+export function emptyTourGroup(): StoredTourGroup {
   return { prices: new Map(), slots: new Map(), slotPrices: new Map(), changedAt: 0 }
 }
 
@@ -52,7 +58,7 @@ export function slotPricesKey(day: number, currency: CurrencyCode): string {
  *
  * @returns whether it was newer
  */
-export function mergePart(kept: KeptTourGroup, part: Part): boolean {
+export function mergePart(kept: StoredTourGroup, part: Part): boolean {
   switch (part.kind) {
     case 'venue':
     case 'calendar': {
@@ -78,7 +84,7 @@ function mergeEntry<K, V extends { readonly readAt: number }>(entries: Map<K, V>
 }
 
 /** Forgets answers of before a time, and the starts of days before a day. */
-export function forgetBefore(kept: KeptTourGroup, readAt: number, day: number): void {
+export function forgetBefore(kept: StoredTourGroup, readAt: number, day: number): void {
   if (kept.calendar && kept.calendar.readAt < readAt) delete kept.calendar
   for (const [currency, prices] of kept.prices) if (prices.readAt < readAt) kept.prices.delete(currency)
   for (const [key, slots] of kept.slots) if (slots.readAt < readAt || key < day) kept.slots.delete(key)
