@@ -52,7 +52,7 @@ import { WhenField as WhenField_72961d394ac682aa88ee73da1bd8db77 } from '../../.
 import { PublishNow as PublishNow_7ab57942632f11ac5468690f8b851cd6 } from '../../../../src/workflow/releases/publish-now.tsx'
 import { DueList as DueList_cc38cbe5859f082f94e1048e6d907037 } from '../../../../src/workflow/releases/due-list.tsx'
 import { OpenPage as OpenPage_e16367cc8a8bfc1d3feefceaa9649695 } from '../../../../src/workflow/review/open-page.tsx'
-import { LoginMethods as WaysIn_a50fa1973a6c9853952860ceeb6b03d8 } from '../../../../src/access/accounts/login-methods.tsx'
+import { LoginMethods as LoginMethods_bd197f02226fa72f85e43e30a1cd5af3 } from '../../../../src/access/accounts/login-methods.tsx'
 import { InvitePerson as InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459 } from '../../../../src/access/accounts/invite-person.tsx'
 import { Icon as Icon_c5af3a89dd5050f22c95baebe40dd86d } from '../../../../src/admin/theme/icon.tsx'
 import { Logo as Logo_adf3b44964440a93464ee2493c472809 } from '../../../../src/admin/theme/logo.tsx'
@@ -125,7 +125,7 @@ export const importMap = {
   "/src/workflow/releases/publish-now.tsx#PublishNow": PublishNow_7ab57942632f11ac5468690f8b851cd6,
   "/src/workflow/releases/due-list.tsx#DueList": DueList_cc38cbe5859f082f94e1048e6d907037,
   "/src/workflow/review/open-page.tsx#OpenPage": OpenPage_e16367cc8a8bfc1d3feefceaa9649695,
-  "/src/access/accounts/login-methods.tsx#LoginMethods": WaysIn_a50fa1973a6c9853952860ceeb6b03d8,
+  "/src/access/accounts/login-methods.tsx#LoginMethods": LoginMethods_bd197f02226fa72f85e43e30a1cd5af3,
   "/src/access/accounts/invite-person.tsx#InvitePerson": InvitePerson_83c1aa0f98fb0a44cba17a9eeae7c459,
   "/src/admin/theme/icon.tsx#Icon": Icon_c5af3a89dd5050f22c95baebe40dd86d,
   "/src/admin/theme/logo.tsx#Logo": Logo_adf3b44964440a93464ee2493c472809,
