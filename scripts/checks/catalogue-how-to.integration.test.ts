@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedAdapter, startAdapter } from '../../apps/site/test/catalogue/adapters/start-adapter.ts'
+import { readGuide } from '../../test/tools/read-guide.ts'
 import { ROOT } from '../folders.ts'
 
 /** The commands of the pages about catalogues, as they stand there, in a folder of their own. */
@@ -31,13 +32,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-function commandsOf(page: string): readonly string[] {
-  const text = readFileSync(join(ROOT, 'docs/how-to', page), 'utf8')
-  return [...text.matchAll(/^( *)```sh\n([\s\S]*?)^\1```/gm)].map(([, indent = '', block = '']) =>
-    block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-  )
-}
-
 /** Hosts that exist nowhere become the two that run here; keys that are left open become theirs. */
 async function shell(block: string): Promise<string> {
   const command = block
@@ -51,7 +45,7 @@ async function shell(block: string): Promise<string> {
 
 describe('write a catalogue in files', () => {
   test('the files that it writes are read without a complaint', { timeout: LONGEST }, async () => {
-    const [write = ''] = commandsOf('catalogue-in-files.md')
+    const [write = ''] = readGuide('catalogue-in-files.md')
     const said = await shell(write)
     expect(said).toContain('GET /products/: 1 answer')
     expect(said).toContain('GET /products/{id}/calendar/: 1 answer')
@@ -60,7 +54,7 @@ describe('write a catalogue in files', () => {
 })
 
 describe('point it at a real catalogue', () => {
-  const blocks = commandsOf('point-at-a-real-catalogue.md')
+  const blocks = readGuide('point-at-a-real-catalogue.md')
   const blockWith = (words: string) => blocks.find((block) => block.includes(words)) ?? ''
 
   test('the check reads each kind of catalogue', { timeout: LONGEST }, async () => {

@@ -13,11 +13,11 @@ export function copyProject(copy: string, isCopied: (file: string) => boolean): 
   linkPackages(copy)
 }
 
-/** What the lockfile installs is the same; what is ours is the copy's own. */
-function linkPackages(copy: string): void {
+/** What the lockfile installs is the same, with npm's record of it; what is ours is the copy's own. */
+export function linkPackages(copy: string): void {
   for (const folder of ['', ...globSync('{apps,packages}/*', { cwd: copy })]) {
     const installed = join(folder, 'node_modules')
-    const names = globSync(['*', '.bin'], { cwd: join(ROOT, installed) })
+    const names = globSync(['*', '.bin', '.package-lock.json'], { cwd: join(ROOT, installed) })
     for (const name of names.filter((one) => one !== '@passepartout'))
       link(join(ROOT, installed, name), join(copy, installed, name))
   }

@@ -34,7 +34,7 @@ test('in no language does a soft space stand beside the number of a day or befor
   const broken = LANGUAGE_CODES.flatMap((lang) => {
     const { date, dateOfRecord, instant } = formattersOf(lang)
     return [dateOfRecord('2026-11-22'), date('2026-11-22').replace(/^[^\d]+ (?=22)/, ''), instant(NOON, 'Europe/Paris')]
-      .filter((words) => /22\S* (?!\d)| (?=GMT)/.test(words))
+      .filter((words) => /22[.,]? (?!\d)| (?=GMT)/.test(words))
       .map((words) => `${lang}: ${words}`)
   })
   expect(broken).toEqual([])
