@@ -145,14 +145,17 @@ export const tourGroupTextSchema = z.strictObject({
   faq: z.array(z.strictObject({ question: text, answer: text })).default([]),
 })
 
-const variantSchema = z.strictObject({
-  name: localised,
-  info: localised.optional(),
+/** What the source states of a variant beside its name. */
+export const variantFacts = {
   /** Times the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
   /** Most people that it takes; the group size when absent. */
   maxPax: z.number().int().positive().optional(),
-})
+  /** The only days and start times at which it is sold, e.g. captioned performances; all of the tour group's when absent. */
+  only: z.strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), startTimes: z.array(time).min(1) }).optional(),
+}
+
+const variantSchema = z.strictObject({ name: localised, info: localised.optional(), ...variantFacts })
 
 /** Where something begins or ends. */
 const locationSchema = z.strictObject({ latitude, longitude, addressLine1: localised })

@@ -1,4 +1,4 @@
-import { addDays, buildCalendar, type CalendarDay, startTimesOf } from '../catalogue/calendar.ts'
+import { addDays, buildCalendar, type CalendarDay, startTimesOfVariant } from '../catalogue/calendar.ts'
 import { type AnswerContext, cityOf, todayAt } from '../catalogue/catalogue.ts'
 import { round, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
@@ -18,7 +18,11 @@ export interface DateRange {
 /** Catalogue API, "Calendar (v7)": the days on which it runs; a day without tour ids is sold out. */
 export function buildCalendarAnswer(tourGroup: TourGroup, context: AnswerContext, range: DateRange) {
   const days = daysWithin(tourGroup, context, range)
-  const tourIds = tourGroup.variants.map((_, index) => tourIdOf(tourGroup, index))
+  const { timeZone } = cityOf(context.catalogue, tourGroup.cityCode)
+  const toursOn = (date: string) =>
+    tourGroup.variants.flatMap((variant, index) =>
+      startTimesOfVariant(tourGroup, variant, date, timeZone).length > 0 ? [tourIdOf(tourGroup, index)] : [],
+    )
   const dates = days.map(({ date, priceFactor, soldOut }) => {
     const price = buildDayPrice(tourGroup, context, 0, priceFactor)
     const day = {
@@ -27,7 +31,7 @@ export function buildCalendarAnswer(tourGroup: TourGroup, context: AnswerContext
       retailPrice: price.originalPrice,
       extraCharges: price.extraCharges,
       isPricingInclusiveOfExtraCharges: price.isPricingInclusiveOfExtraCharges,
-      availableTourIds: soldOut ? [] : tourIds,
+      availableTourIds: soldOut ? [] : toursOn(date),
       discountAvailable: price.bestDiscount > 0,
     }
     return [date, day]
@@ -64,10 +68,12 @@ function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: Calendar
   if (isOpenDated(tourGroup.id)) return []
   const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
   // Of a small group no more are left than it takes.
-  const most = tourGroup.variants[variantIndex]?.maxPax ?? tourGroup.groupSize ?? USUAL_SEATS
+  const variant = tourGroup.variants[variantIndex]
+  if (!variant) return []
+  const most = variant.maxPax ?? tourGroup.groupSize ?? USUAL_SEATS
   const seats = Math.min(USUAL_SEATS, 1 + most)
   const { timeZone } = cityOf(context.catalogue, tourGroup.cityCode)
-  return startTimesOf(tourGroup, day.date, timeZone).map((startTime) => {
+  return startTimesOfVariant(tourGroup, variant, day.date, timeZone).map((startTime) => {
     const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * seats)
     const isClosed = day.soldOut || remaining === 0
     return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type TourGroup, tourGroupSchema } from '../catalogue-source.ts'
 import { byLanguage } from './by-language.ts'
-import { buildCalendar, nextAvailableDay, startTimesOf } from './calendar.ts'
+import { buildCalendar, nextAvailableDay, startTimesOf, startTimesOfVariant } from './calendar.ts'
 
 function tourGroup(schedule: Partial<TourGroup['schedule']>): TourGroup {
   const text = { name: 'Garden', shortSummary: 'A garden', highlights: ['Roses'], inclusions: ['Entry'] }
@@ -70,4 +70,16 @@ test.each<readonly [string, Partial<TourGroup['schedule']>, number | null, strin
   ['before sunset in summer', { minutesBeforeSunset: [30, 60] }, 75, '2026-06-21', ['20:45', '21:15']],
 ])('start times: %s', (_, schedule, durationMinutes, date, expected) => {
   expect(startTimesOf({ ...tourGroup(schedule), durationMinutes }, date, PARIS)).toEqual(expected)
+})
+
+test.each([
+  ['on a day of its own', '2026-11-25', ['14:30']],
+  ['on any other day', '2026-11-26', []],
+])('a variant of certain weekdays and start times, %s', (_, date, expected) => {
+  const group = tourGroup({ startTimes: ['14:30', '19:30'] })
+  const [variant] = group.variants
+  if (!variant) throw new Error('the tour group has no variant')
+  const captioned = { ...variant, only: { weekdays: ['WED' as const], startTimes: ['14:30'] } }
+  expect(startTimesOfVariant(group, captioned, date, PARIS)).toEqual(expected)
+  expect(startTimesOfVariant(group, variant, date, PARIS)).toEqual(['14:30', '19:30'])
 })

@@ -87,6 +87,18 @@ export function startTimesOf(tourGroup: TourGroup, date: IsoDate, timeZone: stri
   )
 }
 
+/** The start times of one variant; none on a day on which it is not sold. */
+export function startTimesOfVariant(
+  tourGroup: TourGroup,
+  { only }: TourGroup['variants'][number],
+  date: IsoDate,
+  timeZone: string,
+): string[] {
+  const times = startTimesOf(tourGroup, date, timeZone)
+  if (!only) return times
+  return only.weekdays.includes(weekdayOf(date)) ? times.filter((time) => only.startTimes.includes(time)) : []
+}
+
 /** A ticket that is good for a day or longer can be used as long as the place is open: nobody enters in the last hour. */
 function lengthOf({ durationMinutes }: TourGroup): number {
   return durationMinutes === null || durationMinutes >= DAY_MINUTES ? 60 : durationMinutes

@@ -118,7 +118,8 @@ function composeText({ facts, template, show }: TourGroupParts, texts: Texts): T
     shortSummary: `${essence} ${words.lead}`,
     summary: [second?.essence ? `${essence} ${second.essence}` : essence, words.lead],
     highlights: [...sights, ...words.highlights].slice(0, MAX_HIGHLIGHTS),
-    inclusions: words.inclusions,
+    // What the template's own words do not know.
+    inclusions: facts.hotelPickup ? [texts.phrases.hotelPickup, ...words.inclusions] : words.inclusions,
     exclusions: words.exclusions,
     faq: [],
   }

@@ -40,6 +40,7 @@ import {
   text,
   time,
   tourGroupSchema,
+  variantFacts,
 } from '../../catalogue-source.ts'
 
 /** A name by which one file speaks of a row of another, e.g. `tower-of-london`. */
@@ -85,13 +86,7 @@ export const placeSchema = z.strictObject({
 })
 export type PlaceFacts = z.infer<typeof placeSchema>
 
-const variantFactsSchema = z.strictObject({
-  key,
-  /** Times the tour group's price; the cheapest variant has 1. */
-  priceFactor: z.number().min(1).max(20),
-  /** Most people that it takes; the group size when absent. */
-  maxPax: z.number().int().positive().optional(),
-})
+const variantFactsSchema = z.strictObject({ key, ...variantFacts })
 
 export const templateSchema = z.strictObject({
   key,
