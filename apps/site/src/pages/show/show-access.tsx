@@ -12,7 +12,7 @@ interface ShowAccessProps {
   readonly page: PageContext
 }
 
-/** Captioned, audio-described, signed and relaxed performances by date; each leads to its day. */
+/** Captioned, audio-described, signed and relaxed performances by date; each link chooses its day and its tour. */
 export function ShowAccess({ product, dates, page }: ShowAccessProps) {
   const performances = accessPerformancesOf(product, dates.calendar ?? { days: [] }, dates.performances ?? [])
   if (performances.length === 0) return null
@@ -31,7 +31,7 @@ export function ShowAccess({ product, dates, page }: ShowAccessProps) {
             {same.map((performance) => (
               <dd key={`${performance.date} ${performance.startTime}`}>
                 <a
-                  href={choiceAddress(page, { day: performance.date })}
+                  href={choiceAddress(page, { day: performance.date, tourId: performance.tourId })}
                   className={styles.date}
                   data-choose=""
                   rel="nofollow"
