@@ -96,7 +96,9 @@ function findHiddenItems(page: Page): Promise<string[]> {
 /** Cards of one row of which a line begins higher than its neighbour's. */
 function findUnevenRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const cards = [...document.querySelectorAll('li:has(> h3)')].map((card) => ({
+    // Reviews are as long as they are.
+    const inRows = [...document.querySelectorAll('li:has(> h3)')].filter((card) => !card.closest('[data-reviews]'))
+    const cards = inRows.map((card) => ({
       list: card.parentElement,
       top: Math.round(card.getBoundingClientRect().top),
       name: card.querySelector('h3')?.textContent.trim().slice(0, 40),

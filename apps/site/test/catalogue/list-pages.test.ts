@@ -361,7 +361,9 @@ describe('the list that a page is', () => {
     const { body } = await site.get(`/dated/?when=today&when=${addDays(today, 40)}`)
     expect([...body.matchAll(/>Tour (\d+)</g)].map(([, id]) => Number(id))).toEqual([300, 301])
     expect(body).toMatch(new RegExp(`data-list="/dated/\\?when=${addDays(today, 40)}"`))
-    expect(body).toMatch(new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/>\\w+, `))
+    expect(body).toMatch(
+      new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/><span>\\w+, `),
+    )
   })
 
   describe('its map', () => {
@@ -525,7 +527,7 @@ describe('the list that a page is', () => {
   test('a form that any browser sends has every option with its count, and those that are chosen', async () => {
     const { part } = await ask('?kind=11&max=20')
     const inputs = [
-      ...part.matchAll(/<input ([^>]*)\/>([^<]*)(?:<!-- -->)? ?(?:<!-- -->)? ?<span[^>]*>\(<!-- -->(\d+)/g),
+      ...part.matchAll(/<input ([^>]*)\/><span>([^<]*)(?:<!-- -->)? ?(?:<!-- -->)? ?<span[^>]*>\(<!-- -->(\d+)/g),
     ]
     const options = inputs.map(([, attributes = '', words = '', count]) => [
       /name="(\w+)"/.exec(attributes)?.[1],

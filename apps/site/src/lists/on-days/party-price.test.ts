@@ -41,12 +41,12 @@ const groups = (...sizes: readonly (readonly [amount: number, min: number, max: 
   })),
 })
 
-// spec: D.days.6
 test.each<[string, Party, number | undefined]>([
   ['a small group', party(2), 300],
   ['a larger one', party(4, 2), 420],
   ['an infant may need a place or not', party(4, 0, 1), undefined],
   ['one that is too large', party(9), undefined],
+  // spec: D.days.6
 ])('a group pays the price of its size: %s', (_, who, amount) => {
   const total = lowestTotalOf([groups([420, 5, 8], [300, 1, 4])], who)
   expect(total).toEqual(amount && { display: { amount, currency: 'EUR' }, per: 'group', isFrom: false })
