@@ -19,8 +19,8 @@ const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
   skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },
   hotelPickup: { icon: 'car', words: 'feature.hotelPickup', code: 'HOTEL_PICKUP' },
 }
-/** Descriptors shown in other places: free cancellation beside the rating, accessibility among the facts. */
-const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', ...Object.values(LOOKS).map(({ code }) => code)])
+/** Descriptors shown in other places, such as free cancellation beside the rating, and those that tell nothing. */
+const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', 'AGE_FROM_0', ...Object.values(LOOKS).map(({ code }) => code)])
 
 /** Ticket features and visit types, in the catalogue's words when we have no translation. */
 export function featureWordsOf(product: Product, { t }: PageContext) {
