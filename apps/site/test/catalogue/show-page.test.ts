@@ -107,7 +107,7 @@ test('access performances by date, each leading to its day', async () => {
   const { page } = await open()
   const dates = page.querySelectorAll('[aria-labelledby=access-performances] a')
   expect(dates.map((link) => [link.text, link.getAttribute('href')])).toEqual([
-    ['Wed, Dec\u00a02, 7:30\u00a0PM', `${HERE}?date=2026-12-02#booking`],
+    ['Wed, Dec\u00a02, 7:30\u00a0PM', `${HERE}?date=2026-12-02&tour=12#booking`],
   ])
 })
 
