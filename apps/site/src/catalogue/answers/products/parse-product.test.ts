@@ -219,6 +219,10 @@ describe('the tours of a variant', () => {
       { tourId: 12, access: 'Captioned' },
       { tourId: 21, access: 'Captioned' },
     ])
+    // Typographic spaces and hyphens are no other name.
+    const russian = { ...captioned, displayName: 'С субтитрами' }
+    const withHardSpace = [{ id: 4, name: 'Спектакль с\u00a0субти\u00adтрами', tours: [{ id: 41 }] }]
+    expect(parse(withHardSpace, [russian])?.accessTours).toEqual([{ tourId: 41, access: 'С субтитрами' }])
     expect(parse(variants, [ramp])?.accessTours).toBeUndefined()
     expect(parse(variants, [{ ...captioned, displayName: '' }])?.accessTours).toBeUndefined()
   })

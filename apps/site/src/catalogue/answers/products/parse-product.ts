@@ -317,7 +317,12 @@ interface NamedTour {
 }
 
 function isIn(words: string, name: string): boolean {
-  return name.toLowerCase().includes(words.toLowerCase())
+  return foldName(name).includes(foldName(words))
+}
+
+/** Without what only typography adds: hard spaces, soft hyphens, case. */
+function foldName(name: string): string {
+  return name.normalize('NFKC').replaceAll('\u00ad', '').toLowerCase()
 }
 
 export function some<T>(items: readonly T[]): readonly T[] | undefined {
