@@ -76,6 +76,7 @@ const sunsetCruise = (startTime: string, endTime?: string): Said => ({
 const hours = (openingTime: string, closingTime: string) => ({ operatingScheduleInfo: { openingTime, closingTime } })
 const start = (startTime: string, endTime: string) => ({ ...MORNING, startTime, endTime })
 const inclusions = (text: string) => ({ inclusions: `<ul><li>Return transport</li><li>${text}</li></ul>` })
+const age = (years: number) => ({ code: `AGE_FROM_${years}`, displayName: `${years}+`, type: 'AGE' })
 const ticket = (parts: Answer) => ({ variants: [{ ...TRIP.variants[0], ...parts }] })
 
 const FAULTS: readonly (readonly [string, Said, id: string, evidence: string])[] = [
@@ -220,6 +221,12 @@ const FAULTS: readonly (readonly [string, Said, id: string, evidence: string])[]
     'levels-not-told',
     '“The card says which levels it opens”, but no ticket has a variantInfo',
   ],
+  [
+    'an age that the text does not admit',
+    { product: { ...inclusions('For ages eight and over'), descriptors: [age(6)] } },
+    'age-in-text',
+    '“For ages eight and over”, but its descriptor says from 6',
+  ],
 ]
 
 test('every check has a planted fault', () => {
@@ -263,6 +270,12 @@ test.each<readonly [string, Said]>([
   [
     'tickets that say what they open',
     { product: { ...inclusions('The card says which levels'), ...ticket({ variantInfo: 'Both levels' }) } },
+  ],
+  ['the age of the text', { product: { ...inclusions('Ages 8 and over'), descriptors: [age(8)] } }],
+  ['an age that only the text tells', { product: { ...inclusions('Ages 8 and over') } }],
+  [
+    'ages of a part of the guests',
+    { product: { ...inclusions('Free for ages six to twelve'), descriptors: [age(0)] } },
   ],
   ['texts in another language', { product: { shortSummary: 'Twelve hours in the orchards.' }, isEnglish: false }],
 ])('%s: nothing', (_, said) => {

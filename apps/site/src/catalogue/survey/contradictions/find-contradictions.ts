@@ -1,3 +1,4 @@
+import { ageInText } from './check-ages.ts'
 import { durationInText, legsExceedDuration } from './check-durations.ts'
 import { levelsNotTold } from './check-levels.ts'
 import { largerThanPromised } from './check-parties.ts'
@@ -19,6 +20,7 @@ export const CONTRADICTION_CHECKS: readonly ContradictionCheck[] = [
   pickupNotInText,
   transferAsPickup,
   levelsNotTold,
+  ageInText,
 ]
 
 /** Statements of a tour group that cannot both be true. */
