@@ -27,9 +27,12 @@ const ORDER = [
     'operations',
     'request',
     'edges',
+    'processes',
     'ui',
+    'maps',
     'assets',
     'brands',
+    'understand',
     'catalogue',
     'availability',
     'content',
@@ -49,6 +52,9 @@ const ORDER = [
     'pages',
     'preview-frame',
     'gallery',
+    'mcp',
+    'octo',
+    'feeds',
   ],
 ]
 /** The areas of the content system, in the same way; `app` holds Next's routes. */
@@ -87,10 +93,10 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'The import leads nowhere.',
+      comment: 'The import leads nowhere. (The S3 server of tests is installed when it is first used.)',
       severity: 'error',
       from: { pathNot: TEST },
-      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:installed-brands)$' },
+      to: { couldNotResolve: true, pathNot: '^(@payload-config|virtual:installed-brands|@20minutes/s3rver)$' },
     },
     {
       name: 'product-knows-no-demonstration',
@@ -136,7 +142,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-keeper|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/write/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-keeper|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(ask|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({
@@ -181,7 +187,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|forwarded-cookies|kilometres-between|product|result|on-sale/cut-offs|on-sale/sale-clock|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|answers/products/age-code|forwarded-cookies|has-feature|kilometres-between|product|result|on-sale/cut-offs|on-sale/sale-clock|prices/age-bands|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
       }),
     },
     {
@@ -234,7 +240,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(^|/)(dist|\\.next|var)/', '\\.module\\.css$', '/importMap\\.js$'] },
+    exclude: { path: ['(^|/)(dist|\\.next|var)/', '\\.module\\.css$', '/importMap\\.js$', '/bench/peers/\\w+/'] },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
     builtInModules: { add: ['node:sqlite', 'node:test'] },
   },

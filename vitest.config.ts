@@ -4,7 +4,7 @@ import { provideBrands } from './apps/site/installed-brands.ts'
 
 const TESTS = [
   'demo/**/*.test.ts',
-  'test/world/*.test.ts',
+  'test/world/**/*.test.ts',
   'apps/**/*.test.{ts,tsx}',
   'packages/**/*.test.ts',
   'scripts/**/*.test.ts',

@@ -1,10 +1,13 @@
 import { backUp } from './backup/back-up.ts'
-import { askedFolder, readData } from './backup/read-data.ts'
+import { folderArgument, readData } from './backup/read-data.ts'
 import { runSession } from './tasks/session.ts'
 
-/** `npm run backup -- <folder>`: what cannot be made again, of a system that may be running. Wants the settings that the start has. */
+/**
+ * `npm run backup -- <folder>`: copies all data that cannot be generated, also of a running system. Needs the same settings as
+ * the start.
+ */
 await runSession(async () => {
-  const folder = askedFolder('backup')
+  const folder = folderArgument('backup')
   const { files, media } = await backUp(readData(process.env), folder)
   const count = `in ${Object.keys(files).length} files. Keep it on another machine.`
   if (media)

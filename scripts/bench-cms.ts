@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
 import { startPostgres } from '../test/tools/start-postgres.ts'
 import { measureKeystrokes } from './bench-cms/keystrokes.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
@@ -13,15 +13,15 @@ import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run bench:cms`: what editors wait for with ten thousand pages, as the content system answers it in SQLite and in PostgreSQL, then
- * in the built admin and a real browser. `-- --part sqlite`, `postgres` or `browser` measures one of them, and `-- --keep <folder>`
- * leaves its pages there for the next time, for to write them takes longer than to measure.
+ * `npm run bench:cms`: response times for editors with ten thousand pages, in SQLite, in PostgreSQL, and in the built admin
+ * with a real browser. `-- --part sqlite`, `postgres` or `browser` measures one of them; `-- --keep <folder>` keeps the pages
+ * for the next run, because writing them takes longer than measuring.
  */
 const DATABASES = ['sqlite', 'postgres'] as const
 type Database = (typeof DATABASES)[number]
 const VIEW = { width: 1512, height: 900 }
-/** Milliseconds that a fresh admin may take. */
-const PATIENCE = 60_000
+/** Timeout in milliseconds for the first answer of an admin. */
+const TIMEOUT = 60_000
 
 interface Measure {
   readonly what: string
@@ -60,7 +60,7 @@ async function measureContent(database: Database, folder: string, ...more: reado
   }
 }
 
-/** In SQLite the pages stand beside those of the sample, which the admin is measured with. */
+/** In SQLite the pages are added to those of the sample, which the admin is measured with. */
 async function makeData(database: Database, data: string): Promise<void> {
   mkdirSync(data, { recursive: true })
   if (database === 'postgres') return
@@ -90,7 +90,7 @@ async function measureAdmin(folder: string): Promise<void> {
   }
 }
 
-/** Else the publisher, which has never met them, would be busy with ten thousand pages for as long as the admin is measured. */
+/** Otherwise the publisher would publish the ten thousand pages while the admin is measured. */
 function takeCopiesOffline(file: string): void {
   const database = new DatabaseSync(file)
   database.exec(`UPDATE pages SET _status = 'draft' WHERE title LIKE 'Guide %' AND uid LIKE 'www.scale.example.%';
@@ -100,7 +100,7 @@ function takeCopiesOffline(file: string): void {
 
 async function signIn(browser: Browser, cms: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce' })).newPage()
-  page.setDefaultTimeout(PATIENCE)
+  page.setDefaultTimeout(TIMEOUT)
   await page.goto(`${cms}/admin/login`)
   await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
   await page.locator('#field-password').fill(SAMPLE_PASSWORD)

@@ -3,19 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
-import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { askOnce } from './bench/ask-once.ts'
 import { reportAvailability } from './bench/availability.ts'
 import { reportColdPages } from './bench/cold-pages.ts'
+import { reportCrawls } from './bench/crawls.ts'
 import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
 import { reportFilteredList } from './bench/filtered-list.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
 import { keepStartedOnLoadCore, type LoadResult, runLoad } from './bench/load.ts'
 import { reportOverload } from './bench/overload.ts'
+import { reportPeers } from './bench/peers.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
+import { reportProcesses } from './bench/processes.ts'
+import { reportRenders } from './bench/renders.ts'
 import { type MeasuredBuild, reportFirstViews } from './bench/report-first-views.ts'
+import { requestOnce } from './bench/request-once.ts'
 import { reportSearch } from './bench/search.ts'
 import { reportSearchFlood } from './bench/search-flood.ts'
 import { type Server, startNginx, startSite, startSiteOf } from './bench/servers.ts'
@@ -26,19 +29,20 @@ import { type SystemAddresses, startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run bench`: the collection page of 24 cards and its filters, side by side in one run. One server process on one core, the load
- * on the other; requests per CPU-second of the server, because the machine's speed changes and a ratio does not.
+ * `npm run bench`: the collection page of 24 cards and its filters, measured in alternation with nginx. One server process on
+ * one core, the load on the other; the result is requests per CPU second, because the machine's speed varies and a ratio does
+ * not.
  */
 const HOST = 'www.wayfare.example'
 const PAGE = '/things-to-do-in-paris/'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const HEADERS = { Host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
-/** Somebody who has chosen a currency before. */
+/** A visitor with a stored currency. */
 const VISITOR = { ...HEADERS, Cookie: 'content-lang=en; currency=EUR; h-sid=abc' }
 const ROUNDS = 5
 const SECONDS = 4
 const CACHE_MEGABYTES = 256
-/** Megabytes: twice what the pages may take, and what the process is without them. */
+/** Limit in megabytes: twice the cache size, plus the process without cached pages. */
 const MEMORY_BOUND = 2 * CACHE_MEGABYTES + 150
 const VARIANTS = 20_000
 
@@ -50,8 +54,9 @@ interface Measurement extends LoadResult {
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
- * the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--availability` the index of
- * availability, of 10,000, `--overload` more than can be rendered.
+ * the answers to judged queries and the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--availability` the index of
+ * availability, of 10,000, `--overload` more than can be rendered, `--peers` Astro, Next.js and React beside the site, `--crawls` two crawls of all
+ * addresses, `--processes` two processes behind one port beside one.
  */
 const {
   beside: BESIDE,
@@ -61,6 +66,9 @@ const {
   availability: AVAILABILITY_ALONE,
   products: PRODUCTS,
   overload: OVERLOAD_ALONE,
+  peers: PEERS_ALONE,
+  crawls: CRAWLS_ALONE,
+  processes: PROCESSES_ALONE,
 } = parseArgs({
   options: {
     beside: { type: 'string' },
@@ -70,11 +78,15 @@ const {
     availability: { type: 'boolean', default: false },
     products: { type: 'string' },
     overload: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    crawls: { type: 'boolean', default: false },
+    processes: { type: 'boolean', default: false },
   },
 }).values
 
 await runSession(async () => {
   if (SEARCH_ALONE) {
+    execFileSync(process.execPath, [join(ROOT, 'demo/checks/search/report-judged-search.ts')], { stdio: 'inherit' })
     await reportSearch(Number(PRODUCTS ?? 100_000), floodSearch)
     return 0
   }
@@ -84,13 +96,13 @@ await runSession(async () => {
   }
   requirePrograms()
   console.log('Starting the system…')
-  // The catalogue names pictures where the edge shows them.
+  // The catalogue's picture addresses are those of the edge.
   const system = await startTestSystem({ IMAGE_URL: EDGE_IMAGES })
   try {
-    // The catalogue is asked; the rest would only share the cores.
+    // Only the sandbox is needed; the others would use the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
     keepStartedOnLoadCore()
-    if (OVERLOAD_ALONE) await benchOverload(system.addresses)
+    if (OVERLOAD_ALONE || PEERS_ALONE || CRAWLS_ALONE || PROCESSES_ALONE) await benchParts(system.addresses)
     else {
       if (!FIRST_VIEW_ALONE) await bench(system.addresses)
       await benchFirstViews(system.addresses)
@@ -101,7 +113,7 @@ await runSession(async () => {
   return 0
 })
 
-/** The site with that index, the sample's pages and the sandbox. */
+/** Runs a search flood against the site with that index, the sample's pages and the sandbox. */
 async function floodSearch(index: string): Promise<void> {
   requirePrograms()
   const system = await startTestSystem({ IMAGE_URL: EDGE_IMAGES })
@@ -115,12 +127,17 @@ async function floodSearch(index: string): Promise<void> {
   }
 }
 
-async function benchOverload(addresses: SystemAddresses): Promise<void> {
+/** The parts that were asked for by name. */
+async function benchParts(addresses: SystemAddresses): Promise<void> {
   const [sitePort, internalPort] = (await findFreePorts(2)).map(String)
-  await reportOverload({ ...environmentOf(addresses), SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }, BROWSER)
+  const environment = { ...environmentOf(addresses), SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }
+  if (PEERS_ALONE) await reportPeers(environment, BROWSER)
+  if (PROCESSES_ALONE) await reportProcesses(environment, BROWSER)
+  if (OVERLOAD_ALONE) await reportOverload(environment, BROWSER)
+  if (CRAWLS_ALONE) await reportCrawls(environment, BROWSER, CACHE_MEGABYTES)
 }
 
-/** What a browser sees of this build, and of the other commit's. */
+/** First views of this build, and of the other commit's. */
 async function benchFirstViews(addresses: SystemAddresses): Promise<void> {
   const environment = environmentOf(addresses)
   const builds: MeasuredBuild[] = [{ name: 'this build', start: (more) => startSite({ ...environment, ...more }) }]
@@ -183,39 +200,35 @@ async function bench(addresses: SystemAddresses): Promise<void> {
     RESPONSE_CACHE_MB: '0',
   })
   const coldOther = await startOther({ RESPONSE_CACHE_MB: '0' })
-  for (const server of [cold, ...(coldOther ? [coldOther] : [])]) await warmUp(server)
-  console.log('\nRendered each time: response cache off, catalogue and content warm, 32 currencies, 4 connections')
-  const variants = CURRENCY_CODES.map((code) => ({ path: PAGE, cookie: `currency=${code}` }))
-  const coldLoads = (server: Server) => {
-    const load = { url: server.url, requests: variants, connections: 4, seconds: SECONDS }
-    return [
-      () => measure(server, { ...load, headers: { ...HEADERS, 'accept-encoding': 'identity' } }),
-      () => measure(server, { ...load, headers: HEADERS }),
-    ] as const
-  }
-  const [plain, compressed, otherPlain, otherCompressed] = await sideBySide([
-    ...coldLoads(cold),
-    ...(coldOther ? coldLoads(coldOther) : []),
-  ])
+  await reportRenders(
+    [
+      { name: 'the site', url: cold.url, internal: `http://127.0.0.1:${coldInternalPort}` },
+      ...(coldOther
+        ? [{ name: 'the other commit', url: coldOther.url, internal: `http://127.0.0.1:${otherInternalPort}` }]
+        : []),
+    ],
+    environment.PUBLISHED_STORE,
+    BROWSER,
+  )
   await cold.stop()
   await coldOther?.stop()
-  report('rendered', plain)
-  compare('rendered by the other commit', otherPlain, plain, 2)
-  report('rendered and compressed', compressed)
-  compare('rendered and compressed by the other commit', otherCompressed, compressed, 3)
-  console.log('  (aim: 800 rendered)')
   const alone = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
+  await reportPeers(alone, BROWSER)
+  await reportProcesses(alone, BROWSER)
   await reportColdPages(alone, addresses.sandbox, BROWSER)
   await reportHeavyPage(alone, BROWSER)
   await reportFilteredList(alone, BROWSER)
-  const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
-  console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
+  const { warm, remaining, once } = await requestOnce(CACHE_MEGABYTES)
+  console.log(
+    `\nAfter ${once} addresses that were requested once each, ${remaining} of ${warm} warm pages are still there`,
+  )
   await reportOverload(alone, BROWSER)
+  await reportCrawls(alone, BROWSER, CACHE_MEGABYTES)
   await measureMemory(alone)
   reportBytes(body)
 }
 
-/** Memory of the whole process once its cache was filled several times over. */
+/** Memory of the process after its cache was filled several times over. */
 async function measureMemory(environment: Environment & { readonly PUBLISHED_STORE: string }): Promise<void> {
   const site = await startSite({ ...environment, RESPONSE_CACHE_MB: String(CACHE_MEGABYTES) })
   const empty = megabytes(site.pid).now
@@ -230,7 +243,7 @@ async function measureMemory(environment: Environment & { readonly PUBLISHED_STO
 
 type Measure = () => Promise<Measurement>
 
-/** The same measurements in turn, so that a slow minute of the machine slows all of them; the median of each. */
+/** Alternates the measurements, so that a slow phase of the machine affects all of them; returns the medians. */
 async function sideBySide(
   measures: readonly [Measure, Measure, ...Measure[]],
 ): Promise<[Measurement, Measurement, ...(Measurement | undefined)[]]> {
@@ -260,7 +273,7 @@ function report(name: string, { perCpuSecond, p50, p99, errors }: Measurement): 
   console.log(`  ${name}: ${numbers}, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${errors} errors`)
 }
 
-/** Another commit's figure beside ours; nothing where none was measured. */
+/** The other commit's figure beside ours; empty if none was measured. */
 function compare(name: string, other: Measurement | undefined, ours: Measurement, aim: number): void {
   if (!other) return
   report(name, other)
@@ -282,7 +295,7 @@ async function fetchCompressed(url: string, path: string): Promise<Buffer> {
   return output
 }
 
-/** What the site sends with the page, but for what nginx writes itself. */
+/** The site's response headers, without those that nginx sets itself. */
 async function fetchHeaders(url: string, path: string): Promise<[string, string][]> {
   const output = execFileSync('curl', [
     '-sSI',
@@ -311,23 +324,6 @@ async function fetchHeaders(url: string, path: string): Promise<[string, string]
       const [name = '', ...value] = line.split(': ')
       return name === '' || own.has(name.toLowerCase()) ? [] : [[name, value.join(': ')]]
     })
-}
-
-/** Every variant once, so that the catalogue's answers are at hand. */
-async function warmUp(server: Server): Promise<void> {
-  for (const code of CURRENCY_CODES) {
-    execFileSync('curl', [
-      '-sSo',
-      '/dev/null',
-      '-H',
-      `Host: ${HOST}`,
-      '-A',
-      BROWSER,
-      '-b',
-      `currency=${code}`,
-      `${server.url}${PAGE}`,
-    ])
-  }
 }
 
 function reportBytes(html: Buffer): void {

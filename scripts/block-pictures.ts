@@ -9,18 +9,18 @@ import { startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run block-pictures`, perhaps of some (`-- hero faq`): what editors see of each block where they choose one, taken from the
- * gallery. The pictures lie with their blocks in the content system and are committed.
+ * `npm run block-pictures`, optionally of some blocks (`-- hero faq`): the pictures in the block chooser of the admin, taken
+ * from the gallery. They are committed in the folders of the blocks in the content system.
  */
 const SIZE = { width: 480, height: 320 }
-/** CSS pixels: words stay large enough to be read in a small picture. Some say what they are on a desktop alone. */
+/** CSS pixels, so that text is legible in a small picture. Some blocks have text on desktops only. */
 const WIDTH = 640
 const WIDE = 800
 const SHOWN_WIDE: ReadonlySet<BlockType> = new Set(['hero', 'experience', 'cardList', 'relatedPages', 'banner'])
-/** A headless browser is taken for a robot, which is shown no pictures that come late. */
+/** A headless browser counts as a bot, which gets no lazy pictures. */
 const VISITOR = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 
-/** What is shown of blocks of which the usual example shows nothing: it has had its days, or its pages are not online. */
+/** Examples for blocks whose usual one shows nothing, because its dates have passed or its pages are offline. */
 const SHOWN: { readonly [T in BlockType]?: string } = { banner: 'banner/minimal', relatedPages: 'cardList/carousel' }
 
 const wanted = new Set(process.argv.slice(2))
@@ -65,12 +65,12 @@ async function photograph(browser: Browser, address: string, width: number): Pro
   return picture
 }
 
-/** A line stands in the middle of its picture, and what is higher than the view begins at its top. */
+/** Centres a small element, and aligns one that is higher than the viewport to its top. */
 async function inTheMiddle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const range = document.createRange()
     range.selectNodeContents(document.querySelector('main') ?? document.body)
-    // The heading of the document, which nobody sees.
+    // The visually hidden heading of the document.
     range.setStart(range.startContainer, 1)
     const { height, top } = range.getBoundingClientRect()
     document.body.style.translate = `0 ${Math.max(16, (window.innerHeight - height) / 2) - top}px`

@@ -4,7 +4,7 @@ import { BUILDS, listBuilds, prepareAll } from './tasks/preparation.ts'
 import { runSession } from './tasks/session.ts'
 import { Steps } from './tasks/steps.ts'
 
-/** `npm run build`: the site and the content system as they run in production. */
+/** `npm run build`: builds site and content system for production. */
 await runSession(async () => {
   const steps = new Steps()
   const report = (task: { title: string }, work: () => Promise<string>) => steps.run(task.title, work, String)

@@ -3,7 +3,7 @@ import { runChecks } from './checks/run-checks.ts'
 import { addTallies, describeTally } from './checks/tally.ts'
 import { runSession } from './tasks/session.ts'
 
-/** `npm run check`: what can be said about the code without running it. */
+/** `npm run check`: all static checks. */
 await runSession(async () => {
   const tally = addTallies(await runChecks(listChecks()))
   console.log(describeTally(tally))

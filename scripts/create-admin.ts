@@ -5,8 +5,8 @@ import { startChild } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run create-admin`: an account with the role admin. Reads ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is not
- * set; the password is never an argument, never shown and never logged. Wants the settings that the start has.
+ * `npm run create-admin`: creates an account with the role admin. Reads ADMIN_EMAIL and ADMIN_PASSWORD, or prompts for them;
+ * the password is never an argument, shown or logged. Needs the same settings as the start.
  */
 await runSession(async () => {
   const ADMIN_EMAIL = process.env.ADMIN_EMAIL || (await ask('ADMIN_EMAIL', 'Mail address: '))

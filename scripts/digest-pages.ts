@@ -12,24 +12,24 @@ import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run digest-pages -- <folder>`: starts the built system with the sample data and writes about 300 pages of every kind
- * into the folder, with `documents.txt`, a digest of each published document. Before and after a change that must not
- * change what visitors get, `diff -r` finds nothing; run both on one day, because pages say today's date.
+ * into the folder, with `documents.txt`, a digest of each published document. After a change that must not affect visitors,
+ * `diff -r` of two runs finds nothing; run both on one day, because pages contain today's date.
  */
 const PAGES = 250
 const PRODUCTS = [7148, 7101, 7110, 7120, 7130, 17637].flatMap((tgid) =>
   ['', '/de', '/ru', '/fr', '/pl', '/es', '/it', '/pt'].map((language) => `${language}/x-t${tgid}/`),
 )
 const MARKETPLACE = 'www.wayfare.example'
-/** A machine with other work is slow, and its catalogue is not away. */
-const PATIENCE = { CATALOGUE_TIMEOUT: '15000', PAGE_DEADLINE: '15000' }
-/** Bots are shown the site without what follows from a visitor; this is one. */
+/** Long timeouts, because the catalogue may be slow on a busy machine. */
+const TIMEOUT = { CATALOGUE_TIMEOUT: '15000', PAGE_DEADLINE: '15000' }
+/** A visitor's user agent; bots get pages without personalisation. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0'
 
 await runSession(async () => {
   const [folder] = process.argv.slice(2)
   if (folder === undefined) throw new PlainError('Name the folder: npm run digest-pages -- before')
   mkdirSync(folder, { recursive: true })
-  const { addresses, stop } = await startTestSystem(PATIENCE, ['sandbox', 'site'])
+  const { addresses, stop } = await startTestSystem(TIMEOUT, ['sandbox', 'site'])
   const { dataDirectory, sitePort } = addresses
   const published = listPublishedPages(dataDirectory)
   const step = Math.max(1, Math.floor(published.length / PAGES))
@@ -50,8 +50,8 @@ await runSession(async () => {
 /** Status and body. */
 async function fetchPage(host: string, port: number, path: string): Promise<string> {
   const headers = { host: `${host}.localhost:${port}`, 'user-agent': BROWSER }
-  const asked = get({ host: '127.0.0.1', port, path, headers })
-  const [response]: IncomingMessage[] = await once(asked, 'response')
+  const request = get({ host: '127.0.0.1', port, path, headers })
+  const [response]: IncomingMessage[] = await once(request, 'response')
   const body = response ? await text(response) : ''
   const { location } = response?.headers ?? {}
   if (location !== undefined) {
@@ -61,7 +61,7 @@ async function fetchPage(host: string, port: number, path: string): Promise<stri
   return `${response?.statusCode} ${body}`
 }
 
-/** A page, a tag on each line, without what differs between starts and builds: ports, times of answers, hashes in names. */
+/** The page with a tag per line, without what differs between starts and builds: ports, durations, hashes in names. */
 function withoutChance(page: string): string {
   return page
     .replaceAll('><', '>\n<')

@@ -6,13 +6,13 @@ import { type Result, writeTable } from './faults/fault-table.ts'
 import { killSamplePublications } from './faults/kill-publications.ts'
 import { FAULTS, type Fault, KILLS, NAMES } from './faults/list-faults.ts'
 import { Published } from './faults/published.ts'
-import { type Asked, type Met, nothingMet, Visitors } from './faults/visitors.ts'
+import { noResults, type PageRequest, Visitors, type VisitResults } from './faults/visitors.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run faults`: makes everything fail that the site leans on, one after the other, while visitors ask for pages that were good;
- * prints what they met, and how long after the end of each fault everything was as before. `--only` names groups or
- * parts of names, separated by commas; `--kills` how often a publisher is killed; `--write` puts the table into docs/operations/faults.md.
+ * `npm run faults`: makes each dependency of the site fail in turn while visitors request pages, and prints the errors that
+ * they met and the time until recovery. `--only` selects groups or parts of names, separated by commas; `--kills` sets how
+ * often a publisher is killed; `--write` updates the table in docs/operations/faults.md.
  */
 const { only, kills, write } = parseArgs({
   options: {
@@ -24,10 +24,10 @@ const { only, kills, write } = parseArgs({
 
 /** Milliseconds that each fault lasts. */
 const LASTS = 6000
-/** Milliseconds within which everything is to be as before. */
-const BACK_WITHIN = 10_000
-/** … and after which nobody waits any more. */
-const PATIENCE = 60_000
+/** Required recovery time in milliseconds. */
+const RECOVERS_WITHIN = 10_000
+/** Milliseconds after which recovery is no longer awaited. */
+const TIMEOUT = 60_000
 
 const CURRENCIES = ['EUR', 'GBP', 'JPY']
 const LANGUAGES = ['en', 'fr', 'ar', 'de']
@@ -41,7 +41,7 @@ await runSession(async () => {
   const faults = FAULTS.filter(({ name, of }) => isWanted(name, of))
   for (const [needsPostgres, group] of Map.groupBy(faults, (fault) => fault.needsPostgres ?? false))
     results.push(...(await tryFaults(group, needsPostgres)))
-  if (isWanted(KILLS, 'kills')) results.push(tell(await killSamplePublications(Number(kills))))
+  if (isWanted(KILLS, 'kills')) results.push(printResult(await killSamplePublications(Number(kills))))
   return results.every(({ isHeld }) => isHeld) ? 0 : 1
 })
 
@@ -50,7 +50,7 @@ async function tryFaults(faults: readonly Fault[], hasPostgres: boolean): Promis
   const system = await DisturbedSystem.start(hasPostgres)
   try {
     const results: Result[] = []
-    for (const fault of faults) results.push(tell(await tryFault(fault, system)))
+    for (const fault of faults) results.push(printResult(await tryFault(fault, system)))
     return results
   } finally {
     await system.stop()
@@ -59,67 +59,67 @@ async function tryFaults(faults: readonly Fault[], hasPostgres: boolean): Promis
 
 async function tryFault(fault: Fault, system: DisturbedSystem): Promise<Result> {
   const impossible = fault.isImpossible?.(system)
-  if (impossible !== undefined) return resultOf(fault.name, nothingMet(), impossible, true)
+  if (impossible !== undefined) return resultOf(fault.name, noResults(), impossible, true)
   const [visitors, others] = [new Visitors(system.addresses.sitePort), new Visitors(system.secondPort)]
   const pages = choosePages(system.disk)
   await visitors.remember(pages)
   await others.remember(pages)
   const published = new Published(system, [visitors, others])
-  const [tags, met] = [visitors.tags, nothingMet()]
+  const [tags, results] = [visitors.tags, noResults()]
   await fault.begin(system)
   const begun = performance.now()
   if (fault.publishes === 'before it ends') await published.publish()
-  const isOver = async () => (fault.mendsItself ? published.isSeen() : performance.now() - begun > LASTS)
-  while (!(await isOver()) && performance.now() - begun < PATIENCE) {
+  const isOver = async () => (fault.repairsItself ? published.isSeen() : performance.now() - begun > LASTS)
+  while (!(await isOver()) && performance.now() - begun < TIMEOUT) {
     await system.purge(tags)
-    await visitors.visit(met, fault.isOfAnotherDay)
-    await others.visit(met, fault.isOfAnotherDay)
+    await visitors.visit(results, fault.isOfAnotherDay)
+    await others.visit(results, fault.isOfAnotherDay)
     await sleep(100)
   }
   await fault.end(system)
-  const ended = fault.mendsItself ? begun : performance.now()
+  const ended = fault.repairsItself ? begun : performance.now()
   if (fault.publishes === 'after it ended') await published.publish()
   for (;;) {
     const isWhole = (await visitors.areWhole()) && (await others.areWhole()) && (await published.isSeen())
     const milliseconds = performance.now() - ended
-    if (isWhole) return resultOf(fault.name, met, (milliseconds / 1000).toFixed(1), milliseconds <= BACK_WITHIN)
-    if (milliseconds > PATIENCE) return resultOf(fault.name, met, 'never', false)
-    await visitors.visit(met, fault.isOfAnotherDay)
+    if (isWhole) return resultOf(fault.name, results, (milliseconds / 1000).toFixed(1), milliseconds <= RECOVERS_WITHIN)
+    if (milliseconds > TIMEOUT) return resultOf(fault.name, results, 'never', false)
+    await visitors.visit(results, fault.isOfAnotherDay)
     await sleep(200)
   }
 }
 
-function resultOf(fault: string, met: Met, backAfter: string, isBack: boolean): Result {
+function resultOf(fault: string, results: VisitResults, backAfter: string, isBack: boolean): Result {
   const wrongs = [
-    [met.failures, 'not the page'],
-    [met.wrongPrices, 'wrong prices'],
-    [met.wrongLanguages, 'wrong languages'],
+    [results.failures, 'not the page'],
+    [results.wrongPrices, 'wrong prices'],
+    [results.wrongLanguages, 'wrong languages'],
   ] as const
   const wrong = wrongs.flatMap(([count, what]) => (count > 0 ? `${count} ${what}` : []))
-  if (met.example !== undefined) console.log(`  first of what is wrong: ${met.example}`)
+  if (results.example !== undefined) console.log(`  first of what is wrong: ${results.example}`)
   return {
     fault,
-    answers: String(met.answers),
+    answers: String(results.answers),
     wrong: wrong.join(', ') || 'nothing',
-    slowest: (met.slowest / 1000).toFixed(1),
+    slowest: (results.slowest / 1000).toFixed(1),
     backAfter,
     isHeld: wrong.length === 0 && isBack,
     on: new Date().toISOString().slice(0, 10),
   }
 }
 
-function tell(result: Result): Result {
+function printResult(result: Result): Result {
   const { fault, answers, wrong, slowest, backAfter, isHeld } = result
   console.log(
     `${isHeld ? 'held' : 'NOT HELD'}: ${fault}: ${answers} answers, ${wrong} wrong, slowest ${slowest} s, back after ${backAfter} s`,
   )
-  // A run that is stopped leaves what it has seen.
+  // Results are written one by one, so that a stopped run keeps them.
   if (write) writeTable([result], NAMES)
   return result
 }
 
-/** Some of each site, in several languages and currencies. */
-function choosePages(folder: string): Asked[] {
+/** Pages of each site, in several languages and currencies. */
+function choosePages(folder: string): PageRequest[] {
   const known = listPublishedPages(folder).filter(({ lang }) => LANGUAGES.includes(lang))
   const step = Math.max(1, Math.floor(known.length / PAGES))
   return known

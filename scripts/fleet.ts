@@ -3,7 +3,7 @@ import { PlainError } from './plain-error.ts'
 import { runSession } from './tasks/session.ts'
 import { Steps } from './tasks/steps.ts'
 
-/** `npm run fleet`: several machines on this one, until Ctrl-C (docs/operations/fleet.md). */
+/** `npm run fleet`: simulates several machines on this one, until Ctrl-C (docs/operations/fleet.md). */
 await runSession(async () => {
   const steps = new Steps()
   const fleet = await Fleet.start((task, work) => steps.run(task.title, work, String))

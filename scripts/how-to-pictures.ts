@@ -12,15 +12,14 @@ import { startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run how-to-pictures`, perhaps of some (`-- choose-a-block`): the pictures of the manual for editors, taken in the admin of
- * a fresh sample system. For looking at the admin otherwise, PICTURES_IN names another folder, PICTURES_WIDTH a width and
- * PICTURES_SCHEME `dark`.
+ * `npm run how-to-pictures`, optionally of some (`-- choose-a-block`): the pictures of the editors' manual, taken in the admin
+ * of a new sample system. PICTURES_IN sets another folder, PICTURES_WIDTH a width and PICTURES_SCHEME `dark`.
  */
 const { PICTURES_IN, PICTURES_SCHEME, PICTURES_WIDTH } = process.env
 const FOLDER = PICTURES_IN ?? join(ROOT, 'docs', 'how-to', 'pictures')
 const VIEW = { width: Number(PICTURES_WIDTH ?? 1512), height: 900 }
 
-/** Whether nothing that is seen is still on its way. */
+/** Whether all visible pictures are loaded. */
 const HAS_PICTURES = `[...document.images].every((picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight)`
 
 const wanted = new Set(process.argv.slice(2))

@@ -2,12 +2,12 @@ import { PlainError } from './plain-error.ts'
 import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
-/** An address of each kind of database; none of them is opened. */
+/** An address of each kind of database; neither is opened. */
 const DATABASES = ['file:nowhere.db', 'postgres://nowhere/cms']
 
 /**
- * `npm run migration -- <name>`: after a change of collections, fields or languages, the content system's types
- * and the migration that brings a database of either kind to them.
+ * `npm run migration -- <name>`: after a change of collections, fields or languages, generates the content system's types and a
+ * migration for each kind of database.
  */
 await runSession(async () => {
   const [name = ''] = process.argv.slice(2)

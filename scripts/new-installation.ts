@@ -7,8 +7,8 @@ import { PlainError } from './plain-error.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run new-installation -- <folder>`: an installation of one's own without the demonstration. Asks for brand, host,
- * languages and currency, or reads them from options (docs/how-to/start-your-own.md).
+ * `npm run new-installation -- <folder>`: creates an installation without the demonstration. Prompts for brand, host, languages
+ * and currency, or reads them from options (docs/how-to/start-your-own.md).
  */
 await runSession(async () => {
   const { values, positionals } = readArguments()
@@ -35,7 +35,7 @@ function readArguments() {
   }
 }
 
-/** Asks for what no option answers; without a terminal, answers that have no default must be options. */
+/** Prompts for what no option sets; without a terminal, required answers must be options. */
 async function ask(given: Readonly<Record<string, unknown>>): Promise<Answers> {
   const answers: Record<string, string> = {}
   const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined

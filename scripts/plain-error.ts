@@ -1,4 +1,4 @@
-/** A failure whose message is one clear sentence for the person at the terminal; shown without a stack. */
+/** An error whose message is a clear sentence for the person at the terminal; printed without a stack. */
 export class PlainError extends Error {
   override readonly name = 'PlainError'
 }

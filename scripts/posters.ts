@@ -2,7 +2,7 @@ import { DEMO } from './folders.ts'
 import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
-/** `npm run posters`: every picture of the sample world on one page, for looking. */
+/** `npm run posters`: all pictures of the demonstration on one page. */
 await runSession(async () => {
   await runToEnd({
     name: 'Drawing the pictures',

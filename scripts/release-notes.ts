@@ -6,8 +6,8 @@ import { notesOfRelease } from './release-notes/notes-of-release.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `node scripts/release-notes.ts v1.2.3`: what the changelog says of the release that the tag names; ends with 1 where tag,
- * `package.json` and changelog do not agree. It needs no installed package (.github/workflows/release.yml).
+ * `node scripts/release-notes.ts v1.2.3`: prints the changelog's entry of a release tag; exits with 1 if tag, `package.json`
+ * and changelog disagree. Needs no installed packages (.github/workflows/release.yml).
  */
 await runSession(async () => {
   const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../test/tools/start-postgres.ts'
 import { megabytes } from './bench/process-memory.ts'
-import { launchSite, type Server, untilCalm } from './bench/servers.ts'
+import { launchSite, type Server, waitUntilIdle } from './bench/servers.ts'
 import { ROOT, VAR } from './folders.ts'
 import { PlainError } from './plain-error.ts'
 import { fillPostgres } from './scale/fill-postgres.ts'
@@ -17,8 +17,8 @@ import { BUILDS, listBuilds, prepareAll } from './tasks/preparation.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run scale`: the same site with a thousand rows and with a million (a row is a page in a language), side by side: what a request costs, how long a
- * process takes to start, and what memory it needs. `--rows 1000,100000` names others, `--write` puts the figures into docs/operations/scale.md.
+ * `npm run scale`: compares the site with a thousand rows and with a million (a row is a page in a language): cost per request,
+ * start time and memory. `--rows 1000,100000` sets other sizes, `--write` updates docs/operations/scale.md.
  */
 const { rows, write } = parseArgs({
   options: {
@@ -27,14 +27,14 @@ const { rows, write } = parseArgs({
   },
 }).values
 
-/** As many as a page with a full menu and footer has. */
+/** The number of links of a page with a full menu and footer. */
 const LINKS = 60
 const PAGES_ASKED = 300
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const FOLDER = join(VAR, 'scale')
 const STORE = join(FOLDER, 'store.db')
 const COPY = join(FOLDER, 'copy.db')
-/** Seconds in which a process answers after its start, and in which it is done with its search index. */
+/** Time limits in seconds: until a process answers, and until its search index is built. */
 const STARTS_WITHIN = 300
 const INDEXED_WITHIN = 1200
 const PAGE = join(ROOT, 'docs/operations/scale.md')
@@ -62,7 +62,7 @@ async function measureSize(pages: number): Promise<Figures> {
   console.log(`Filling a store with ${(pages * LANGUAGES.length).toLocaleString('en')} rows …`)
   fillStore(STORE, pages)
   const postgres = await startPostgres()
-  // However this process ends: no server outlives it.
+  // Ends the servers however this process ends.
   const remove = () => postgres.remove()
   process.once('exit', remove)
   try {
@@ -88,15 +88,15 @@ function measureStore(pages: number): Figures {
   return { 'resolve an address, µs': resolve, 'read a page, µs': page, [`resolve ${LINKS} links, µs`]: links }
 }
 
-/** With PostgreSQL: a new machine, which has no copy, and the same one again. */
+/** With PostgreSQL: a new machine without a copy of the store, then the same machine again. */
 async function measureFollower(pages: number, database: string): Promise<Figures> {
   const environment = { PUBLISHED_DATABASE_URL: database, PUBLISHED_STORE: COPY }
   console.log('Starting a process without a copy …')
   const first = await startTimed(environment)
   const begun = performance.now()
-  await untilCalm(first.site.pid, INDEXED_WITHIN)
+  await waitUntilIdle(first.site.pid, INDEXED_WITHIN)
   const indexed = (performance.now() - begun) / 1000
-  const asked = await measureSite(first.site, pages)
+  const figures = await measureSite(first.site, pages)
   await first.site.stop()
   const again = await startTimed(environment)
   const memory = megabytes(again.site.pid).now
@@ -104,21 +104,21 @@ async function measureFollower(pages: number, database: string): Promise<Figures
   return {
     'PostgreSQL: start without a copy, s': first.seconds,
     '… search index whole after, s': indexed,
-    ...prefixed('… ', asked),
+    ...prefixed('… ', figures),
     '… start with its copy, s': again.seconds,
     '… memory then, MB': memory,
   }
 }
 
-/** With the store file of one machine, and the search index of the process before. */
+/** With a store file on one machine, and the search index of the previous process. */
 async function measureFile(pages: number): Promise<Figures> {
   console.log('Starting a process with a store file …')
   const { site, seconds } = await startTimed({ PUBLISHED_STORE: STORE })
   const memory = megabytes(site.pid).now
-  await untilCalm(site.pid, INDEXED_WITHIN)
-  const asked = await measureSite(site, pages)
+  await waitUntilIdle(site.pid, INDEXED_WITHIN)
+  const figures = await measureSite(site, pages)
   await site.stop()
-  return { 'file: start, s': seconds, '… memory at start, MB': memory, ...prefixed('… file: ', asked) }
+  return { 'file: start, s': seconds, '… memory at start, MB': memory, ...prefixed('… file: ', figures) }
 }
 
 async function startTimed(environment: Environment): Promise<{ readonly site: Server; readonly seconds: number }> {

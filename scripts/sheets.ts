@@ -22,18 +22,18 @@ const HOSTS = {
   'velvet-circle': 'www.velvet-circle.example',
 }
 const PATHS = { en: '/', de: '/de/', ru: '/ru/', ar: '/ar/' }
-/** Long words, other scripts, the other direction. */
+/** Languages with long words, other scripts and right-to-left text. */
 const PAGE_LANGUAGES: readonly PublishedPage['lang'][] = ['en', 'de', 'fr', 'es', 'pl', 'ru', 'tr', 'ar']
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [375, 768, 1512]
 const MOBILE_WIDTH = 768
-/** Narrower ones come from one visit, which is a phone's. */
+/** Narrow screenshots come from one visit with a phone's user agent. */
 const VISITS = [WIDTHS.filter((width) => width <= MOBILE_WIDTH), WIDTHS.filter((width) => width > MOBILE_WIDTH)]
 const HEIGHT = 820
-/** Letters stand where the font has them, as on people's screens: fitted to whole pixels, the spaces between words nearly close. */
+/** Disables font hinting, as on visitors' screens; with it, spaces between words nearly close. */
 const AS_DRAWN = '--font-render-hinting=none'
 const PRODUCT = 'product'
-/** Milliseconds until what moves has come to rest. */
+/** Milliseconds until animations have ended. */
 const REST = 450
 
 interface State {
@@ -97,7 +97,7 @@ async function photograph(browser: Browser, brand: string, origin: string): Prom
   writeSheet(folder, brand, rows)
 }
 
-/** One page of each type, from its beginning to its end. */
+/** Screenshots of one page per type, at full height. */
 async function photographPages(
   browser: Browser,
   brand: string,
@@ -144,7 +144,7 @@ function wantedLanguages(): readonly PublishedPage['lang'][] {
   return named ? LANGUAGE_CODES.filter((lang) => named.includes(lang)) : PAGE_LANGUAGES
 }
 
-/** The page of a tour group, which nobody has written: the first to which a list leads. */
+/** A generated page of a tour group: the first that a list links to. */
 async function findProduct(
   context: BrowserContext,
   origin: string,
@@ -169,7 +169,7 @@ async function findProduct(
 
 type FileOf = (width: number, scheme: (typeof SCHEMES)[number]) => string
 
-/** One visit to a page, seen in each width and scheme. */
+/** Screenshots of a page at each width and scheme, in one visit. */
 async function photographPage(
   context: BrowserContext,
   address: string,
@@ -190,7 +190,7 @@ async function photographPage(
   await page.close()
 }
 
-/** What comes late comes when it is near: once down and up again. */
+/** Scrolls down and up once, to trigger lazy loading. */
 function walkDown(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
@@ -198,12 +198,12 @@ function walkDown(page: Page): Promise<void> {
       await new Promise((next) => setTimeout(next, 50))
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    // Those of a row that was not scrolled never come; the others may take their time on a busy machine.
+    // Pictures in the unscrolled part of a row never load; the others may be slow on a busy machine.
     const isBeside = ({ left, right }: DOMRect) => right <= 0 || left >= innerWidth
     const shown = [...document.images].filter((image) => !isBeside(image.getBoundingClientRect()))
     const arrivals = shown.map((image) => image.decode().catch(() => {}))
     await Promise.race([Promise.all(arrivals), new Promise((next) => setTimeout(next, 15_000))])
-    // Letters that come after the height was taken leave a strip below the footer.
+    // Fonts that load after the height was measured would leave a gap below the footer.
     await document.fonts.ready
   })
 }
@@ -231,7 +231,7 @@ async function shoot(browser: Browser, { address, lang, width, enter, file }: Sh
   const context = await openContext(browser, { lang, width })
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
-  // Letters that came too late for the first page are there for the second.
+  // Fonts that loaded too late for the first page are cached for the second.
   await page.reload({ waitUntil: 'networkidle' })
   await enter(page)
   await page.waitForTimeout(REST)
@@ -239,13 +239,13 @@ async function shoot(browser: Browser, { address, lang, width, enter, file }: Sh
   await context.close()
 }
 
-/** The browser of a visitor who reads this language, and is no bot. */
+/** A browser context of a visitor with this language and a visitor's user agent. */
 async function openContext(browser: Browser, { lang, width }: Pick<Shot, 'lang' | 'width'>): Promise<BrowserContext> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
   const isMobile = width <= MOBILE_WIDTH
   const device = { viewport: { width, height: HEIGHT }, isMobile, hasTouch: isMobile, locale: lang, userAgent }
   const context = await browser.newContext(device)
-  // Refused by a signal: the question about cookies would lie over each page.
+  // Refuses cookies by the browser's privacy signal, so that the consent dialog does not cover the page.
   await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
   return context
 }

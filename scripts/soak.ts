@@ -19,23 +19,23 @@ import { type SystemAddresses, startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run soak`: one process of the site, asked for more than it can do for twenty minutes (`--minutes`), and what became of its memory,
- * its answers, its descriptors and its event loop after a warm-up of five (`--warm-up`). `--write` puts it into docs/operations/soak.md.
+ * `npm run soak`: overloads one process of the site for twenty minutes (`--minutes`) and reports memory, answers, descriptors
+ * and event-loop delay after a warm-up of five (`--warm-up`). `--write` updates docs/operations/soak.md.
  */
 const { minutes, warmUp, write } = readOptions()
 
-/** Seconds of each minute in which everybody asks; then a moment without visitors, in which descriptors are counted. */
+/** Seconds of load per minute; in the rest, without visitors, descriptors are counted. */
 const SECONDS = 57
 const CALM = 2000
-/** Seconds for which somebody waits who asks for what is not in the cache. */
-const PATIENCE = 15
-/** Connections, and milliseconds that each of these waits before it asks again: nobody searches without a pause. */
+/** Timeout in seconds of requests that miss the cache. */
+const TIMEOUT = 15
+/** Number of connections, and their pause between requests in milliseconds; only searches pause. */
 const READERS = { popular: 16, various: 48, searches: 4 } as const
 const PAUSES = { popular: 8, various: 0, searches: 250 } as const
-/** Milliseconds between two publications, and between two looks at the memory. */
+/** Milliseconds between publications, and between measurements of memory. */
 const PUBLISH_EVERY = 3000
-const LOOK_EVERY = 1000
-/** By which the content system tells the site of what it published. */
+const CHECK_INTERVAL = 1000
+/** Authorises purges by the content system. */
 const PURGE_TOKEN = 'token-of-the-soak'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const HEADERS = { Host: 'www.wayfare.example', 'user-agent': BROWSER, 'accept-encoding': 'zstd' }
@@ -49,7 +49,7 @@ await runSession(async () => {
   console.log('Starting the system …')
   const system = await startTestSystem({ PURGE_TOKEN })
   try {
-    // Another takes its place and its port, on a core of its own.
+    // Replaced by a process on the same port, on a core of its own.
     await system.stopPart('site')
     keepStartedOnLoadCore()
     const site = await startSoaked(system.addresses)
@@ -93,7 +93,7 @@ function startSoaked(addresses: SystemAddresses): Promise<Server> {
     SITE_INTERNAL_PORT: new URL(addresses.siteInternal).port,
     SAMPLE_DATA: '1',
     PURGE_TOKEN,
-    // All of them come from one address.
+    // All load comes from one address.
     SEARCHES_PER_MINUTE: '1000000',
     LOG_LEVEL: 'info',
   })
@@ -130,7 +130,7 @@ async function soakMinute(
     requests: requests[name],
     connections: READERS[name],
     seconds: SECONDS,
-    patience: PATIENCE,
+    patience: TIMEOUT,
     pause: PAUSES[name],
   })
   const [popular, various, searches] = await Promise.all([
@@ -156,7 +156,7 @@ async function soakMinute(
   }
 }
 
-/** @returns milliseconds after which each publication was seen */
+/** @returns milliseconds until each publication was visible */
 async function publishUntil(end: AbortSignal, addresses: SystemAddresses, editor: Editor): Promise<number[]> {
   const seen: number[] = []
   while (!end.aborted) {
@@ -167,12 +167,12 @@ async function publishUntil(end: AbortSignal, addresses: SystemAddresses, editor
   return seen
 }
 
-/** @returns megabytes, one after the other */
+/** @returns measured megabytes in order */
 async function lookUntil(end: AbortSignal, site: Server): Promise<number[]> {
   const memory: number[] = []
   while (!end.aborted) {
     memory.push(megabytes(site.pid).now)
-    await sleep(LOOK_EVERY, undefined, { signal: end }).catch(() => undefined)
+    await sleep(CHECK_INTERVAL, undefined, { signal: end }).catch(() => undefined)
   }
   return memory
 }

@@ -8,8 +8,8 @@ import { copyDatabase, copySqlite } from './backup/database-copies.ts'
 import { ROOT } from './folders.ts'
 
 /**
- * `npm run store-release`: what this release leaves behind in its databases, a handful of rows of each kind, for the
- * tests of the releases after it. It is run once, at the release's commit (docs/operations/upgrade.md).
+ * `npm run store-release`: stores this release's databases, with a few rows of each kind, for the upgrade tests of later
+ * releases. Run once, at the release's commit (docs/operations/upgrade.md).
  */
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const target = join(ROOT, 'test/stored-releases', version)

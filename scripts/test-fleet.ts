@@ -20,9 +20,9 @@ import { runSession } from './tasks/session.ts'
 import { Steps } from './tasks/steps.ts'
 
 /**
- * `npm run test:fleet`: publishes on a fleet, ends each part of it under load, deploys, and says what readers met
- * (docs/operations/fleet.md). `--write` puts the table there; `--only` names words of trials, separated by commas. `--from <folder>`: all of it begins as
- * another checkout's release, with nothing, and is upgraded to this one while readers read; nothing else is tried.
+ * `npm run test:fleet`: publishes on a fleet, ends each part under load, deploys, and reports the effects on readers
+ * (docs/operations/fleet.md). `--write` updates the table there; `--only` selects trials by words, separated by commas. `--from
+ * <folder>`: starts as the release of another checkout, without data, and upgrades to this one under load; no other trial runs.
  */
 const { write, only, publications, from } = parseArgs({
   options: {
@@ -33,9 +33,9 @@ const { write, only, publications, from } = parseArgs({
   },
 }).values
 
-/** Milliseconds within which a publication is seen everywhere, at p99, and after something was away. */
+/** Limits in milliseconds until a publication is visible everywhere: at p99, and after an outage. */
 const SEEN_WITHIN = 1000
-const BACK_WITHIN = 10_000
+const RECOVERS_WITHIN = 10_000
 const PAGE = join(ROOT, 'docs/operations/fleet.md')
 const [BEGIN, END] = ['<!-- fleet: made by `npm run test:fleet` -->', '<!-- /fleet -->']
 
@@ -80,9 +80,9 @@ async function tryUpgrade(fleet: Fleet): Promise<boolean> {
   return isHeld(trialled)
 }
 
-/** What a process was answering when it was killed may be cut, and nothing else. */
+/** Only answers of a killed process may be truncated. */
 function isHeld({ readings, seenMeanwhile, seenAfter = Number.POSITIVE_INFINITY }: Trialled): boolean {
-  return readings.failed === 0 && readings.cut <= READERS && seenMeanwhile !== undefined && seenAfter <= BACK_WITHIN
+  return readings.failed === 0 && readings.cut <= READERS && seenMeanwhile !== undefined && seenAfter <= RECOVERS_WITHIN
 }
 
 function rowOf(trialled: Trialled | undefined): string {

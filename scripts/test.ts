@@ -8,19 +8,20 @@ import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from '.
 import { DEMO, WORLD } from './folders.ts'
 import { type Environment, withoutSettings } from './system/settings.ts'
 import { prepareSampleBuilds, prepareSampleData } from './system/test-system.ts'
+import { installTestPackages } from './tasks/install-when-used.ts'
 import type { Report } from './tasks/preparation.ts'
 import { runAtOnce } from './tasks/run-at-once.ts'
 import { runSession } from './tasks/session.ts'
 
-/** How many of the slowest tests are named at the end. */
-const SLOWEST = 10
+/** Number of slowest tests in the summary. */
+const SLOWEST_SHOWN = 10
 
-/** Seconds of processor that the whole run may use, builds included, on the machine of `machine-speed.ts`. */
+/** CPU seconds allowed for the whole run, including builds, on the machine of `machine-speed.ts`. */
 const CPU_BUDGET = 1400
 
-/** What needs no running system, the longest first. */
+/** Suites without a running system, longest first. */
 const SUITES = ['unit', 'integration', 'content-system'] as const
-/** What drives a running system, the product before the demonstration. */
+/** Suites with a running system. */
 const BROWSER_SUITES = ['system', 'demo'] as const
 const ALL_SUITES = [...SUITES, ...BROWSER_SUITES]
 
@@ -38,8 +39,9 @@ await runSession(async () => {
     chromium = findChromium()
     return ONE_PASSED
   })
+  const installed = await report('Install what tests alone use', () => installTestPackages().then(() => ONE_PASSED))
   const slowness = measureSlowness()
-  // Settings of the person's own system must not steer the tests.
+  // A developer's own settings must not affect the tests.
   const isWhole = process.argv.includes('--whole')
   const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
   const preparations = [prepareSampleBuilds, prepareDemo, prepareWorld].map((prepare) => () => tallyTasks(prepare))
@@ -49,11 +51,11 @@ await runSession(async () => {
   const isReady = addTallies([found, ...results.slice(0, preparations.length)]).failed === 0
   const inBrowsers = await runInBrowsers(isReady, environment)
   const reports = ALL_SUITES.map(readReport)
-  console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
+  console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST_SHOWN).join('\n')}`)
   const shaky = describeSecondAttempts(reports)
   if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
   const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
-  const sum = addTallies([found, ...results, ...inBrowsers, cpuTime])
+  const sum = addTallies([found, installed, ...results, ...inBrowsers, cpuTime])
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1
 })

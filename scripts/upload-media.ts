@@ -3,8 +3,8 @@ import { startChild } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run upload-media`: the media library's files from their folder to the bucket that the settings name, once content systems
- * shall share it. Wants the settings that the start will have.
+ * `npm run upload-media`: copies the files of the media library to the bucket of the settings, before several content systems
+ * share it. Needs the settings of the next start.
  */
 await runSession(async () => {
   const { environment } = parseSettings(process.env)

@@ -663,7 +663,9 @@ test('a time that is past and one that clocks skip are named at the field, and a
 test('a heading that is too long and a link to a block that is not there are warned of, and published all the same', async () => {
   const title = 'A walk that goes on '.repeat(15).trim()
   const blocks = [{ blockType: 'jumpLink', title: 'Down there', targetBlockId: 'nowhere' }]
-  await openForm(await createDraft({ title, path: 'goes-on', blocks }))
+  // Of this attempt: a second one would find the address taken.
+  const path = `goes-on-${Date.now()}`
+  await openForm(await createDraft({ title, path, blocks }))
   const input = page.locator('#field-title')
   await input.focus()
   await page.keyboard.press('End')
@@ -674,8 +676,8 @@ test('a heading that is too long and a link to a block that is not there are war
   await warning('No block of this page has this id: the link leads nowhere.')
   await saved
   await page.locator('#action-save').click()
-  await becomesPublic('/goes-on/', { status: 200 })
-  expect((await readPublic('/goes-on/')).words).toEqual([`${title}!`, 'Down there'])
+  await becomesPublic(`/${path}/`, { status: 200 })
+  expect((await readPublic(`/${path}/`)).words).toEqual([`${title}!`, 'Down there'])
 })
 
 test('a row of Health leads to the field that has to be mended', async () => {

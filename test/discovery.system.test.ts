@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
+import { findMissingProperties } from '../apps/site/test/tools/find-missing-properties.ts'
 import { parseSitemap, type SitemapEntry } from '../apps/site/test/tools/parse-sitemap.ts'
 import { fetchPage } from './tools/browser.ts'
 import { FANOUS, HOSTS } from './tools/world.ts'
@@ -88,7 +89,7 @@ describe.each(HOSTS)('%s', (host) => {
     ).toEqual([])
   })
 
-  // spec: D.search.7
+  // spec: D.search.7, D.search.20
   test('every page has structured data that is valid and speaks of this page', () => {
     const faults: string[] = []
     for (const [address, { html }] of told) {
@@ -99,6 +100,7 @@ describe.each(HOSTS)('%s', (host) => {
       const references = [...(scripts[0]?.[1] ?? '').matchAll(/:\{"@id":"([^"]+)"\}/g)].map((match) => match[1] ?? '')
       if (scripts.length !== 1) faults.push(`${address}: ${scripts.length} scripts`)
       if (!parsed.success) faults.push(`${address}: ${parsed.error.message}`)
+      faults.push(...findMissingProperties(nodes).map((missing) => `${address}: ${missing} is missing`))
       if (!ids.has(address)) faults.push(`${address}: no node of its own`)
       faults.push(...references.filter((id) => !ids.has(id)).map((id) => `${address}: ${id} is nowhere`))
     }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext } from './tools/browser.ts'
+import { addressOf, connectToBrowser, openContext, openFilters } from './tools/browser.ts'
 import { CASTLE_TICKETS, LANTERN, THINGS_TO_DO } from './tools/world.ts'
 
 /** What only a browser shows of a list that is filtered: without a script a form, with one nothing is loaded anew. */
@@ -45,7 +45,7 @@ const countBeside = async (page: Page, option: string) =>
 test('without a script a form filters, and who is sent the address sees the same', async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await page.goto(LIST)
-  await page.locator('[data-list] summary').first().click()
+  await openFilters(page)
   const count = await countBeside(page, FREE)
   await page.locator(FREE).check()
   await page.locator('[data-list] input[name=max]').fill('30')
@@ -85,7 +85,7 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
       }
     })
   const all = await page.locator('[data-said]').getAttribute('data-said')
-  await page.locator('[data-list] summary').first().click()
+  await openFilters(page)
   const said = `${await countBeside(page, FREE)} experiences`
   const free = { search: '?with=free-cancellation', said, focus: 'free-cancellation', isSame: true }
   await page.locator(FREE).check()
@@ -123,6 +123,73 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   await expect.poll(named).toEqual([after[0], after.at(-1)])
 })
 
+test('on a phone filters are a sheet: its button says how many, the keyboard stays in it, Escape closes it', async () => {
+  const page = await openPage({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true })
+  const started = page.waitForResponse(/choose-list/)
+  await page.goto(LIST)
+  await started
+  await openFilters(page)
+  const button = page.locator('[data-filters] > details > div > button')
+  const sheet = () =>
+    page.evaluate(() => {
+      const [summary, panel, submit] = ['details > summary', 'details > div', 'details > div > button'].map((part) =>
+        document.querySelector<HTMLElement>(`[data-filters] > ${part}`),
+      )
+      const { bottom = 0, left = 0 } = submit?.getBoundingClientRect() ?? {}
+      const focused = document.activeElement
+      return {
+        isSeen: bottom > 0 && bottom <= innerHeight && document.elementFromPoint(left + 40, bottom - 10) === submit,
+        isOver: panel !== null && getComputedStyle(panel ?? document.body).position === 'fixed',
+        scrolled: panel?.scrollTop,
+        focus: focused === summary ? 'summary' : focused === submit ? 'button' : focused?.getAttribute('value'),
+      }
+    })
+  await page.locator(FREE).scrollIntoViewIfNeeded()
+  const { scrolled } = await sheet()
+  const count = await countBeside(page, FREE)
+  await page.locator(FREE).check()
+  await expect.poll(() => button.textContent()).toBe(`Show ${count}`)
+  expect(await sheet()).toEqual({ isSeen: true, isOver: true, scrolled, focus: 'free-cancellation' })
+  await button.focus()
+  await page.keyboard.press('Tab')
+  expect((await sheet()).focus).toBe('summary')
+  await page.keyboard.press('Shift+Tab')
+  expect((await sheet()).focus).toBe('button')
+  await page.keyboard.press('Escape')
+  expect(await page.locator('[data-filters] > details').getAttribute('open')).toBeNull()
+  expect((await sheet()).focus).toBe('summary')
+  await openFilters(page)
+  await button.click()
+  expect(await page.locator('[data-filters] > details').getAttribute('open')).toBeNull()
+  expect(await page.locator('[data-list]').getAttribute('data-total')).toBe(String(count))
+})
+
+test('Back from a card that came later returns to it, in a browser that kept nothing of the page', async () => {
+  const page = await openPage({ viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true })
+  const started = page.waitForResponse(/choose-list/)
+  await page.goto(LIST)
+  await started
+  await page.locator('[data-more]').click()
+  await expect.poll(async () => (await namesOn(page)).length).toBe(ALL)
+  const name = (await namesOn(page))[ALL - 3]
+  await page
+    .locator('[data-list] h3 a')
+    .nth(ALL - 3)
+    .click()
+  await page.waitForURL((url) => /-t\d+/.test(url.pathname))
+  await page.goBack()
+  const seen = () =>
+    page.evaluate(() => {
+      const { top = 0, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+      return {
+        search: location.search,
+        focus: document.activeElement?.textContent,
+        isInSight: top > 0 && bottom < innerHeight,
+      }
+    })
+  await expect.poll(seen).toEqual({ search: '?page=2', focus: name, isInSight: true })
+})
+
 // spec: D.find.14
 test('a day of the visitor’s own is asked for without a script and with one', async () => {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
@@ -130,7 +197,7 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   const chosen = `input[name=when][value="${day}"]`
   const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   await plain.goto(LIST)
-  await plain.locator('[data-list] summary').first().click()
+  await openFilters(plain)
   await plain.locator(field).fill(day)
   await plain.locator('[data-list] details button').last().click()
   await plain.waitForURL((url) => url.searchParams.getAll('when').join() === `,${day}`)
@@ -141,7 +208,7 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   const started = page.waitForResponse(/choose-list/)
   await page.goto(LIST)
   await started
-  await page.locator('[data-list] summary').first().click()
+  await openFilters(page)
   await page.locator(field).fill(day)
   await expect.poll(() => page.evaluate(() => location.search)).toBe(`?when=${day}`)
   expect(await namesOn(page)).toEqual(names)
@@ -161,7 +228,7 @@ test('a day that is written part by part is asked for once; one that is over is 
     if (request.resourceType() === 'xhr' && days.length > 0) asked.push(...days)
   })
   const [early, late] = [40, 41].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
-  await page.locator('[data-list] summary').first().click()
+  await openFilters(page)
   const field = page.locator('[data-list] input[type=date][name=when]')
   /** All in one task, so that no machine is too slow for it. */
   const write = (...days: (string | undefined)[]) =>

@@ -143,7 +143,7 @@ test('what publishing would refuse is named at the button, each fault with its p
   const missing = page.getByRole('region', { name: 'What is missing' })
   await missing.waitFor()
   expect(await missing.getByRole('listitem').allTextContents()).toEqual([
-    'Block 1 › Link to all (optional) › Page: Leads to a page that is gone or has no address yet.',
+    'Block 1 (Call to action) › Button › Page: Leads to a page that is gone or has no address yet.',
   ])
   expect((await publicText(`/${path}/`)).includes('Not complete')).toBe(false)
 })

@@ -43,20 +43,22 @@ test('the second process finds what the first one kept, again and again, until i
   expect(await one.find('list', reading)).toEqual({ isFresh: false })
   await one.keep('list', answer, { said, tags, generation: one.generation, isBrief: false })
   // The first look copies the answer from Redis into memory, the second reads it there.
-  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
-  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true, isPurged: false })
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true, isPurged: false })
   // As every process does when the bus tells it.
   await Promise.all([one.purge(tags), other.purge(tags)])
-  expect(await other.find('list', reading)).toEqual({ answer, isFresh: false })
-  expect(await one.find('list', reading)).toEqual({ answer, isFresh: false })
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: false, isPurged: true })
+  expect(await one.find('list', reading)).toEqual({ answer, isFresh: false, isPurged: true })
   // A process that starts now finds the same: it may stand in, and is asked for again.
   const late = openAnswers()
-  expect(await late.find('list', reading)).toEqual({ answer, isFresh: false })
+  expect(await late.find('list', reading)).toEqual({ answer, isFresh: false, isPurged: true })
   // The clock counts milliseconds: what is asked for after the purge is of a later one.
   await sleep(5)
   const again = { value: { name: 'Paris' }, fetchedAt: Date.now() }
   await one.keep('list', again, { said, tags, generation: one.generation, isBrief: false })
-  await vi.waitFor(async () => expect(await late.find('list', reading)).toEqual({ answer: again, isFresh: true }))
+  await vi.waitFor(async () =>
+    expect(await late.find('list', reading)).toEqual({ answer: again, isFresh: true, isPurged: false }),
+  )
   for (const answers of [one, other, late]) answers.close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, watchForTrouble } from './tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, openFilters, watchForTrouble } from './tools/browser.ts'
 import { LANTERN } from './tools/world.ts'
 
 /** What only a browser shows of the search: the panel of the header, what is offered while somebody types, the keyboard. */
@@ -74,7 +74,7 @@ test.each([
     const plain = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
     const page = await plain.newPage()
     await page.goto(addressOf(LANTERN, `${home}search/?${new URLSearchParams({ q: query })}`))
-    await page.locator('[data-list] summary').first().click()
+    await openFilters(page)
     const option = page.locator('[data-list] details label:has(input[type=checkbox]:enabled)').first()
     const count = Number(/\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1])
     const name = (await option.locator('input').getAttribute('name')) ?? ''

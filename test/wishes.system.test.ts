@@ -98,7 +98,7 @@ test('hearts of a list lead to a comparison: one says how many it takes, two are
   await hearts(page).first().waitFor()
   expect(await bar.isVisible()).toBe(false)
   await hearts(page).nth(0).click()
-  await expect.poll(() => bar.textContent()).toBe('Choose two to four to compare')
+  await expect.poll(() => bar.textContent()).toBe('Choose two to four experiences to compare')
   expect([await bar.isVisible(), await bar.getAttribute('href')]).toEqual([true, null])
   await hearts(page).nth(1).click()
   await expect.poll(() => bar.textContent()).toBe('Compare (2)')

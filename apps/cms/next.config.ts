@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { DATA_POLICY } from './src/access/answers/content-security-policy.ts'
+import { DATA_POLICY, FORM_POLICY } from './src/access/answers/content-security-policy.ts'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -25,6 +25,7 @@ const config: NextConfig = {
   async headers() {
     return [
       { source: '/((?!admin|_next).*)', headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] },
+      { source: '/api/why-price', headers: [{ key: 'Content-Security-Policy', value: FORM_POLICY }] },
       {
         source: '/:path*',
         headers: [

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { atCaller } from './at-caller.ts'
 import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
 import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
@@ -82,11 +82,6 @@ function readArguments(): Arguments | string {
   if (!Number.isInteger(tourGroups) || tourGroups < 1 || tourGroups > 10_000)
     return '--tour-groups is a whole number from 1 to 10000.'
   return { place: place.replace(/\/+$/, ''), adapter, lang, currency, tourGroups }
-}
-
-/** A path as the caller of npm means it. */
-function atCaller(path: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', path)
 }
 
 function isFolder(place: string): boolean {

@@ -51,11 +51,11 @@ export function fontSheet(fonts: readonly CutFont[]): string {
 }
 
 /**
- * The `@font-face` of a font. Fonts are used where they are there at the first paint; else the page keeps the fallbacks, which are stretched to the same
- * advance widths and line boxes (fonts.css), and the next page has them.
+ * The `@font-face` of a font. Until it is there letters are drawn with fallbacks, which are stretched to the same advance
+ * widths and line boxes (fonts.css).
  */
-export function ruleOf({ family, weights, characters }: FontFace, address: string): string {
-  return `@font-face{font-family:${family};font-display:optional;font-weight:${weights.join(' ')};src:url(${address}) format("woff2");unicode-range:${rangesOf(characters)}}`
+export function ruleOf({ family, weights, whenLate, characters }: FontFace, address: string): string {
+  return `@font-face{font-family:${family};font-display:${whenLate};font-weight:${weights.join(' ')};src:url(${address}) format("woff2");unicode-range:${rangesOf(characters)}}`
 }
 
 /** The characters as CSS lists them: neighbours as one range. */

@@ -1,6 +1,6 @@
 import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES, LOCALES, servedLanguages } from '@passepartout/content-model/locales'
-import { PublishedStore } from './src/content/published-store.ts'
+import { PublishedStore } from './src/content/store/published-store.ts'
 import { buildDirectory } from './src/request/directory.ts'
 import { createResolve } from './src/request/resolve.ts'
 

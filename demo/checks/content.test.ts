@@ -5,8 +5,8 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { listPictures } from '../../apps/cms/src/content-files/pictures.ts'
-import { readContentFiles } from '../../apps/cms/src/content-files/read-content-files.ts'
+import { listPictures } from '../../apps/cms/src/content-files/pictures/upload-pictures.ts'
+import { readContentFiles } from '../../apps/cms/src/content-files/read/read-content-files.ts'
 
 const CONTENT = join(import.meta.dirname, '../content')
 const files = readContentFiles(CONTENT)

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import styles from '../../apps/site/src/frame/logo/powered-by.module.css'
@@ -10,6 +9,7 @@ import { PoweredBy } from '../../apps/site/src/frame/logo/powered-by.tsx'
 import { Pictures } from '../../apps/site/src/images/pictures.ts'
 import { buildContentSecurityPolicy } from '../../apps/site/src/operations/security-headers.ts'
 import { fixturePage } from '../../apps/site/src/pages/fixture-page.ts'
+import { renderMarkup } from '../../apps/site/src/ui/markup/render-markup.ts'
 import { launchBrowser } from '../../test/tools/launch-browser.ts'
 import { listen } from '../../test/tools/listen.ts'
 
@@ -143,7 +143,7 @@ let shown = ''
 function markOf(address = LOGO, lang: 'en' | 'ru' = 'en'): string {
   const page = fixturePage({ lang, brand: 'plain' })
   const header = { ...page.site.header, hasPoweredLogo: true, guestCount: 34_500_000 }
-  const html = renderToStaticMarkup(<PoweredBy page={{ ...page, site: { ...page.site, header } }} animated />)
+  const html = renderMarkup(<PoweredBy page={{ ...page, site: { ...page.site, header } }} animated />)
   return html.replace(/data-logo="[^"]*"/, `data-logo="${imageUrl}${address}"`)
 }
 

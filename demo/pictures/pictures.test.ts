@@ -27,6 +27,8 @@ const promised = [
     `icon-${brand}`,
     `icon-${brand}-maskable`,
   ]),
+  'icon-plain',
+  'icon-plain-maskable',
 ]
 const largest = 72 * 1024
 

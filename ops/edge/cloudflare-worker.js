@@ -1,16 +1,16 @@
 // Made by `npm run edge` from apps/site/src/request/address/page-parameters.ts: change that, not this.
 // What it does and why: docs/how-to/cdn.md.
 const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP HKD IDR ISK JPY KRW LBP MOP MXN NZD PLN QAR SAR SEK TWD THB VND ZAR'.split(' ')
-// What pages read of an address, by its very name.
+// Parameters in the key, with exact names.
 const KEYS = 'currency date variant tour adults children infants reviews when until time min max rating duration kind city with access age language sort page show'.split(' ')
-// What is made for one visitor comes from the site each time.
+// Parameters of personal answers, which always come from the site.
 const PRIVATE = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
 
 function pairsOf(query, names) {
   return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))
 }
 
-// The site shares an answer to an address with parameters only with an edge that says that they are in its key.
+// Answers to addresses with parameters are shareable only if the edge declares that its key contains them.
 function variantOf(currency) {
   return 'currency=' + (CURRENCIES.includes(currency) ? currency : '') + ';keys=' + KEYS.join()
 }
@@ -21,7 +21,7 @@ function cookieOf(request, name) {
   return found ? found[1] : undefined
 }
 
-// By its tags Cloudflare finds a copy again; visitors are not told.
+// Cloudflare uses the tags for purging; visitors do not get them.
 function withoutTags(answer) {
   const shown = new Response(answer.body, answer)
   shown.headers.delete('cache-tag')
@@ -34,23 +34,23 @@ export default {
     const { origin, protocol, host, pathname, search } = new URL(request.url)
     const query = search.slice(1)
     const variant = variantOf(cookieOf(request, 'currency'))
-    const asked = new Request(request, { redirect: 'manual' })
-    asked.headers.set('x-variant', variant)
-    asked.headers.set('x-forwarded-host', host)
-    asked.headers.set('x-forwarded-proto', protocol.slice(0, -1))
+    const upstream = new Request(request, { redirect: 'manual' })
+    upstream.headers.set('x-variant', variant)
+    upstream.headers.set('x-forwarded-host', host)
+    upstream.headers.set('x-forwarded-proto', protocol.slice(0, -1))
     const isPrivate = cookieOf(request, 'preview') !== undefined || pairsOf(query, PRIVATE).length > 0
-    if (request.method !== 'GET' || isPrivate) return fetch(asked)
+    if (request.method !== 'GET' || isPrivate) return fetch(upstream)
 
     const choice = pairsOf(query, KEYS).join('&')
     const key = origin + pathname + '?' + choice + '&x-variant=' + encodeURIComponent(variant)
-    // The cache answers 304 where the browser has the same copy.
+    // The cache answers 304 if the browser has the same version.
     const etag = request.headers.get('if-none-match')
-    const kept = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
-    if (kept) return withoutTags(kept)
-    // The site is to send the whole page, so that it can be kept.
-    asked.headers.delete('if-none-match')
-    const answer = await fetch(asked)
-    // Only what says that it may be shared; the cache keeps it as long as it says.
+    const cached = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
+    if (cached) return withoutTags(cached)
+    // Requests the complete page, so that it can be cached.
+    upstream.headers.delete('if-none-match')
+    const answer = await fetch(upstream)
+    // Only shareable answers are cached, for as long as they allow.
     const isShared = /\bs-maxage=/.test(answer.headers.get('cache-control') || '')
     if (isShared) context.waitUntil(caches.default.put(key, answer.clone()))
     return withoutTags(answer)

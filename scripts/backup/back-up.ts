@@ -6,7 +6,10 @@ import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { closeFolder, makePrivateFolder } from './private-files.ts'
 
-/** Everything that cannot be made again: words, uploads, what things cost, and of a page that is refused now its last good version. */
+/**
+ * Locations of all data that cannot be generated: content, uploads, price history, and the published store with the last good
+ * version of pages that are now refused.
+ */
 export interface Data {
   /** Absolute. */
   readonly dataDirectory: string
@@ -15,13 +18,13 @@ export interface Data {
   readonly priceHistory: string
   /** Absolute path of the file that the site reads. */
   readonly publishedStore: string
-  /** Where uploads lie that are in no folder of this machine, and in no backup either: the storage keeps their versions. */
+  /** The bucket of uploads, if any. Its files are not in the backup; the storage has versions of them. */
   readonly mediaPlace: MediaPlace | undefined
 }
 
 export const MEDIA = 'media'
 
-/** Files beside the content system's database, by their names in a backup. */
+/** Other files of the backup, by name. */
 export function filesOf({ priceHistory, publishedStore }: Data): readonly (readonly [name: string, file: string])[] {
   return [
     ['prices.db', priceHistory],
@@ -30,11 +33,11 @@ export function filesOf({ priceHistory, publishedStore }: Data): readonly (reado
 }
 
 /**
- * Copies the data of a system, which may be running and written to. Files that an editor adds or deletes meanwhile are there
- * if the copied database speaks of them: they are copied before it and after it.
+ * Copies the data of a system, which may be running. Files are copied before and after the database, so that every file that
+ * the copied database refers to is there.
  *
- * @param folder where to; it must not be there yet, and appears when the backup is whole. No other account of the machine reads it
- * @throws PlainError in words
+ * @param folder target; must not exist, and appears only when the backup is complete. Readable by its owner only
+ * @throws PlainError with a sentence for the operator
  */
 export async function backUp(data: Data, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new PlainError(`${folder} is there already: each backup gets a folder of its own.`)

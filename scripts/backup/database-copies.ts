@@ -10,7 +10,7 @@ import { PRIVATE } from './private-files.ts'
 
 export type DatabaseKind = Manifest['database']
 
-/** Of the content system's database, by what wrote it. */
+/** File names of the content system's database in a backup. */
 const FILES = { sqlite: 'content.db', postgres: 'content.dump' } as const satisfies Record<DatabaseKind, string>
 
 /** @param address of the content system's database: `file:` and a path, or `postgres:` */
@@ -18,7 +18,7 @@ export function kindOf(address: string): DatabaseKind {
   return address.startsWith('file:') ? 'sqlite' : 'postgres'
 }
 
-/** Copies a database as it is at one moment, whatever is written to it meanwhile. */
+/** Copies a consistent snapshot of a database that may be written to. */
 export async function copyDatabase(address: string, folder: string): Promise<void> {
   const kind = kindOf(address)
   const target = join(folder, FILES[kind])
@@ -26,10 +26,10 @@ export async function copyDatabase(address: string, folder: string): Promise<voi
   else await runPostgres('pg_dump', [...CONTENT, '--format=custom', `--file=${target}`], address)
 }
 
-/** Whoever restores it owns it; the site's search may lie in the same database, and is made again. */
+/** The restoring user becomes the owner; the site's search index may be in the same database and is rebuilt. */
 const CONTENT = ['--no-owner', '--no-privileges', '--exclude-schema=site_search_*']
 
-/** One read transaction sees one state of the file, its log included. */
+/** A read transaction sees one state of the file, including its write-ahead log. */
 export function copySqlite(file: string, target: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -39,7 +39,7 @@ export function copySqlite(file: string, target: string): void {
   }
 }
 
-/** Puts a copy where the database is read: all of it or, where something is wrong, nothing. */
+/** Replaces a database by a copy, completely or not at all. */
 export async function restoreDatabase(address: string, folder: string): Promise<void> {
   const kind = kindOf(address)
   const source = join(folder, FILES[kind])
@@ -58,7 +58,7 @@ export async function restoreDatabase(address: string, folder: string): Promise<
   }
 }
 
-/** What a later release added would else stay, and be in the way of its migrations. */
+/** Drops everything first; tables of a later release would conflict with its migrations. */
 const EMPTY = `DO $$ DECLARE found record; BEGIN
   FOR found IN SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' LOOP
     EXECUTE format('DROP TABLE public.%I CASCADE', found.name);
@@ -73,7 +73,7 @@ export function pathOf(address: string): string {
   return address.slice('file:'.length)
 }
 
-/** The address goes by the environment: arguments are seen by everybody on the machine. */
+/** The address is passed in the environment, because arguments are visible to all users of the machine. */
 async function runPostgres(
   program: 'pg_dump' | 'pg_restore' | 'psql',
   args: readonly string[],

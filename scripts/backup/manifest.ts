@@ -15,21 +15,21 @@ const releaseSchema = z
 
 const manifestSchema = z.strictObject({
   version: z.literal(1),
-  /** When it was begun. */
+  /** Start of the backup. */
   made: z.iso.datetime(),
-  /** Of the code that made it, which its database fits. */
+  /** The release whose code wrote the database. */
   release: releaseSchema,
   database: z.enum(['sqlite', 'postgres']),
-  /** Where the uploads lie, when none of them is in the backup. */
+  /** The bucket of the uploads, if they are not in the backup. */
   media: z.strictObject({ bucket: z.string(), prefix: z.string() }).optional(),
   /** SHA-256 of each file, by its path in the backup. */
   files: z.record(z.string(), z.string()),
 })
 
-/** What a backup holds, so that one that is not whole is never restored. */
+/** The contents of a backup; an incomplete one is never restored. */
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Writes down what lies in the folder. */
+/** Writes the manifest of a folder. */
 export async function writeManifest(
   folder: string,
   about: Pick<Manifest, 'made' | 'database' | 'media'>,
@@ -42,8 +42,9 @@ export async function writeManifest(
 }
 
 /**
- * Reads what a folder should hold, and that it does.
- * @throws PlainError naming the first file that is missing, changed or not the backup's
+ * Reads the manifest and checks the files.
+ *
+ * @throws PlainError for the first missing, changed or additional file
  */
 export async function readWholeBackup(folder: string): Promise<Manifest> {
   const manifest = parseManifest(folder)
@@ -71,7 +72,7 @@ function parseManifest(folder: string): Manifest {
   }
 }
 
-/** Before anything else is read of it, which a later release may write in another way. */
+/** Checked first, because a later release may have another format. */
 function refuseLaterRelease(value: unknown): void {
   const { release } = z.looseObject({ release: releaseSchema }).parse(value)
   if (compareReleases(release, RELEASE) <= 0) return

@@ -1,21 +1,21 @@
 import { chmodSync, globSync, lstatSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hashes of passwords and drafts are in it: whoever runs the system reads it, and no other account of the machine. */
+/** Backups contain password hashes and drafts, so only the system's own user may read them. */
 export const PRIVATE = { folder: 0o700, file: 0o600 } as const
 
-/** Makes a folder that nobody else may look into, whatever the process's umask; one that is there is closed. */
+/** Creates a folder, or restricts an existing one, for its owner only, whatever the process's umask. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: PRIVATE.folder })
   chmodSync(folder, PRIVATE.folder)
 }
 
-/** Closes a folder and all that lies in it. */
+/** Restricts a folder and its contents to its owner. */
 export function closeFolder(folder: string): void {
   setModes(folder, PRIVATE)
 }
 
-/** Gives uploads the rights that new ones get: what visitors see may be handed out by another account. */
+/** Gives uploads the permissions of new ones: another user may serve them. */
 export function openFolder(folder: string): void {
   const mask = process.umask()
   setModes(folder, { folder: 0o777 & ~mask, file: 0o666 & ~mask })

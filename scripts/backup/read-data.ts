@@ -5,7 +5,7 @@ import { PlainError } from '../plain-error.ts'
 import { type Environment, parseSettings } from '../system/settings.ts'
 import type { Data } from './back-up.ts'
 
-/** Where the data of the system lies that these settings start. */
+/** Locations of the data of a system with these settings. */
 export function readData(env: Environment): Data {
   const { dataDirectory, cmsDatabase, publishedStore } = parseSettings(env)
   const priceHistory = env.PRICE_HISTORY
@@ -15,12 +15,13 @@ export function readData(env: Environment): Data {
 }
 
 /**
- * Where pictures lie that are in no folder.
- * @throws PlainError naming a setting that is wrong
+ * The bucket of pictures, if any.
+ *
+ * @throws PlainError naming an invalid setting
  */
 export function readMediaPlace(env: Environment): MediaPlace | undefined {
   try {
-    // Secrets are none of a backup's business.
+    // Backups need no secrets, so missing ones are tolerated.
     return loadSettings({ ...env, NODE_ENV: 'development' }).mediaPlace
   } catch (error) {
     throw new PlainError(error instanceof Error ? error.message : String(error))
@@ -28,10 +29,11 @@ export function readMediaPlace(env: Environment): MediaPlace | undefined {
 }
 
 /**
- * The folder that a command names.
- * @throws PlainError saying how the command is written
+ * The folder argument of a command.
+ *
+ * @throws PlainError with the usage
  */
-export function askedFolder(command: string): string {
+export function folderArgument(command: string): string {
   const [folder, ...more] = process.argv.slice(2)
   if (!folder || more.length > 0) throw new PlainError(`Name one folder: npm run ${command} -- <folder>`)
   return resolve(folder)

@@ -7,16 +7,16 @@ import { copyDatabase, kindOf, pathOf, restoreDatabase } from './database-copies
 import { type Manifest, readWholeBackup } from './manifest.ts'
 import { makePrivateFolder, openFolder, PRIVATE } from './private-files.ts'
 
-/** What a start does once, and does again for other data (scripts/tasks/preparation.ts). */
+/** Tasks of the start that must run again after a restore (scripts/tasks/preparation.ts). */
 const DONE_FOR_OTHER_DATA = ['migrations', 'publish']
 
 /**
- * Puts a backup in the place of a system's data. What was there is moved aside, not deleted. The next start brings an older
- * database up to date and publishes everything anew, over what was public when the backup was made.
+ * Replaces the data of a system by a backup. The old data is moved aside, not deleted. The next start migrates an older
+ * database and publishes everything again, over what was public at the time of the backup.
  *
- * @returns where what was there lies now
- * @throws PlainError in words, and everything is as it was: while the system runs, for a backup that is damaged, of a later release or of another
- * kind of database, or where it cannot be put in place
+ * @returns the folder of the old data
+ * @throws PlainError, with everything unchanged: if the system runs, or the backup is damaged, of a later release or of another
+ * kind of database
  */
 export async function restore(data: Data, folder: string): Promise<{ manifest: Manifest; aside: string }> {
   const manifest = await readWholeBackup(folder)
@@ -40,7 +40,7 @@ export async function restore(data: Data, folder: string): Promise<{ manifest: M
       moved.push({ from, to })
     }
     putFiles(data, folder)
-    // All or nothing by itself, so it comes last.
+    // Atomic by itself, therefore last.
     await restoreDatabase(data.cmsDatabase, folder)
     for (const name of DONE_FOR_OTHER_DATA) rmSync(join(data.dataDirectory, 'stamps', name), { force: true })
     return { manifest, aside }
@@ -53,7 +53,7 @@ export async function restore(data: Data, folder: string): Promise<{ manifest: M
   }
 }
 
-/** The database of a backup speaks of pictures by name: they must be found where the system looks. */
+/** The database refers to pictures by name, so the system must use the same storage. */
 function refuseOtherStorage({ media }: Manifest, { mediaPlace }: Data): void {
   if (media?.bucket === mediaPlace?.bucket && media?.prefix === mediaPlace?.prefix) return
   const [there, here] = [media, mediaPlace].map((place) =>
@@ -69,7 +69,7 @@ interface Move {
 
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
-/** Every file and folder that a restore replaces; a database with its log, for one without the other is another state. */
+/** Files and folders that a restore replaces; each database with its log. */
 function placesOf(data: Data): string[] {
   const databases = filesOf(data).map(([, file]) => file)
   if (kindOf(data.cmsDatabase) === 'sqlite') databases.push(pathOf(data.cmsDatabase))
@@ -93,7 +93,7 @@ function putFiles(data: Data, folder: string): void {
   openFolder(uploads)
 }
 
-/** Also to another disk. */
+/** Works across disks. */
 function move(from: string, to: string): void {
   try {
     renameSync(from, to)

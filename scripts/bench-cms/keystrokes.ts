@@ -2,17 +2,17 @@ import type { Page } from 'playwright-core'
 import { openLivePreview } from '../../test/tools/admin/live-preview.ts'
 
 const KEYS = 50
-/** Milliseconds between two keys: somebody who types with ten fingers. */
+/** Milliseconds between keys: fast typing. */
 const PACE = 130
 const PAGE = { uid: 'www.wayfare.example.things-to-do-in-paris', lang: 'en' }
 
-/** When something was there, in milliseconds since 1970, and how many letters it had. */
+/** A time in milliseconds since 1970, and the number of letters then. */
 interface Moment {
   readonly at: number
   readonly length: number
 }
 
-/** When each key goes down, before anything has heard of it. */
+/** Records the time of each key press, before other handlers. */
 function watchKeys(): void {
   const moments: Moment[] = []
   Object.assign(globalThis, { moments })
@@ -23,7 +23,7 @@ function watchKeys(): void {
   addEventListener('keydown', note, true)
 }
 
-/** How long the heading is after each picture in which it has changed. */
+/** Records the length of the heading in each frame in which it changed. */
 function watchHeading(): void {
   const moments: Moment[] = []
   Object.assign(globalThis, { moments })
@@ -38,9 +38,9 @@ function watchHeading(): void {
 }
 
 /**
- * From a key in a page's title to the letter in the preview beside it: the form, the content system, the site and the browser.
+ * Measures the time from a key press in a page's title to the letter in the preview: form, content system, site and browser.
  *
- * @returns milliseconds of each key
+ * @returns milliseconds per key
  */
 export async function measureKeystrokes(page: Page, cms: string): Promise<readonly number[]> {
   const query = new URLSearchParams({ 'where[uid][equals]': PAGE.uid, 'where[lang][equals]': PAGE.lang, depth: '0' })

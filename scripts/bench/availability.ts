@@ -14,17 +14,20 @@ import { megabytes } from './process-memory.ts'
 
 const DAYS = 120
 const DAY = 86_400_000
-/** Tour groups of the filtered list, each with the starts of two days. */
+/** Number of tour groups in the filtered list, each with the starts of two days. */
 const LISTED = 400
 const ASKED = 500
 const MEGABYTE = 1_048_576
 /** Milliseconds. */
 const AIM = 50
 const CURRENCY = 'EUR'
+const HOUR = 3_600_000
+const LANGUAGES = ['de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt']
+const TRAITS = ['skipTheLine', 'hotelPickup', 'private', 'indoor', 'family', 'stepFree', 'relaxed'] as const
 
 /**
- * So many tour groups with 120 days each: what the index of availability costs to fill without the network, to keep, to
- * read at a start, to plan, and to filter a list of 400 by day and party (docs/decisions/076).
+ * Measures the index of availability with this number of tour groups and 120 days each: filling without the network, memory,
+ * loading at start, planning, and filtering a list of 400 by day and party (docs/decisions/076).
  */
 export async function reportAvailability(products: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-bench-availability-'))
@@ -39,7 +42,7 @@ export async function reportAvailability(products: number): Promise<void> {
 
     const path = join(folder, 'index.db')
     const keeper = createKeeper(index, path)
-    // Everything once more, as new answers.
+    // Fills it again with new answers.
     fill(index, products, 1)
     const started = performance.now()
     while (keeper.waiting > 0) await keeper.exchange()
@@ -85,7 +88,7 @@ function createKeeper(index: AvailabilityIndex, path: string): AvailabilityKeepe
   })
 }
 
-/** Open, sold-out and closed days with prices; for the first 400 starts of two days too. */
+/** Open, sold-out and closed days with prices; starts of two days for the first 400. */
 function fill(index: AvailabilityIndex, products: number, later = 0): void {
   const readAt = Date.now() + later
   for (let tgid = 1; tgid <= products; tgid += 1) {
@@ -113,11 +116,19 @@ function reportLists(index: AvailabilityIndex): void {
   const all = Array.from({ length: LISTED }, (_, place) => ({
     ...{ tgid: place + 1, name: `Tour ${place}`, flowType: 'NORMAL' as const, pictures: [], summary: '' },
     ...{ cityName: 'Paris', cityCode: 'PARIS', price: priceOf(15 + (place % 100)), nextAvailableDate: dayAfter(1) },
+    ...{ rating: { average: 3 + (place % 20) / 10, count: place }, duration: { min: (1 + (place % 14)) * HOUR } },
+    ...{ primarySubCategory: { id: 1000 + (place % 12), displayName: `Kind ${place % 12}` }, ageFrom: place % 12 },
+    ...{ languages: LANGUAGES.filter((_, other) => (place + other) % 3 === 0), traits: traitsOf(place) },
+    ...(place % 2 === 0 && { freeCancellationMinutes: place * 10 }),
   }))
   const today = dayAfter(0)
-  const view = (turn: number) => {
-    const choice = { when: [dayAfter(1 + (turn % 14))], sort: ['price'], ...(turn % 3 === 0 && { time: ['evening'] }) }
-    const party = { adults: 1 + (turn % 4), children: turn % 3, infants: 0 }
+  const view = (round: number) => {
+    const choice = {
+      when: [dayAfter(1 + (round % 14))],
+      sort: ['price'],
+      ...(round % 3 === 0 && { time: ['evening'] }),
+    }
+    const party = { adults: 1 + (round % 4), children: round % 3, infants: 0 }
     const context = {
       lang: 'en',
       currency: CURRENCY,
@@ -129,15 +140,19 @@ function reportLists(index: AvailabilityIndex): void {
     const known = readDays(all, { ...sources, context: { ...context, pageIdentifier: 'bench', deadline: NO_DEADLINE } })
     return viewList(all, { ...known, choice, pageSize: 24, total: LISTED }).total
   }
-  for (let turn = 0; turn < 100; turn += 1) view(turn)
-  const times = Array.from({ length: ASKED }, (_, turn) => cpuOf(() => view(turn))).toSorted((a, b) => a - b)
+  for (let round = 0; round < 100; round += 1) view(round)
+  const times = Array.from({ length: ASKED }, (_, round) => cpuOf(() => view(round))).toSorted((a, b) => a - b)
   const [p50, p99] = [0.5, 0.99].map((part) => (times[Math.floor(part * times.length)] ?? 0).toFixed(1))
   console.log(
     `  a list of ${LISTED} filtered by day and party, processor time: p50 ${p50} ms, p99 ${p99} ms (aim: at most ${AIM} ms)`,
   )
 }
 
-/** No call is made. */
+function traitsOf(place: number) {
+  return TRAITS.filter((_, other) => (place + other) % 4 === 0)
+}
+
+/** A deadline for code that makes no call. */
 const NO_DEADLINE = { within: () => Promise.reject(new Error('a call')) } as never
 
 function priceOf(amount: number) {
@@ -154,7 +169,7 @@ function timeOf(act: () => unknown): number {
   return performance.now() - started
 }
 
-/** Milliseconds of this process alone, which is what it costs on a machine that is busy. */
+/** CPU milliseconds of this process, independent of other load. */
 function cpuOf(act: () => unknown): number {
   const before = process.cpuUsage()
   act()
@@ -166,7 +181,7 @@ function seconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Megabytes after a collection of garbage. */
+/** Heap in megabytes after a garbage collection. */
 function keptMegabytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

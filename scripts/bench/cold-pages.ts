@@ -9,17 +9,17 @@ const HOST = 'www.wayfare.example'
 interface ColdPage {
   readonly title: string
   readonly path: string
-  /** Kilobytes, compressed. */
-  readonly mostBytes: number
-  readonly mostCalls: number
+  /** Limit in compressed kilobytes. */
+  readonly maxBytes: number
+  readonly maxCalls: number
 }
 
 const PAGES: readonly ColdPage[] = [
-  { title: 'A collection of 400 tour groups', path: '/things-to-do-in-paris/', mostBytes: 40, mostCalls: 4 },
-  { title: 'A tour group with 180 days, 6 tickets and 100 reviews', path: '/t7110/', mostBytes: 30, mostCalls: 5 },
+  { title: 'A collection of 400 tour groups', path: '/things-to-do-in-paris/', maxBytes: 40, maxCalls: 4 },
+  { title: 'A tour group with 180 days, 6 tickets and 100 reviews', path: '/t7110/', maxBytes: 30, maxCalls: 5 },
 ]
 
-/** What one page of the two asked of the catalogue. */
+/** Catalogue calls of one of the two pages. */
 interface Asked {
   calls: number
   atOnce: number
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * The two pages that are largest in life, in a process that knows nothing yet: how much is sent, how often the catalogue is
- * asked for it, and how many of these calls are under way at once. Where fewer are than there are calls, one waits for another.
+ * Measures the two largest real pages in a process with empty caches: bytes sent, catalogue calls, and calls in parallel. Fewer
+ * parallel than total calls means that some wait for others.
  */
 export async function reportColdPages(environment: Environment, sandbox: string, userAgent: string): Promise<void> {
   console.log('\nCold, with the catalogue of a large place')
@@ -42,7 +42,7 @@ export async function reportColdPages(environment: Environment, sandbox: string,
       const bytes = await bytesOf(site.url, page.path, userAgent)
       const kilobytes = (bytes / 1024).toFixed(1)
       console.log(`  ${page.title}: ${kilobytes} KB, ${asked.calls} calls, ${asked.atOnce} at once`)
-      console.log(`  (aim: at most ${page.mostBytes} KB and ${page.mostCalls} calls)`)
+      console.log(`  (aim: at most ${page.maxBytes} KB and ${page.maxCalls} calls)`)
     } finally {
       await site.stop()
       catalogue.closeAllConnections()
@@ -51,7 +51,7 @@ export async function reportColdPages(environment: Environment, sandbox: string,
   }
 }
 
-/** The sandbox's answers, made as large as a place can be, and counted. */
+/** A proxy that counts the sandbox's answers and enlarges them to the size of a large destination. */
 async function startLargeCatalogue(sandbox: string, asked: Asked): Promise<HttpServer> {
   const server = createServer(async (request, response) => {
     asked.calls += 1
@@ -77,7 +77,7 @@ function enlarge(pathname: string, body: unknown): unknown {
   return Array.isArray(body.variants) ? { ...body, variants: repeat(body.variants, 6) } : body
 }
 
-/** As many as there should be, each with a number of its own. */
+/** Repeats the items to the wanted number, with unique ids. */
 function repeat(items: unknown, count: number): unknown {
   if (!Array.isArray(items) || items.length === 0) return items
   return Array.from({ length: count }, (_, index) => ({ ...items[index % items.length], id: 1 + index }))
@@ -87,7 +87,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Of the page behind the address, which may have another form. */
+/** Bytes of the page after redirects. */
 async function bytesOf(origin: string, path: string, userAgent: string): Promise<number> {
   const headers = { host: HOST, 'user-agent': userAgent, 'accept-encoding': 'br' }
   const response = await new Promise<IncomingMessage>((resolve, reject) => {

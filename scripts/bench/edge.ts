@@ -10,14 +10,17 @@ import { listens } from '../system/ports.ts'
 /** The host of pictures at the edge; any other host is the site's. */
 export const EDGE_IMAGES = 'https://images.example/images'
 
-/** With these a browser finds every sample host at the edge, and takes its certificate. */
+/** The page of a peer: its own HTML at the address of ours, with our style sheets, fonts and pictures beside it. */
+export const PEER_PAGE = 'https://peer.example/things-to-do-in-paris/'
+
+/** Chromium flags that resolve all sample hosts to the edge and accept its certificate. */
 export function edgeFlags(port: number): string[] {
   return [`--host-resolver-rules=MAP *.example:443 127.0.0.1:${port}`, '--ignore-certificate-errors']
 }
 
-/** What stands between browsers and the site. */
+/** A reverse proxy in front of the site. */
 export interface Edge {
-  /** Of 127.0.0.1. */
+  /** On 127.0.0.1. */
   readonly port: number
   readonly stop: () => Promise<void>
 }
@@ -27,13 +30,15 @@ interface EdgePlaces {
   readonly sitePort: number
   /** Address of the image host. */
   readonly sandbox: string
+  /** Of the server that answers PEER_PAGE. */
+  readonly peerPort: number
 }
 
 /**
- * The nginx of docs/how-to/cdn.md as it stands there, but for TLS and HTTP/2, with a certificate that nobody signed, made now. Beside
- * it stands the image host, as a host of its own. The site behind it must trust it (`TRUST_PROXY=1`).
+ * Starts nginx with the configuration of docs/how-to/cdn.md, plus TLS, HTTP/2 and a new self-signed certificate. The image host
+ * is a second host of it, a peer's page a third. The site must trust it (`TRUST_PROXY=1`).
  */
-export async function startEdge({ port, sitePort, sandbox }: EdgePlaces): Promise<Edge> {
+export async function startEdge({ port, sitePort, sandbox, peerPort }: EdgePlaces): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-edge-'))
   const certificate = makeCertificate(folder)
   const listen = `listen 127.0.0.1:${port} ssl http2; ${certificate}`
@@ -42,13 +47,15 @@ export async function startEdge({ port, sitePort, sandbox }: EdgePlaces): Promis
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace('/var/cache/nginx/passepartout', join(folder, 'cache'))
   const images = `server { ${listen} server_name images.example; location / { proxy_pass ${sandbox.replace('localhost', '127.0.0.1')}; proxy_http_version 1.1; } }`
+  const files = `proxy_pass http://127.0.0.1:${sitePort}; proxy_set_header Host www.wayfare.example; proxy_set_header X-Forwarded-Proto https;`
+  const peer = `server { ${listen} server_name peer.example; gzip on; proxy_http_version 1.1; location = ${new URL(PEER_PAGE).pathname} { proxy_pass http://127.0.0.1:${peerPort}; } location / { ${files} } }`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; pid ${folder}/pid; error_log stderr;
-events {} http { access_log off; ${temporary.join(' ')} ${site} ${images} }`,
+events {} http { access_log off; ${temporary.join(' ')} ${site} ${images} ${peer} }`,
   )
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
   const ended = new Promise<void>((resolve) => nginx.once('exit', () => resolve()))
@@ -72,7 +79,7 @@ function documentedConfiguration(): string {
   return example
 }
 
-/** @returns the directives that name it */
+/** @returns the directives with its paths */
 function makeCertificate(folder: string): string {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']

@@ -13,9 +13,9 @@ interface Variant {
 const AT_ONCE = 4
 
 /**
- * Asks a site for every page of a published store in every currency, as browsers do, until so many were asked for.
+ * Requests the pages of a published store in every currency, as browsers do, up to a maximum.
  *
- * @returns how many were answered with 200
+ * @returns the number of answers with status 200
  */
 export async function fillCache(port: number, store: string, most: number, userAgent: string): Promise<number> {
   const variants = listVariants(store).slice(0, most)
@@ -32,7 +32,7 @@ export async function fillCache(port: number, store: string, most: number, userA
   return answered
 }
 
-/** Every page of a published store that visitors see, in every currency, one currency after the other. */
+/** All public pages of a published store in all currencies, currency by currency. */
 export function listVariants(store: string): Variant[] {
   const database = new DatabaseSync(store, { readOnly: true })
   const rows = database

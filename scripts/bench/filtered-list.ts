@@ -6,7 +6,7 @@ import { startSite } from './servers.ts'
 
 const HOST = 'www.wayfare.example'
 const PAGE = '/things-to-do-in-paris/'
-/** Tour groups of the list, and how many the catalogue lists at once. */
+/** Number of tour groups in the list, and per call to the catalogue. */
 const LISTED = 400
 const AT_ONCE = 100
 const ASKED = 300
@@ -24,8 +24,8 @@ const CHOICES = [
 ]
 
 /**
- * A list of 400 tour groups, filtered and counted anew for each request: response cache off, the catalogue's answers at
- * hand, one request after the other, each with a choice of its own.
+ * Measures a list of 400 tour groups, filtered and counted anew for each request: without the response cache, with cached
+ * catalogue answers, sequentially, each request with another filter.
  */
 export async function reportFilteredList(environment: Environment, userAgent: string): Promise<void> {
   const catalogue = await startLongList()
@@ -60,7 +60,7 @@ export async function reportFilteredList(environment: Environment, userAgent: st
   }
 }
 
-/** A catalogue that has one long list, and nothing else. */
+/** A catalogue with one long list and nothing else. */
 async function startLongList(): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://catalogue.example')
@@ -76,7 +76,7 @@ async function startLongList(): Promise<Server> {
   return server
 }
 
-/** Tour groups that differ in everything that can be asked for. */
+/** Tour groups that differ in everything that can be filtered. */
 function cardOf(place: number, currencyCode: string) {
   const kind = KINDS[place % KINDS.length] ?? 0
   const date = new Date(Date.now() + (place % 28) * 86_400_000).toISOString().slice(0, 10)

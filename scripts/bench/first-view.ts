@@ -1,55 +1,62 @@
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 import { findFreePorts } from '../system/ports.ts'
-import { edgeFlags } from './edge.ts'
+import { edgeFlags, PEER_PAGE } from './edge.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
 
-/** One page of each type: what a phone that has never been here before is sent, and what it has to do. */
+/** One page of each type, measured for a phone without cached files: bytes and work. */
 export const FIRST_VIEW_PAGES = [
   { type: 'home', address: 'https://www.wayfare.example/' },
   { type: 'collection, 24 cards', address: 'https://www.wayfare.example/things-to-do-in-paris/' },
+  {
+    type: 'product',
+    address: 'https://www.wayfare.example/eiffel-tower-second-floor-by-lift-with-a-reserved-time-t7114/',
+  },
   { type: 'guide', address: 'https://www.wayfare.example/travel-guide/three-days-in-paris/' },
   { type: 'show', address: 'https://www.london-theatre-tickets.example/shows/the-lantern-thief/' },
+  { type: 'the peer', address: PEER_PAGE },
 ] as const
 
-/** What Lighthouse says, phone and simulated slow 4G: the median of its runs by score. */
+/** Lighthouse's results for a phone with simulated slow 4G: the run with the median score. */
 interface Verdict {
   /** 0 to 100. */
   readonly score: number
   /** Milliseconds. */
+  readonly firstPaint: number
+  readonly speedIndex: number
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
 }
 
-/** What a phone does with a page that nobody scrolls, on a line and a processor that are really slowed down. */
+/** The load of a page that is not scrolled, with throttled network and processor. */
 interface Load {
-  /** Bytes on the wire that had arrived when the largest picture or text was painted. */
+  /** Transferred bytes until the largest contentful paint. */
   readonly beforeLcp: number
   readonly inAll: number
-  /** What was painted as the largest. */
+  /** The element of the largest contentful paint. */
   readonly lcpElement: string
-  /** Milliseconds of work on the main thread, slowed down. */
+  /** Milliseconds of main-thread work, throttled. */
   readonly work: number
-  /** Tasks of more than 50 ms after the first paint. */
+  /** Durations of tasks over 50 ms after the first paint. */
   readonly longTasks: readonly number[]
 }
 
 export interface FirstView extends Verdict, Load {
   readonly type: string
-  /** Work with reduced motion: what differs is what moving pictures cost. */
+  /** The same with reduced motion; the difference is the cost of animations. */
   readonly workWithoutMotion: number
 }
 
 const RUNS = 3
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
-/** A processor four times slower, and slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+/** Four times slower processor, and Lighthouse's slow 4G: round-trip milliseconds, bytes per second. */
 const SLOWDOWN = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
-/** Milliseconds after the page has loaded in which it may still do something. */
+/** Milliseconds after the load event in which work still counts. */
 const AFTERWARDS = 5000
 
-/** @param edgePort where the hosts of all pages are answered, with TLS */
+/** @param edgePort port that serves all hosts with TLS */
 export async function measureFirstViews(edgePort: number): Promise<readonly FirstView[]> {
   const [debuggingPort = 0] = await findFreePorts(1)
   const browser = await chromium.launch({
@@ -59,7 +66,7 @@ export async function measureFirstViews(edgePort: number): Promise<readonly Firs
   try {
     const views: FirstView[] = []
     for (const { type, address } of FIRST_VIEW_PAGES) {
-      // Once for nothing, so that the pictures are drawn and the edge has the page.
+      // A warm-up, so that pictures are generated and the edge has cached the page.
       await load(browser, address, false)
       const moving = await load(browser, address, false)
       const { work: workWithoutMotion } = await load(browser, address, true)
@@ -81,6 +88,8 @@ async function judge(address: string, port: number): Promise<Verdict> {
     const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     verdicts.push({
       score: Math.round((categories.performance?.score ?? 0) * 100),
+      firstPaint: numberOf('first-contentful-paint'),
+      speedIndex: numberOf('speed-index'),
       lcp: numberOf('largest-contentful-paint'),
       tbt: numberOf('total-blocking-time'),
       cls: numberOf('cumulative-layout-shift'),
@@ -139,7 +148,7 @@ const OBSERVE = `
   watch('paint', ({ name, startTime }) => { if (name === 'first-paint') observed.firstPaint = startTime })
   watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration: Math.round(duration) }))`
 
-/** Counts bytes as they arrive, heads and bodies, by milliseconds since the page was asked for. */
+/** Counts transferred bytes, headers and bodies, by milliseconds since the request of the page. */
 function watchArrivals(session: CDPSession): { readonly until: (time: number) => number } {
   const arrivals: { readonly at: number; readonly bytes: number }[] = []
   const heads = new Map<string, number>()
@@ -157,7 +166,7 @@ function watchArrivals(session: CDPSession): { readonly until: (time: number) =>
     bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength)
     note(timestamp, encodedDataLength)
   })
-  // What the parts did not say is said at the end.
+  // The final size includes what the chunks did not report.
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const told = (heads.get(requestId) ?? 0) + (bodies.get(requestId) ?? 0)
     if (encodedDataLength > told) note(timestamp, encodedDataLength - told)

@@ -10,7 +10,7 @@ const UID = `${HOST}.bench-heavy`
 const BLOCKS = 200
 const SHORTCODES = 500
 const RENDERS = 60
-/** Before that: until the search index of the site is built in the same process, and its code is warm. */
+/** Warm-up renders, until the site's search index is built in the same process and code is optimised. */
 const WARM_UP = 60
 
 const documentSchema = z.looseObject({
@@ -18,8 +18,8 @@ const documentSchema = z.looseObject({
 })
 
 /**
- * A page of 200 blocks and 500 shortcodes, made of the blocks of the sample: the CPU that one render takes once its data is
- * there, compression aside.
+ * Measures a page of 200 blocks and 500 shortcodes, made of the sample's blocks: CPU time per render with cached data, without
+ * compression.
  */
 export async function reportHeavyPage(
   environment: Environment & { readonly PUBLISHED_STORE: string },
@@ -27,7 +27,7 @@ export async function reportHeavyPage(
 ): Promise<void> {
   const store = new DatabaseSync(environment.PUBLISHED_STORE)
   putHeavyPage(store)
-  // On a busy machine too, all of the page is to be there before it is measured.
+  // Long timeouts, so that the page is complete on a busy machine too.
   const patience = { CATALOGUE_TIMEOUT: '60000', PAGE_DEADLINE: '60000' }
   const site = await startSite({ ...environment, ...patience, RESPONSE_CACHE_MB: '0' })
   try {
@@ -44,7 +44,7 @@ export async function reportHeavyPage(
     const answers = ask(RENDERS)
     const milliseconds = (1000 * (cpuSeconds(site.pid) - before)) / RENDERS
     const sizes = answers.map((answer) => (answer.startsWith('200 ') ? Number(answer.slice(4)) : 0))
-    // The moment at which prices were read is a letter longer now and then.
+    // The time of prices in the page can be a character longer.
     if (Math.min(...sizes) < 0.99 * Math.max(...sizes)) {
       throw new Error(`The heavy page answered ${[...new Set(answers)].join(', ')}`)
     }
@@ -58,7 +58,7 @@ export async function reportHeavyPage(
   }
 }
 
-/** What the sample's English pages show, over and over, and a text that is nothing but shortcodes. */
+/** The blocks of the sample's English pages, repeated, and a text of shortcodes only. */
 function putHeavyPage(store: DatabaseSync): void {
   const documents = store
     .prepare(`SELECT document FROM page WHERE site_uid = ? AND lang = 'en' AND kind = 'page' ORDER BY uid`)

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 import { edgeFlags } from './edge.ts'
 
-/** How many times slower than this machine the visitor's is. */
+/** CPU throttling factor. */
 const SLOWDOWN = 4
 const ROUNDS = 5
 
 const DESKTOP = { viewport: { width: 1512, height: 860 } }
 const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true }
 
-/** What a visitor does to the header: where to click, by what a click is followed. */
+/** Interactions with the header: where to click, and what a click should show. */
 const INTERACTIONS = [
   { name: 'menu', context: DESKTOP, click: '#header nav [popovertarget]:visible', shows: '#header nav :popover-open' },
   { name: 'locale selector', context: DESKTOP, click: '[popovertarget=locale-panel]', shows: '#locale-panel' },
@@ -21,13 +21,13 @@ const INTERACTIONS = [
 
 export interface Interaction {
   readonly name: string
-  /** Milliseconds from the click to the next paint, the worst of all rounds, as browsers report it (steps of 8). */
+  /** Milliseconds from the click to the next paint, the maximum of all rounds, as browsers report it (steps of 8). */
   readonly toPaint: number
-  /** Milliseconds until what was asked for is there, median of the rounds. */
+  /** Milliseconds until the result is shown, median of the rounds. */
   readonly toShown: number
 }
 
-/** Each interaction of the header on a page that has just loaded from the edge, with the processor slowed down. */
+/** Measures each interaction of the header on a page that has just loaded from the edge, with a throttled processor. */
 export async function measureInteractions(address: string, edgePort: number): Promise<readonly Interaction[]> {
   const args = [...CHROMIUM_FLAGS, ...edgeFlags(edgePort)]
   const browser = await chromium.launch({ executablePath: findChromium(), args })
@@ -48,7 +48,7 @@ async function measure(
   const paints: number[] = []
   const shown: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
-    // What waits for an answer runs in the page, whose own policy rightly forbids it.
+    // The measuring code runs in the page, whose content security policy forbids it.
     const context = await browser.newContext({ ...options, bypassCSP: true, ignoreHTTPSErrors: true })
     const page = await context.newPage()
     await page.addInitScript(`

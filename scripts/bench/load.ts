@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 
-export interface AskedInTurn {
+export interface CycledRequest {
   readonly path: string
   readonly cookie: string
   readonly host?: string
@@ -14,16 +14,18 @@ export interface Load {
   readonly url: string
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>
-  /** Instead of one request over and over: paths and cookies, taken in turn; of a host, where it is not that of all. */
-  readonly requests?: readonly AskedInTurn[]
-  /** Instead of these: a path that ends in another number each time. */
+  /** A cycle of requests instead of a single one: paths, cookies, and hosts where they differ. */
+  readonly requests?: readonly CycledRequest[]
+  /** Alternatively, a path with another number in each request. */
   readonly numbered?: string
-  /** Milliseconds that a connection waits before it asks again: none unless this says so. */
+  /** Milliseconds between requests of a connection; 0 by default. */
   readonly pause?: number
   readonly connections: number
   readonly seconds: number
-  /** Seconds after which an answer counts as none: two unless this says so. */
+  /** Timeout in seconds; 2 by default. */
   readonly patience?: number
+  /** Cores on which the load runs, as `taskset` names them; by default one that no server is on. */
+  readonly cores?: string
 }
 
 export interface LoadResult {
@@ -31,15 +33,17 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** The slowest tenth, from the fastest on: each of the hundred stands for a thousandth of all requests. */
+  /** The slowest tenth, ascending: each of the hundred values stands for a thousandth of all requests. */
   readonly slowest: readonly number[]
   readonly errors: number
 }
 
-/** Core 1 makes the load, core 0 serves: taskset keeps them apart. */
+/** Load runs on core 1 and the server on core 0, separated by taskset. */
 const LOAD_CORE = '1'
 
-/** What this process has started so far stands for other machines, such as the catalogue's: it leaves core 0 to the server. */
+/**
+ * Moves all running children of this process, such as the catalogue, to the load's core, because they stand for other machines.
+ */
 export function keepStartedOnLoadCore(): void {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean)
   for (const pid of children) execFileSync('taskset', ['-apc', LOAD_CORE, pid], { stdio: 'ignore' })
@@ -49,9 +53,9 @@ export function keepStartedOnLoadCore(): void {
 export async function runLoad(load: Load): Promise<LoadResult> {
   const script = join(mkdtempSync(join(tmpdir(), 'passepartout-wrk-')), 'load.lua')
   writeFileSync(script, luaScript(load))
-  const { connections, seconds, patience = 2 } = load
+  const { connections, seconds, patience = 2, cores = LOAD_CORE } = load
   const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', `${patience}s`, '-s', script]
-  const args = ['-c', LOAD_CORE, 'wrk', ...how, load.url]
+  const args = ['-c', cores, 'wrk', ...how, load.url]
   return parseResult(await run('taskset', args))
 }
 

@@ -1,5 +1,5 @@
 /**
- * How late the event loop of a site was, at p99, since this was asked the last time.
+ * The event-loop delay of a site at p99 since the last call.
  *
  * @param internal address of the site's internal port
  * @returns milliseconds

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Kernel ticks a second; fixed at 100 for programs on Linux. */
 const TICKS_PER_SECOND = 100
 
-/** CPU seconds that a process has used so far, all of its threads together (Linux). */
+/** CPU seconds of all threads of a process so far (Linux). */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name in parentheses may hold spaces; user and system time are fields 14 and 15 of the line.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const KILOBYTES_PER_MEGABYTE = 1024
 
-/** Megabytes of memory that a process stands at, and the most that it ever stood at (Linux). */
+/** Current and maximum resident memory of a process in megabytes (Linux). */
 export function megabytes(pid: number): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? Number.NaN)

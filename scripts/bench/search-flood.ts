@@ -8,18 +8,21 @@ const PAGE = '/things-to-do-in-paris/'
 const SECONDS = 60
 const READERS = 16
 const SEARCHERS = 8
-/** Different queries of one source in that minute. */
+/** Minimum number of different queries of one source per minute. */
 const QUERIES_AIM = 100_000
-/** Milliseconds: each searcher asks a little more often than the aim asks of it. As fast as the load can be made, both cores are full of it. */
+/**
+ * Pause of each searcher in milliseconds, for slightly more queries than required; without a pause the load would use both
+ * cores.
+ */
 const PAUSE = 4
-/** Milliseconds: what a cached page may take beside it at p99. */
+/** Limit in milliseconds for a cached page at p99 meanwhile. */
 const AIM = 25
 
 /**
- * One source asks for something else each time, more than the aim says in a minute: most of it is refused, nothing of it is kept,
- * and readers of a cached page do not notice.
+ * One source sends more different queries per minute than allowed: most are refused, none is cached, and readers of a cached
+ * page do not notice.
  *
- * @param index of the search, as it is
+ * @param index path of a search index
  */
 export async function reportSearchFlood(
   environment: Environment & { readonly SITE_INTERNAL_PORT: string },

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { find } from '../../apps/site/src/search/find.ts'
+import { ask, type Question } from '../../apps/site/src/search/ask.ts'
+import { facetOf } from '../../apps/site/src/search/index-scope.ts'
 import { IndexWriter } from '../../apps/site/src/search/index-writer.ts'
-import type { Scope, SearchEntry } from '../../apps/site/src/search/search-index.ts'
+import type { SearchEntry } from '../../apps/site/src/search/search-index.ts'
 import { SqliteSearchIndex } from '../../apps/site/src/search/sqlite-index.ts'
 import { megabytes } from './process-memory.ts'
 
-/** Those in which the sample's sites are published. */
+/** The languages of the sample's sites. */
 const LANGUAGES = LANGUAGE_CODES.slice(0, 14)
 const SITE = 'www.wayfare.example'
 const AT_ONCE = 100
@@ -19,7 +20,7 @@ const MEGABYTE = 1_048_576
 /** Milliseconds. */
 const CHANGE_AIM = 1000
 const SUGGESTION_AIM = 50
-/** Megabytes that a process may stand at more after twice as many questions: what it holds does not grow with them. */
+/** Maximum growth of the process in megabytes after twice as many queries; its memory does not depend on their number. */
 const MEMORY_AIM = 16
 
 const THINGS =
@@ -30,7 +31,7 @@ const BEGINNINGS = 'Al,Ber,Cor,Dal,El,Fal,Gar,Hol,Is,Jor,Kar,Lor,Mal,Nor,Or,Pal,
 const MIDDLES = 'a,e,i,o,u,an,en,in,on,ar'.split(',')
 const ENDS = 'burg,dale,field,ford,gate,ham,land,mere,mond,stadt,ton,ville,wick,worth'.split(',')
 
-/** The same name for the same number; some three thousand of them. */
+/** A name for a number, about three thousand different ones. */
 function placeOf(number: number): string {
   const pick = (list: readonly string[], step: number) => list[Math.floor(number / step) % list.length] ?? ''
   return pick(BEGINNINGS, 1) + pick(MIDDLES, 20) + pick(ENDS, 200)
@@ -48,10 +49,12 @@ function productOf(number: number, lang: LanguageCode): SearchEntry {
     names: `${city} ${place} ${thing} Tickets Tours ${placeOf(number + 7)} ${placeOf(number + 13)}`,
     text: `Ninety minutes among the masterpieces of ${place}, with a guide who knows every stone, from the gate to the roof of the ${thing.toLowerCase()}, and the view over ${city} at the end.`,
     weight: (number % 1000) / 1000,
+    facets: [facetOf('city', `CITY${number % 200}`), facetOf('with', number % 2 === 0 ? 'indoor' : 'family')],
+    called: [{ kind: 'city', id: `CITY${number % 200}`, name: city, city: `CITY${number % 200}` }],
   }
 }
 
-/** What is typed, letter by letter, with mistakes, from one letter to many words. */
+/** Queries as typed, letter by letter, with mistakes, of one to many words. */
 function queryOf(number: number): string {
   const place = placeOf(number * 37)
   const thing = THINGS[number % THINGS.length] ?? ''
@@ -62,11 +65,12 @@ function queryOf(number: number): string {
     `${thing} ticket`,
     `tickets for the ${thing} of ${place}`,
     'tour',
+    `${thing} in City of ${place} saturday with kids under 30 euros`,
   ]
   return kinds[number % kinds.length] ?? ''
 }
 
-/** Milliseconds of the clock and of this process alone, which is what a question costs on a machine that is busy. */
+/** Elapsed and CPU milliseconds; the latter are independent of other load. */
 interface Cost {
   readonly wall: number
   readonly cpu: number
@@ -82,10 +86,10 @@ async function costOf(act: () => Promise<unknown>): Promise<Cost> {
 }
 
 /**
- * So many products in fourteen languages: what the index costs to build, to keep and to ask
+ * Measures the search index with this number of products in fourteen languages: building, size and queries
  * (docs/decisions/031-search.md).
  *
- * @param flood what else is measured with the index, whose path it is given
+ * @param flood further measurements with the index, whose path it gets
  */
 export async function reportSearch(products: number, flood: (index: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-bench-search-'))
@@ -105,9 +109,9 @@ export async function reportSearch(products: number, flood: (index: string) => P
       `  a change in all languages is found after ${change.wall.toFixed(1)} ms (aim: at most ${CHANGE_AIM} ms)`,
     )
 
-    await ask(index)
+    await askAll(index)
     const before = keptMegabytes()
-    const costs = await ask(index)
+    const costs = await askAll(index)
     for (const kind of ['wall', 'cpu'] as const) {
       const sorted = costs.map((cost) => cost[kind]).toSorted((one, other) => one - other)
       const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
@@ -125,7 +129,7 @@ export async function reportSearch(products: number, flood: (index: string) => P
   }
 }
 
-/** What the process stands at once all that nobody needs is thrown away. */
+/** Heap of the process in megabytes after garbage collections. */
 function keptMegabytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')
@@ -140,11 +144,13 @@ function build(writer: IndexWriter, products: number): void {
       1,
     )
   }
-  // A site that is given it has no reason to build it anew.
+  // Marks the index as complete, so that a site does not rebuild it.
   writer.finish({ build: 1, now: Date.now(), whole: { languages: [], cities: [] } })
 }
 
-const scopeOf = (lang: LanguageCode): Scope => ({ lang, siteUid: SITE, homeCity: undefined })
+function questionOf(query: string, lang: LanguageCode): Question {
+  return { query, choice: {}, scope: { lang, siteUid: SITE, homeCity: undefined }, synonyms: [], today: '2026-12-01' }
+}
 
 async function changeOne(writer: IndexWriter, index: SqliteSearchIndex): Promise<void> {
   const title = 'Xanthippe by moonlight'
@@ -153,16 +159,16 @@ async function changeOne(writer: IndexWriter, index: SqliteSearchIndex): Promise
     2,
   )
   for (const lang of LANGUAGES) {
-    const [changed] = await find('xanthippe', scopeOf(lang), [], index)
+    const [changed] = (await ask(questionOf('xanthippe', lang), index)).candidates
     if (changed?.title !== title) throw new Error(`what was changed is not found in ${lang}`)
   }
 }
 
-async function ask(index: SqliteSearchIndex): Promise<readonly Cost[]> {
+async function askAll(index: SqliteSearchIndex): Promise<readonly Cost[]> {
   const costs: Cost[] = []
   for (let number = 0; number < QUERIES; number++) {
     const lang = LANGUAGES[number % LANGUAGES.length] ?? 'en'
-    costs.push(await costOf(() => find(queryOf(number), scopeOf(lang), [], index)))
+    costs.push(await costOf(() => ask(questionOf(queryOf(number), lang), index)))
   }
   return costs
 }

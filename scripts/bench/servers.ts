@@ -21,8 +21,7 @@ const SERVER_CORE = '0'
 const ANSWERS_WITHIN = 60
 
 /**
- * nginx with one worker, serving one compressed page from a file with the site's own headers: the limit of what one core
- * can send.
+ * Starts nginx with one worker that serves one compressed page from a file with the site's headers: the maximum of one core.
  */
 export async function startNginx(
   port: number,
@@ -49,22 +48,31 @@ http {
   return startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], process.env, `http://127.0.0.1:${port}`)
 }
 
-/** The built site in one process, once it has done what it does after its start. */
-export async function startSite(environment: Environment): Promise<Server> {
-  const site = await launchSite(environment)
-  await untilCalm(site.pid)
+/**
+ * Starts the built site and waits until its start-up work is done.
+ *
+ * @param cores on which it runs, as `taskset` names them
+ */
+export async function startSite(environment: Environment, cores = SERVER_CORE): Promise<Server> {
+  const site = await launchSite(environment, ANSWERS_WITHIN, cores)
+  await waitUntilIdle(site.pid)
   return site
 }
 
-/** The same as soon as it answers; its first look at the index for searches may be under way. */
-export async function launchSite(environment: Environment, patience = ANSWERS_WITHIN): Promise<Server> {
+/** Starts the built site and waits until it answers; the search index may still be updated. */
+export async function launchSite(
+  environment: Environment,
+  timeout = ANSWERS_WITHIN,
+  cores = SERVER_CORE,
+): Promise<Server> {
   const main = join(ROOT, 'apps/site/dist/server/main.js')
   const url = `http://127.0.0.1:${environment.SITE_PORT}`
   const args = [...SITE_FLAGS, main]
-  return launchServer(process.execPath, args, { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' }, url, patience)
+  const whole = { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' }
+  return launchServer(process.execPath, args, whole, url, timeout, { cores })
 }
 
-/** The built site of another checkout, with its own published store and the flags that its launcher gives Node. */
+/** Starts the built site of another checkout, with its own published store and its launcher's flags for Node. */
 export function startSiteOf(checkout: string, flags: readonly string[], environment: Environment): Promise<Server> {
   const main = join(checkout, 'apps/site/dist/server/main.js')
   const store = join(checkout, 'var/published/published.db')
@@ -86,24 +94,34 @@ async function startServer(
   url: string,
 ): Promise<Server> {
   const server = await launchServer(program, args, environment, url, ANSWERS_WITHIN)
-  await untilCalm(server.pid)
+  await waitUntilIdle(server.pid)
   return server
 }
 
-async function launchServer(
+/**
+ * Starts a program and waits until it answers, at most for so many seconds.
+ *
+ * @param cores on which it runs, as `taskset` names them
+ * @param cwd the folder in which it is started
+ */
+export async function launchServer(
   program: string,
   args: readonly string[],
   environment: Environment,
   url: string,
-  patience: number,
+  timeout: number,
+  { cores = SERVER_CORE, cwd = process.cwd() } = {},
 ): Promise<Server> {
-  const child = spawn('taskset', ['-c', SERVER_CORE, program, ...args], { env: { ...environment }, stdio: 'ignore' })
+  // Each start is a cold one, unless the environment names pages that are kept.
+  const kept = join(mkdtempSync(join(tmpdir(), 'passepartout-kept-')), 'cache.snapshot')
+  const env = { CACHE_SNAPSHOT: kept, ...environment }
+  const child = spawn('taskset', ['-c', cores, program, ...args], { cwd, env, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  // However this process ends: no server outlives it.
+  // Ends the server however this process ends.
   process.once('exit', () => child.kill('SIGKILL'))
-  await waitFor(url, child, patience)
+  await waitFor(url, child, timeout)
   return {
-    // taskset becomes the program that it starts, so the process id is the server's.
+    // taskset executes the program in its own process, so the pid is the server's.
     pid: child.pid ?? 0,
     url,
     stop: () => {
@@ -113,22 +131,22 @@ async function launchServer(
   }
 }
 
-/** Seconds of a second, and how many seconds are waited for one that used no more. */
-const CALM = 0.03
-const PATIENCE = 120
+/** Maximum CPU seconds per second of an idle process, and the timeout in seconds. */
+const IDLE = 0.03
+const TIMEOUT = 120
 
-/** Resolves when a process has done what it does once after its start, such as building its search index. */
-export async function untilCalm(pid: number, patience = PATIENCE): Promise<void> {
-  for (let second = 0; second < patience; second += 1) {
+/** Resolves when the start-up work of a process, such as building its search index, is done. */
+export async function waitUntilIdle(pid: number, timeout = TIMEOUT): Promise<void> {
+  for (let second = 0; second < timeout; second += 1) {
     const before = cpuSeconds(pid)
     await sleep(1000)
-    if (cpuSeconds(pid) - before <= CALM) return
+    if (cpuSeconds(pid) - before <= IDLE) return
   }
-  throw new PlainError(`The server was busy with itself for ${patience} seconds.`)
+  throw new PlainError(`The server was not idle within ${timeout} seconds.`)
 }
 
-async function waitFor(url: string, child: ChildProcess, patience: number): Promise<void> {
-  for (const deadline = performance.now() + 1000 * patience; performance.now() < deadline; ) {
+async function waitFor(url: string, child: ChildProcess, timeout: number): Promise<void> {
+  for (const deadline = performance.now() + 1000 * timeout; performance.now() < deadline; ) {
     if (child.exitCode !== null) break
     const isUp = await fetch(url).then(
       () => true,

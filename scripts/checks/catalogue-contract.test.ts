@@ -178,6 +178,7 @@ describe('what every endpoint says is what the site reads', () => {
       [...Map.groupBy(starts, ({ startTime }) => startTime)].map(([startTime, group]) => ({
         date,
         startTime,
+        isSoldOut: false,
         tourIds: group.map(({ tourId }) => tourId),
       }))
     expect(await catalogue.performances(7110, 2, context)).toEqual([

@@ -11,7 +11,7 @@ import { ROOT } from '../folders.ts'
 /** The commands of the pages about catalogues, as they stand there, in a folder of their own. */
 
 const run = promisify(execFile)
-const LONGEST = 120_000
+const TIMEOUT = 120_000
 const PROVIDER = 'https://api.provider.example'
 const SUPPLIER = 'https://api.supplier.example/octo'
 
@@ -39,12 +39,12 @@ async function shell(block: string): Promise<string> {
     .replaceAll(PROVIDER, provider.settings.CATALOGUE_URL ?? '')
     .replaceAll('CATALOGUE_API_KEY=\n', 'CATALOGUE_API_KEY=secret\n')
   const env = { ...process.env, CATALOGUE_API_KEY: 'secret', NO_COLOR: '1' }
-  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: folder, env, timeout: LONGEST })
+  const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', command], { cwd: folder, env, timeout: TIMEOUT })
   return stdout
 }
 
 describe('write a catalogue in files', () => {
-  test('the files that it writes are read without a complaint', { timeout: LONGEST }, async () => {
+  test('the files that it writes are read without a complaint', { timeout: TIMEOUT }, async () => {
     const [write = ''] = readGuide('catalogue-in-files.md')
     const said = await shell(write)
     expect(said).toContain('GET /products/: 1 answer')
@@ -57,7 +57,7 @@ describe('point it at a real catalogue', () => {
   const blocks = readGuide('point-at-a-real-catalogue.md')
   const blockWith = (words: string) => blocks.find((block) => block.includes(words)) ?? ''
 
-  test('the check reads each kind of catalogue', { timeout: LONGEST }, async () => {
+  test('the check reads each kind of catalogue', { timeout: TIMEOUT }, async () => {
     const said = await shell(blockWith('npm run check-catalogue'))
     expect(said.match(/^GET .*: \d+ answers?$/gm)).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('point it at a real catalogue', () => {
   })
 })
 
-test('a wrong key, address or folder is said, and ends with an error', { timeout: LONGEST }, async () => {
+test('a wrong key, address or folder is said, and ends with an error', { timeout: TIMEOUT }, async () => {
   const { CATALOGUE_URL: url = '' } = supplier.settings
   const failing = (command: string) =>
     shell(command).then(

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../folders.ts'
-import { BEFORE_THE_RULE, findLongSubjects, LONGEST_SUBJECT } from './commit-subjects.ts'
+import { BEFORE_THE_RULE, findLongSubjects, MAX_SUBJECT_LENGTH } from './commit-subjects.ts'
 
-/** A check of its own: ends with 1, and names them, when commits have subjects that are too long (CONTRIBUTING.md). */
+/** A separate check: lists commits whose subjects are too long, and exits with 1 (CONTRIBUTING.md). */
 const long = findLongSubjects(listSubjects())
 if (long.length > 0) {
-  console.log(`Commit subjects have at most ${LONGEST_SUBJECT} characters; say why in the body:\n${long.join('\n')}`)
+  console.log(`Commit subjects have at most ${MAX_SUBJECT_LENGTH} characters; say why in the body:\n${long.join('\n')}`)
   process.exitCode = 1
 }
 

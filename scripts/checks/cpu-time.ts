@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Ticks of a second in `/proc`: the same on every Linux of an architecture that Node supports. */
+/** Ticks per second in `/proc`, the same on every Linux architecture that Node supports. */
 const TICKS = 100
 
 /**
- * The processor time, in seconds, that this process and every process it has waited for have used so far.
+ * CPU seconds of this process and of all children that it has waited for.
  *
- * @returns `undefined` where the system does not tell: only Linux has `/proc/self/stat`
+ * @returns `undefined` on systems without `/proc/self/stat`
  */
 export function readCpuSeconds(): number | undefined {
   try {
@@ -16,32 +16,32 @@ export function readCpuSeconds(): number | undefined {
   }
 }
 
-/** Reads fields 14 to 17 of `/proc/<pid>/stat` (proc(5)): user and system time, its own and of its children. */
+/** Parses fields 14 to 17 of `/proc/<pid>/stat` (proc(5)): user and system time, of the process and of its children. */
 export function parseCpuSeconds(stat: string): number {
   // The second field is the program's name in brackets; it may hold spaces and brackets.
   const fromThird = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return fromThird.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS
 }
 
-/** What a whole run used, in seconds of processor, and what it may use. */
+/** CPU seconds of a run, and its budget. */
 export interface CpuTime {
-  /** Nothing where the system does not tell. */
+  /** `undefined` where the system does not report it. */
   readonly whole: number | undefined
   readonly suites: readonly (readonly [name: string, seconds: number | undefined])[]
-  /** On the machine that the budget was set on. */
+  /** On the reference machine. */
   readonly budget: number
-  /** How many times as long the same work takes here. */
+  /** Factor by which this machine is slower than the reference machine. */
   readonly slowness: number
 }
 
-/** Whether the run stayed within its budget; true where the system does not tell. */
+/** Whether the run is within its budget; true where the system does not report CPU time. */
 export function isWithinBudget({ whole, budget, slowness }: CpuTime): boolean {
   return whole === undefined || whole <= budget * slowness
 }
 
 /** The sentence about a run's processor time and that of the suites in it. */
 export function describeCpuTime({ whole, suites, budget, slowness }: CpuTime): string {
-  if (whole === undefined) return 'Processor time: not told by this system'
+  if (whole === undefined) return 'Processor time: not reported by this system'
   const parts = suites.flatMap(([name, seconds]) => (seconds === undefined ? [] : [`${name} ${Math.round(seconds)} s`]))
   const limit = `${budget} s on the machine of the budget, ${Math.round(budget * slowness)} s on this one`
   return `Processor time: ${Math.round(whole)} s (${parts.join(', ')}); budget ${limit}`

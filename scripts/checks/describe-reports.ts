@@ -1,17 +1,17 @@
 import { formatDuration } from '../launch/step-times.mjs'
 import { readField } from './tally.ts'
 
-/** What is worth reading in vitest's JSON reports besides their sum. */
+/** Summaries of vitest's JSON reports. */
 
 interface ReportedTest {
   readonly name: string
   readonly milliseconds: number
   readonly hasPassed: boolean
-  /** The first line of what went wrong in an attempt, the last one or an earlier. */
+  /** The first line of the error of the last failed attempt. */
   readonly reason: string | undefined
 }
 
-/** The tests of several reports that took longest, a line each, the slowest first. */
+/** The slowest tests of several reports, a line each, slowest first. */
 export function describeSlowestTests(reports: readonly unknown[], count: number): string[] {
   return testsOf(reports)
     .toSorted((one, other) => other.milliseconds - one.milliseconds)
@@ -19,7 +19,7 @@ export function describeSlowestTests(reports: readonly unknown[], count: number)
     .map(({ name, milliseconds }) => `${formatDuration(milliseconds).padStart(10)}  ${name}`)
 }
 
-/** The tests that failed before they passed, with the reason: each is a defect, of the test or of what it looks at. */
+/** Tests that passed only on a retry, with the reason of the failure: each is a defect, of the test or of the code. */
 export function describeSecondAttempts(reports: readonly unknown[]): string[] {
   return testsOf(reports).flatMap(({ name, hasPassed, reason }) => (hasPassed && reason ? [`${name}: ${reason}`] : []))
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO, ROOT } from '../folders.ts'
 import { listSampleHosts } from '../system/addresses.ts'
@@ -17,6 +17,8 @@ const exists = (path: string) => existsSync(join(ROOT, path))
 
 /** The block that the recipe for one makes; it is not there before. */
 const EXAMPLE = /\/blocks\/testimonial[./]/
+/** Last segments of a page's addresses as Markdown and as JSON. */
+const ADDRESSES: ReadonlySet<string> = new Set(['index.md', 'index.json'])
 
 /** What is in backticks and begins like a path of the project; patterns and what only a run creates are left out. */
 function findCodePaths(text: string): string[] {
@@ -24,7 +26,7 @@ function findCodePaths(text: string): string[] {
   return spans
     .map((span) => span.split(/[\s#:]/)[0] ?? '')
     .filter((path) => /^(apps|packages|scripts|demo|docs|test|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
-    .filter((path) => !/[<>*{}…]/.test(path) && !EXAMPLE.test(path))
+    .filter((path) => !/[<>*{}…]/.test(path) && !EXAMPLE.test(path) && !ADDRESSES.has(path))
 }
 
 function findLinks(text: string): string[] {

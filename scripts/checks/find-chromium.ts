@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 
-/** For a browser that nobody looks at, on a machine that may have neither a sandbox nor a network. */
+/** Flags for a headless browser on a machine that may lack a sandbox and a network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,11 +14,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else a browser guesses it from how fast the machine is.
+  // Otherwise a browser estimates it from the machine's speed.
   '--force-effective-connection-type=4G',
 ]
 
-/** Debian's, without windows: the same pages, with half of the processor or less. */
+/** Debian's headless shell: the same rendering with half of the CPU time or less. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -31,9 +31,10 @@ const USUAL_PLACES = [
 ]
 
 /**
- * The path of a Chromium for browser tests: the one that CHROMIUM names, else Debian's without windows (installed now, when
- * this runs as root there), else the system's, else Playwright's own (downloaded now).
- * @throws PlainError when there is none and none could be had.
+ * The path of a Chromium for browser tests: that of CHROMIUM, or else Debian's headless shell (installed now, as root), or the
+ * system's browser, or Playwright's (downloaded now).
+ *
+ * @throws PlainError when there is none and none can be installed
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM
@@ -43,6 +44,17 @@ export function findChromium(): string {
   }
   if (!existsSync(SHELL)) installFromDebian('chromium-headless-shell')
   return findInstalled() ?? install()
+}
+
+/**
+ * A browser with what the headless shell leaves out, such as its memory of pages for Back; installed now where Debian has it.
+ *
+ * @returns `undefined` when there is none
+ */
+export function findWholeChromium(): string | undefined {
+  const find = () => USUAL_PLACES.find((path) => existsSync(path))
+  if (!find()) installFromDebian('chromium')
+  return find()
 }
 
 function findInstalled(): string | undefined {
@@ -67,7 +79,7 @@ function install(): string {
   )
 }
 
-/** Installing may fail here and succeed another way, so a failure only moves on. */
+/** A failed installation is no error; the next candidate is tried. */
 function run(command: string, args: string[]): void {
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import postgres from '../../apps/site/test/postgres/package-lock.json' with { type: 'json' }
 import lockfile from '../../package-lock.json' with { type: 'json' }
+import linters from '../../test/linters/package-lock.json' with { type: 'json' }
+import s3 from '../../test/tools/s3/package-lock.json' with { type: 'json' }
 import lighthouse from '../bench/lighthouse/package-lock.json' with { type: 'json' }
+import astro from '../bench/peers/astro/package-lock.json' with { type: 'json' }
+import next from '../bench/peers/next/package-lock.json' with { type: 'json' }
+import react from '../bench/peers/react/package-lock.json' with { type: 'json' }
 import { ROOT } from '../folders.ts'
 
 interface LockedPackage {
@@ -11,7 +17,16 @@ interface LockedPackage {
   readonly [field: string]: unknown
 }
 
-const locked: readonly Readonly<Record<string, LockedPackage>>[] = [lockfile.packages, lighthouse.packages]
+const locked: readonly Readonly<Record<string, LockedPackage>>[] = [
+  lockfile.packages,
+  lighthouse.packages,
+  astro.packages,
+  next.packages,
+  react.packages,
+  linters.packages,
+  postgres.packages,
+  s3.packages,
+]
 const packages = locked
   .flatMap((one) => Object.entries(one))
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)

@@ -2,16 +2,16 @@ import { existsSync, globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { DEMO, ROOT } from '../folders.ts'
 
-/** One static check: a program that ends with 0 when all is well. */
+/** A static check: a program that exits with 0 on success. */
 export interface Check {
   readonly title: string
-  /** Names its log. */
+  /** The name of its log file. */
   readonly name: string
   /** Arguments of `node`, run at the project's root. */
   readonly args: readonly string[]
 }
 
-/** The checks that need no build and no test run, in the order in which they run. */
+/** All checks that need neither a build nor a test run, in order. */
 export function listChecks(): Check[] {
   return [
     {

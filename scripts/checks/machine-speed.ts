@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 
-/** Milliseconds of processor that the fixed work takes on the machine that budgets were set on. */
+/** CPU milliseconds of the fixed work on the reference machine. */
 const REFERENCE_MS = 50
 const ROUNDS = 7
 
 /**
- * How many times as much processor time the same work takes here as on the machine that budgets were set on. The best of
- * several rounds: other work on the machine makes a round slower, and never faster.
+ * The factor by which this machine is slower than the reference machine. The minimum of several rounds, because other load only
+ * makes rounds slower.
  */
 export function measureSlowness(): number {
   const rounds = Array.from({ length: ROUNDS }, measureRound)
   return Math.min(...rounds) / REFERENCE_MS
 }
 
-/** @returns milliseconds of processor */
+/** @returns CPU milliseconds */
 function measureRound(): number {
   const before = process.cpuUsage()
   doFixedWork()
@@ -21,7 +21,7 @@ function measureRound(): number {
   return (user + system) / 1000
 }
 
-/** What test runs mostly do: parse, sort, write and hash text. */
+/** Typical work of test runs: parsing, sorting, writing and hashing text. */
 function doFixedWork(): void {
   const rows = Array.from({ length: 80_000 }, (_, index) => ({
     id: (index * 7919) % 80_021,

@@ -14,7 +14,8 @@ function isForeign(path: string): boolean {
   return /(^|\/)(node_modules|dist|\.next|var)(\/|$)/.test(path)
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/.*$/gm
+/** Comments begin after white space or a bracket; patterns of files, such as `src/**`, are no comments. */
+const COMMENT = /(?:^|(?<=[\s({]))\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/.*$/gm
 const PATH = /(?<![\w/.@$}*-])(?:apps|packages|scripts|docs|test|\.ci)\/[\w./-]*\w/g
 const FILE_NAME = /(?<![\w/.@$}*-])(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css)\b/g
 const SECTION = /([\w./-]+\.md),\s+(?:\*\s+|\/\/\s+)?"([^"\n]+)"/g

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { readCpuSeconds } from './cpu-time.ts'
 
 /**
- * Loaded into a test run (`--import`): when it ends, it writes its processor time, in seconds, with that of every process
- * that it waited for, to the file that CPU_TIME_FILE names. It writes nothing where the system does not tell.
+ * Loaded into a test run (`--import`): at its end, writes the CPU seconds of the process and of its children to the file named
+ * by CPU_TIME_FILE, where the system reports them.
  */
 const { CPU_TIME_FILE, LIFELINE_HOLDER } = process.env
 
-// Flags and environment are inherited by workers: only the process that was started for the suite reports.
+// Workers inherit flags and environment, so only the process that was started for the suite reports.
 if (CPU_TIME_FILE !== undefined && LIFELINE_HOLDER === String(process.ppid)) {
   process.once('exit', () => {
     const seconds = readCpuSeconds()

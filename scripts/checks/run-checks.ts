@@ -10,12 +10,12 @@ import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 
 const LOGS = join(VAR, 'log', 'checks')
 
-/** The files of the unit tests share one process; what each leaves behind adds up. */
+/** All unit test files share one process, so its memory limit is raised. */
 const OPTIONS_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=3072' }
 
 export type Suite = 'unit' | 'content-system' | 'integration' | 'system' | 'demo'
 
-/** Runs the checks, all of them, two at a time, and shows the output of those that fail. */
+/** Runs all checks, two at a time, and prints the output of those that fail. */
 export function runChecks(checks: readonly Check[]): Promise<Tally[]> {
   return runAtOnce(
     2,
@@ -23,7 +23,7 @@ export function runChecks(checks: readonly Check[]): Promise<Tally[]> {
   )
 }
 
-/** Runs one check, and shows its output when it fails. */
+/** Runs one check, and prints its output if it fails. */
 export function runCheck({ title, name, args }: Check): Promise<Tally> {
   return reportQuietly(title, name, async (logFile) => {
     const { code } = await startChild({ name: title, folder: '.', args, environment: process.env, logFile }).ended
@@ -31,13 +31,13 @@ export function runCheck({ title, name, args }: Check): Promise<Tally> {
   })
 }
 
-/** Runs one of vitest's projects and counts its tests; its output is shown when it fails. */
+/** Runs one of vitest's projects and counts its tests; prints the output if it fails. */
 export function runTests(suite: Suite, environment: Environment): Promise<Tally> {
   const title = `Tests: ${suite}`
   return reportQuietly(title, suite, (logFile) => runSuite(suite, { name: title, environment, logFile }))
 }
 
-/** Runs the tests that have the machine to themselves, with their output on the terminal. */
+/** Runs tests that need the whole machine, with their output on the terminal. */
 export function runTestsAloud(suite: Suite, environment: Environment): Promise<Tally> {
   const title = `Tests: ${suite}`
   console.log(`\n${title}`)
@@ -66,7 +66,7 @@ async function reportQuietly(title: string, name: string, work: (logFile: string
   return tally
 }
 
-/** Runs one piece of work, which may throw, and prints a line about it. */
+/** Runs a step that may throw, and prints a line about it. */
 export async function report(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const start = performance.now()
   const tally = await work().catch((error: unknown) => {
@@ -78,7 +78,7 @@ export async function report(title: string, work: () => Promise<Tally>): Promise
   return tally
 }
 
-/** What vitest said of a suite's last run, parsed; nothing when it said nothing. */
+/** The parsed report of a suite's last run; `undefined` without one. */
 export function readReport(suite: Suite): unknown {
   try {
     return JSON.parse(readFileSync(reportFileOf(suite), 'utf8'))
@@ -87,7 +87,7 @@ export function readReport(suite: Suite): unknown {
   }
 }
 
-/** The processor time of a suite's last run, in seconds; nothing where the system does not tell. */
+/** CPU seconds of a suite's last run; `undefined` where the system does not report them. */
 export function readSuiteCpuSeconds(suite: Suite): number | undefined {
   try {
     return Number(readFileSync(cpuTimeFileOf(suite), 'utf8'))

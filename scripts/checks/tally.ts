@@ -1,4 +1,4 @@
-/** How many checks or tests passed and failed. */
+/** Numbers of passed and failed checks or tests. */
 export interface Tally {
   readonly passed: number
   readonly failed: number
@@ -15,14 +15,14 @@ export function addTallies(all: readonly Tally[]): Tally {
   )
 }
 
-/** The sentence that ends a run; other programs read it. */
+/** The last line of a run, which other programs parse. */
 export function describeTally({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`
 }
 
 /**
- * Counts the tests of a vitest JSON report. A file that failed before its first test counts as one failure, and so
- * does a run that ended badly without naming any test, or left no report.
+ * Counts the tests of a vitest JSON report. A file that failed before its first test counts as one failure, and so does a
+ * failed run without failed tests or without a report.
  */
 export function countTests(report: unknown, exitCode: number | null): Tally {
   const passed = readNumber(report, 'numPassedTests')
@@ -47,7 +47,7 @@ function readNumber(value: unknown, name: string): number {
   return typeof field === 'number' ? field : 0
 }
 
-/** A field of parsed JSON, whatever that is. */
+/** A field of parsed JSON; `undefined` if there is none. */
 export function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value
     ? Object.entries(value).find(([key]) => key === name)?.[1]

@@ -1,7 +1,7 @@
 import { about } from './edge-names.ts'
 import { LISTS } from './javascript-parts.ts'
 
-/** A worker of Cloudflare, on any plan: its cache rules would decode the names of parameters. */
+/** A Cloudflare worker, for any plan; cache rules would decode the names of parameters. */
 export function writeCloudflareWorker(): string {
   return `${about('//')}
 ${LISTS}
@@ -11,7 +11,7 @@ function cookieOf(request, name) {
   return found ? found[1] : undefined
 }
 
-// By its tags Cloudflare finds a copy again; visitors are not told.
+// Cloudflare uses the tags for purging; visitors do not get them.
 function withoutTags(answer) {
   const shown = new Response(answer.body, answer)
   shown.headers.delete('cache-tag')
@@ -24,23 +24,23 @@ export default {
     const { origin, protocol, host, pathname, search } = new URL(request.url)
     const query = search.slice(1)
     const variant = variantOf(cookieOf(request, 'currency'))
-    const asked = new Request(request, { redirect: 'manual' })
-    asked.headers.set('x-variant', variant)
-    asked.headers.set('x-forwarded-host', host)
-    asked.headers.set('x-forwarded-proto', protocol.slice(0, -1))
+    const upstream = new Request(request, { redirect: 'manual' })
+    upstream.headers.set('x-variant', variant)
+    upstream.headers.set('x-forwarded-host', host)
+    upstream.headers.set('x-forwarded-proto', protocol.slice(0, -1))
     const isPrivate = cookieOf(request, 'preview') !== undefined || pairsOf(query, PRIVATE).length > 0
-    if (request.method !== 'GET' || isPrivate) return fetch(asked)
+    if (request.method !== 'GET' || isPrivate) return fetch(upstream)
 
     const choice = pairsOf(query, KEYS).join('&')
     const key = origin + pathname + '?' + choice + '&x-variant=' + encodeURIComponent(variant)
-    // The cache answers 304 where the browser has the same copy.
+    // The cache answers 304 if the browser has the same version.
     const etag = request.headers.get('if-none-match')
-    const kept = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
-    if (kept) return withoutTags(kept)
-    // The site is to send the whole page, so that it can be kept.
-    asked.headers.delete('if-none-match')
-    const answer = await fetch(asked)
-    // Only what says that it may be shared; the cache keeps it as long as it says.
+    const cached = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
+    if (cached) return withoutTags(cached)
+    // Requests the complete page, so that it can be cached.
+    upstream.headers.delete('if-none-match')
+    const answer = await fetch(upstream)
+    // Only shareable answers are cached, for as long as they allow.
     const isShared = /\\bs-maxage=/.test(answer.headers.get('cache-control') || '')
     if (isShared) context.waitUntil(caches.default.put(key, answer.clone()))
     return withoutTags(answer)

@@ -2,8 +2,8 @@ import { about } from './edge-names.ts'
 import { LISTS } from './javascript-parts.ts'
 
 /**
- * A function of CloudFront on *viewer request*, JavaScript runtime 2.0: makes the headers that the cache policy keys by.
- * `x-forwarded-proto` is not one of them: CloudFront answers 502 for a function that sets it.
+ * A CloudFront function for *viewer request*, JavaScript runtime 2.0: sets the headers of the cache key. It must not set
+ * `x-forwarded-proto`: CloudFront would answer 502.
  */
 export function writeCloudFrontFunction(): string {
   return `${about('//')}
@@ -13,7 +13,7 @@ function handler(event) {
   const { cookies, headers } = request
   const query = request.rawQueryString() || ''
   const isPrivate = cookies.preview !== undefined || pairsOf(query, PRIVATE).length > 0
-  // A request for one visitor alone has a key of its own.
+  // A personal request has a unique key.
   const choice = isPrivate ? 'private ' + event.context.requestId : pairsOf(query, KEYS).join('&')
   headers['x-choice'] = { value: choice || '-' }
   headers['x-variant'] = { value: variantOf(cookies.currency && cookies.currency.value) }
@@ -23,12 +23,12 @@ function handler(event) {
 `
 }
 
-/** The policy of the same behaviour, as \`aws cloudfront create-cache-policy --cache-policy-config\` takes it. */
+/** The cache policy of the same behaviour, in the format of `aws cloudfront create-cache-policy --cache-policy-config`. */
 export function writeCloudFrontPolicy(): string {
   const headers = ['x-choice', 'x-variant', 'x-forwarded-host']
   const policy = {
     Name: 'passepartout',
-    // As long as the site says.
+    // The site's headers determine the lifetime.
     MinTTL: 0,
     DefaultTTL: 0,
     MaxTTL: 86_400,
@@ -37,7 +37,7 @@ export function writeCloudFrontPolicy(): string {
       EnableAcceptEncodingBrotli: true,
       HeadersConfig: { HeaderBehavior: 'whitelist', Headers: { Quantity: headers.length, Items: headers } },
       CookiesConfig: { CookieBehavior: 'none' },
-      // Those that change a page are in x-choice.
+      // Parameters that change a page are in x-choice.
       QueryStringsConfig: { QueryStringBehavior: 'none' },
     },
   }

@@ -12,12 +12,12 @@ import { writeVarnishConfiguration } from './varnish-configuration.ts'
 const GUIDE = 'docs/how-to/cdn.md'
 
 interface GeneratedFile {
-  /** Below the project's folder. */
+  /** Path below the project's folder. */
   readonly path: string
   readonly text: string
 }
 
-/** Everything that is made from the list of parameters: a configuration for each kind of edge, and parts of the guide. */
+/** All files generated from the list of parameters: a configuration for each kind of edge, and parts of the guide. */
 export function generateEdgeFiles(): readonly GeneratedFile[] {
   return [
     { path: 'ops/edge/nginx.conf', text: writeNginxConfiguration() },
@@ -30,7 +30,7 @@ export function generateEdgeFiles(): readonly GeneratedFile[] {
   ]
 }
 
-/** The guide with its generated parts made anew; each stands between two comments with its name. */
+/** The guide with its generated parts updated; each is between two comments with its name. */
 function fillGuide(guide: string): string {
   const nginx = `\`\`\`nginx\n${writeNginxConfiguration()}\`\`\``
   const filled = fillPart(fillPart(guide, 'parameters', writeTable()), 'nginx', nginx)

@@ -1,7 +1,7 @@
 import { about } from './edge-names.ts'
 import { KEY, writeReceiving } from './vcl-parts.ts'
 
-/** Custom VCL of Fastly, which purges by `surrogate-key` and sends the visitor's address itself. */
+/** Custom VCL for Fastly, which purges by `surrogate-key` and sends the visitor's address itself. */
 export function writeFastlyConfiguration(): string {
   return `${about('#')}
 

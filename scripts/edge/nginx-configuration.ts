@@ -1,6 +1,6 @@
 import { about, CURRENCIES, KEYED, KEYS, PRIVATE } from './edge-names.ts'
 
-/** A cache of nginx in front of the site; to be included where `http` is. */
+/** A caching nginx in front of the site; included in the `http` block. */
 export function writeNginxConfiguration(): string {
   return `${about('#')}
 

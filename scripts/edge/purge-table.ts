@@ -4,7 +4,7 @@ import type { Edge } from '../../apps/site/src/edges/edge.ts'
 import { buildDirectory } from '../../apps/site/src/request/directory.ts'
 import { EDGE_SETTINGS, parseSettings } from '../../apps/site/src/settings.ts'
 
-/** Of a setting that is a secret. */
+/** Length of secrets. */
 const SECRET_LENGTH = 32
 
 const TITLES: Readonly<Record<Edge['name'], string>> = {
@@ -14,7 +14,7 @@ const TITLES: Readonly<Record<Edge['name'], string>> = {
   cloudfront: 'CloudFront',
 }
 
-/** Which settings each edge needs, the header of its answers, and the request that purges. */
+/** The settings of each edge, the header of its answers, and its purge request. */
 export function writePurgeTable(): string {
   const rows = EDGE_SETTINGS.map((names) => {
     const edge = createEdge(names)
@@ -28,7 +28,7 @@ export function writePurgeTable(): string {
   return ['| Edge | Settings | Header | Request | At once |', '|---|---|---|---|---|', ...rows].join('\n')
 }
 
-/** One whose settings are their own names, in angle brackets in an address. */
+/** An edge whose settings are their own names, in angle brackets in addresses. */
 function createEdge(names: (typeof EDGE_SETTINGS)[number]): Edge {
   const values = names.map((name) => [
     name,

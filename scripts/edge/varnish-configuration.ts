@@ -2,8 +2,8 @@ import { about } from './edge-names.ts'
 import { KEY, writeReceiving } from './vcl-parts.ts'
 
 /**
- * Varnish 6.1 or later behind something that speaks TLS and sets `X-Forwarded-Proto` and `X-Forwarded-For`. It purges by bans,
- * which need no module.
+ * Varnish 6.1 or later behind a TLS proxy that sets `X-Forwarded-Proto` and `X-Forwarded-For`. It purges by bans, which need no
+ * module.
  */
 export function writeVarnishConfiguration(): string {
   return `vcl 4.1;

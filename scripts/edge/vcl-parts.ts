@@ -1,8 +1,8 @@
 import { CURRENCIES, KEYED, KEYS, PRIVATE } from './edge-names.ts'
 
-/** What Varnish and Fastly say in the same words, with what each of them adds. */
+/** The common parts of Varnish and Fastly. */
 
-/** In `vcl_recv`: what the site is told, and the part of the query that is in the key. */
+/** For `vcl_recv`: request headers for the site, and the part of the query that is in the key. */
 export function writeReceiving(): string {
   return `  set req.http.X-Forwarded-Host = req.http.Host;
   unset req.http.CF-IPCountry;
@@ -27,8 +27,8 @@ export function writeReceiving(): string {
   }`
 }
 
-/** Pairs of a query whose name is none that is in the key. */
+/** Query parameters that are not in the key. */
 const OTHERS = `(?:^|&)(?!(?:${KEYS})=)[^&]*`
 
-/** The path as the visitor sent it, and of the query what pages read. */
+/** The path as sent, and the query parameters that pages read. */
 export const KEY = `req.http.X-Forwarded-Proto + "://" + req.http.Host + regsub(req.url, "[?].*$", "") + "?" + req.http.X-Choice + " " + req.http.X-Variant`

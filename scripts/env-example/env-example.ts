@@ -1,6 +1,6 @@
 interface Row {
   readonly name: string
-  /** As `docs/settings.md` has it: `` `3000` ``, `` `1`; in production `0` `` or –. */
+  /** As in `docs/settings.md`: `` `3000` ``, `` `1`; in production `0` `` or –. */
   readonly defaults: string
   readonly meaning: string
 }
@@ -40,12 +40,12 @@ function describe({ name, defaults, meaning }: Row, values: ReadonlyMap<string, 
   return `# ${firstClause(meaning)}${production}\n#${name}=${value}\n`
 }
 
-/** What holds when nothing is set. */
+/** The default value. */
 function sampleOf(defaults: string): string {
   return /^`([^`]*)`/.exec(defaults)?.[1] ?? ''
 }
 
-/** Of what the page says the first clause, without links: the rest is to be read there. */
+/** The first clause of the description, without links. */
 function firstClause(meaning: string): string {
   const [clause = ''] = meaning.split(/; |\. | \(\[/)
   return clause.replace(/ ?\(?\[([^\]]*)\]\([^)]*\)\)?/g, ' $1').trim()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
 import { startPostgres } from '../../test/tools/start-postgres.ts'
 import { ROOT } from '../folders.ts'
 import { findFreePorts } from '../system/ports.ts'
@@ -22,11 +22,13 @@ import {
 import { listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 
 const PURGE_TOKEN = 'sample-purge-token'
-/** Of the disk that all data lies on, where one can be mounted: room beside the sample data. */
+/** Size of the disk with all data, where one can be mounted: sample data and some space. */
 const DISK = '400m'
 const MAY_MOUNT = process.platform === 'linux' && process.getuid?.() === 0
 
-/** The whole system, with handles on everything that may fail: a disk, a clock and a Redis of its own, and a second process of the site. */
+/**
+ * The whole system with control over everything that may fail: its own disk, clock and Redis, and a second process of the site.
+ */
 export class DisturbedSystem {
   readonly disk: string
   readonly #clock: string
@@ -58,7 +60,7 @@ export class DisturbedSystem {
     this.#postgres = parts.postgres
   }
 
-  /** @param hasPostgres whether the content lies in PostgreSQL, which is filled first */
+  /** @param hasPostgres whether the content is in PostgreSQL, which is filled first */
   static async start(hasPostgres: boolean): Promise<DisturbedSystem> {
     const quietly: Report = (_task, work) => work()
     await prepareSampleBuilds(quietly)
@@ -117,7 +119,7 @@ export class DisturbedSystem {
     removeDisk(this.disk)
   }
 
-  /** What the sandbox does wrong from now on. */
+  /** Replaces the sandbox's active faults. */
   async setFaults(faults: readonly object[]): Promise<void> {
     await fetch(`${this.addresses.sandbox}/_faults`, {
       method: 'PUT',
@@ -142,7 +144,7 @@ export class DisturbedSystem {
     this.#postgres?.start()
   }
 
-  /** @param hours that all processes are ahead of the machine */
+  /** @param hours offset of all processes' clocks */
   async setClock(hours: number): Promise<void> {
     writeFileSync(this.#clock, String(hours * 3_600_000))
     await sleep(300)
@@ -154,7 +156,7 @@ export class DisturbedSystem {
 
   fillDisk(): void {
     const filler = join(this.disk, 'filler')
-    // It fails when nothing is left, which is what is wanted.
+    // Fails when the disk is full, as intended.
     for (const block of ['1M', '4k', '512'])
       spawnQuietly('dd', ['if=/dev/zero', `of=${filler}-${block}`, `bs=${block}`])
   }
@@ -163,7 +165,7 @@ export class DisturbedSystem {
     for (const block of ['1M', '4k', '512']) rmSync(join(this.disk, `filler-${block}`), { force: true })
   }
 
-  /** Drops pages, and what the catalogue said of them, from the caches of the first process. */
+  /** Purges pages and catalogue answers from the caches of the first process. */
   async purge(tags: readonly string[]): Promise<void> {
     await fetch(`${this.addresses.siteInternal}/purge`, {
       method: 'POST',
@@ -172,7 +174,11 @@ export class DisturbedSystem {
     })
   }
 
-  /** An editor publishes a page anew. @returns whether it was taken */
+  /**
+   * Publishes a changed page, as an editor.
+   *
+   * @returns whether it was accepted
+   */
   async publish(uid: string, title: string): Promise<boolean> {
     try {
       this.#session ||= await this.#signIn()
@@ -206,7 +212,7 @@ export class DisturbedSystem {
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** One with the sample's content; what is published follows from it. */
+/** A PostgreSQL with the sample's content, which is then published. */
 async function startFilledPostgres(environment: Environment, report: Report): Promise<Postgres> {
   const postgres = await startPostgres()
   process.once('exit', () => postgres.remove())
@@ -224,12 +230,12 @@ function mountDisk(): string {
   mkdirSync(TEST_FOLDER, { recursive: true })
   const folder = mkdtempSync(join(TEST_FOLDER, 'faults-'))
   if (MAY_MOUNT) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'passepartout-faults', folder])
-  // A run that is stopped by a signal ends here too.
+  // Also after a signal.
   process.once('exit', () => removeDisk(folder))
   return folder
 }
 
-/** What is still open on it goes with whoever has it open. */
+/** Lazy unmount: the disk goes when the last process closes its files. */
 function removeDisk(folder: string): void {
   if (!existsSync(folder)) return
   if (MAY_MOUNT) execFileSync('umount', ['--lazy', folder])

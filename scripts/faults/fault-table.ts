@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
 
-/** What became of one fault, as it stands in the table. */
+/** The result of one fault, a row of the table. */
 export interface Result {
   readonly fault: string
   readonly answers: string
@@ -21,7 +21,7 @@ const [BEGIN, END] = ['<!-- faults: made by `npm run faults` -->', '<!-- /faults
 const HEAD = ['Fault', 'Answers meanwhile', 'Wrong', 'Slowest, s', 'Whole again after, s', 'Held', 'Run on']
 const [HELD, NOT_HELD] = ['yes', '**no**']
 
-/** Puts results into the page; those of faults that were not tried now stay as they are. */
+/** Updates the rows of these results; rows of other faults stay. */
 export function writeTable(results: readonly Result[], order: readonly string[]): void {
   const { before, table, after } = partsOf(readFileSync(PAGE, 'utf8'))
   const known = new Map([...parseTable(table), ...results].map((result) => [result.fault, result]))
@@ -29,7 +29,7 @@ export function writeTable(results: readonly Result[], order: readonly string[])
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${describeTable(all)}\n\n${END}${after}`)
 }
 
-/** Of every fault that was ever tried, what became of it the last time. */
+/** The last result of every fault. */
 export function readTable(): Result[] {
   return parseTable(partsOf(readFileSync(PAGE, 'utf8')).table)
 }

@@ -11,19 +11,19 @@ import { copySampleDataTo, prepareSampleData } from '../system/test-system.ts'
 import type { Result } from './fault-table.ts'
 import { KILLS } from './list-faults.ts'
 
-/** Pages that are saved in turn. */
+/** Number of pages that are saved in rotation. */
 const PAGES = 5
-/** Milliseconds after the first save until which the process is killed. */
-const LIVES_AT_MOST = 1500
-/** Milliseconds within which a process is to have published what the one before left. */
+/** Maximum milliseconds from the first save until the process is killed. */
+const MAX_LIFETIME = 1500
+/** Milliseconds within which a new process must publish everything that is pending. */
 const DRAINED_WITHIN = 10_000
-/** Milliseconds between two looks at what is published. */
-const LOOKED_AT = 20
-/** Milliseconds: after a kill whoever opens a database first has it for itself for a moment. */
+/** Milliseconds between checks of the published store. */
+const CHECK_INTERVAL = 20
+/** Timeout in milliseconds for opening a database, which is locked for a moment after a kill. */
 const LOCKED = 5000
 const PROGRAM = 'publish-until-killed.ts'
 
-/** On a copy of the sample data. */
+/** Uses a copy of the sample data. */
 export async function killSamplePublications(count: number): Promise<Result> {
   await prepareSampleData((_task, work) => work())
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-kills-'))
@@ -35,22 +35,22 @@ export async function killSamplePublications(count: number): Promise<Result> {
   }
 }
 
-/** Kills a publisher again and again while it saves and publishes, and compares what it left with what it said. */
+/** Repeatedly kills a publisher while it saves and publishes, and compares the stored data with the confirmed saves. */
 export async function killPublications(count: number, folder: string): Promise<Result> {
   const ids = choosePages(folder)
   const tally = { saved: 0, lost: 0, torn: 0, backwards: 0, slowest: 0 }
-  /** The number in the title that was saved last, as the process said, by page. */
-  const said = new Map<number, number>()
+  /** The number in the title of the last confirmed save, by page. */
+  const confirmed = new Map<number, number>()
   const order = new Order(folder, ids)
   const onDrained = (milliseconds: number) => {
-    const { lost, torn } = compare(folder, ids, said)
+    const { lost, torn } = compare(folder, ids, confirmed)
     tally.lost += lost
     tally.torn += torn
     tally.slowest = Math.max(tally.slowest, milliseconds)
   }
   try {
     for (let kill = 0; kill <= count; kill += 1) {
-      tally.saved += await live(folder, ids, { said, onDrained, isLast: kill === count })
+      tally.saved += await live(folder, ids, { confirmed, onDrained, isLast: kill === count })
       if (kill % 20 === 0) console.log(`  ${kill} kills, ${tally.saved} saves, ${tally.lost} lost, ${tally.torn} torn`)
     }
   } finally {
@@ -75,16 +75,20 @@ export async function killPublications(count: number, folder: string): Promise<R
 }
 
 interface Life {
-  readonly said: Map<number, number>
-  /** Called when nothing waits to be published any more, with the milliseconds that it took. */
+  readonly confirmed: Map<number, number>
+  /** Called when nothing is pending any more, with the milliseconds that it took. */
   readonly onDrained: (milliseconds: number) => void
-  /** It saves nothing, and ends by itself. */
+  /** The last run saves nothing, and ends by itself. */
   readonly isLast: boolean
 }
 
-/** One life of a publisher: it publishes what was left, is compared, and saves until it is killed. @returns how many saves it said */
-async function live(folder: string, ids: readonly number[], { said, onDrained, isLast }: Life): Promise<number> {
-  const child = start(folder, [String(Math.max(0, ...said.values()) + 1), ...ids.map(String)])
+/**
+ * One run of a publisher: publishes what is pending, compares, and saves until it is killed.
+ *
+ * @returns the number of confirmed saves
+ */
+async function live(folder: string, ids: readonly number[], { confirmed, onDrained, isLast }: Life): Promise<number> {
+  const child = start(folder, [String(Math.max(0, ...confirmed.values()) + 1), ...ids.map(String)])
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let [saved, isDrained, errors] = [0, false, '']
   child.stderr.on('data', (bytes: Buffer) => {
@@ -98,12 +102,12 @@ async function live(folder: string, ids: readonly number[], { said, onDrained, i
       if (isLast) child.kill('SIGTERM')
       else {
         child.stdin.write('go')
-        setTimeout(() => child.kill('SIGKILL'), Math.random() * LIVES_AT_MOST)
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * MAX_LIFETIME)
       }
     }
     if (word !== 'saved') continue
     saved += 1
-    said.set(Number(first), Number(second))
+    confirmed.set(Number(first), Number(second))
   }
   await ended
   if (!isDrained) throw new PlainError(`The publisher did not start:\n${errors}`)
@@ -119,7 +123,7 @@ function start(folder: string, args: readonly string[]): ChildProcessWithoutNull
   })
   return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...args], {
     cwd: join(ROOT, 'apps/cms'),
-    // Nobody is there to be told.
+    // No site runs, so no purge is sent.
     env: { ...environment, PURGE_URL: '', NODE_ENV: 'production' },
   })
 }
@@ -148,7 +152,7 @@ function choosePages(folder: string): number[] {
   return [...readTitles(contentOf(folder), published).keys()].slice(0, PAGES)
 }
 
-/** By the number of the page in the content system: nobody changes addresses here. */
+/** Keyed by page id, because addresses do not change here. */
 function readStore(folder: string, ids: readonly number[]): Map<number, string> {
   const database = new DatabaseSync(storeOf(folder), { readOnly: true, timeout: LOCKED })
   try {
@@ -166,19 +170,19 @@ function readStore(folder: string, ids: readonly number[]): Map<number, string> 
   }
 }
 
-/** Nothing is waiting: what was said to be saved is there, and the store has it whole. */
-function compare(folder: string, ids: readonly number[], said: ReadonlyMap<number, number>) {
+/** Checks that confirmed saves are in the database and complete in the store. */
+function compare(folder: string, ids: readonly number[], confirmed: ReadonlyMap<number, number>) {
   const saved = readTitles(contentOf(folder), 'SELECT id, title FROM pages')
   const published = readStore(folder, ids)
   let [lost, torn] = [0, 0]
   for (const id of ids) {
     if (published.get(id) === 'torn') torn += 1
-    else if (numberOf(saved.get(id)) < (said.get(id) ?? 0) || published.get(id) !== saved.get(id)) lost += 1
+    else if (numberOf(saved.get(id)) < (confirmed.get(id) ?? 0) || published.get(id) !== saved.get(id)) lost += 1
   }
   return { lost, torn }
 }
 
-/** Looks all the time whether a page that was published goes back to an earlier state. */
+/** Watches whether a published page returns to an earlier version. */
 class Order {
   readonly #timer
   readonly #last = new Map<number, number>()
@@ -192,7 +196,7 @@ class Order {
         if (number < (this.#last.get(id) ?? 0)) this.#backwards += 1
         this.#last.set(id, number)
       }
-    }, LOOKED_AT)
+    }, CHECK_INTERVAL)
   }
 
   stop(): number {

@@ -13,20 +13,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DisturbedSystem } from './disturbed-system.ts'
 
 export interface Fault {
-  /** The group by which it is chosen: `--only catalogue`. */
+  /** Its group: `--only catalogue`. */
   readonly of: 'catalogue' | 'parts' | 'disk' | 'clock' | 'store'
   readonly name: string
   readonly begin: (system: DisturbedSystem) => Promise<void> | void
   readonly end: (system: DisturbedSystem) => Promise<void> | void
-  /** The content lies in PostgreSQL. */
+  /** The content is in PostgreSQL. */
   readonly needsPostgres?: boolean
-  /** Prices may be those of another day. */
+  /** Prices may differ, because they are of another day. */
   readonly isOfAnotherDay?: boolean
-  /** An editor publishes meanwhile, which is to be on the page afterwards. */
+  /** When an editor publishes; the change must be visible afterwards. */
   readonly publishes?: 'before it ends' | 'after it ended'
-  /** The content system mends it by itself: the fault is over as soon as it is there. */
-  readonly mendsItself?: boolean
-  /** Why it cannot be tried here. */
+  /** The content system repairs it by itself, so the fault ends at once. */
+  readonly repairsItself?: boolean
+  /** The reason why it cannot be tested on this system. */
   readonly isImpossible?: (system: DisturbedSystem) => string | undefined
 }
 
@@ -53,7 +53,7 @@ const damaged = (name: string, begin: (path: string) => void): Fault => ({
   name: `published store ${name}`,
   begin: ({ store }) => begin(store),
   end: nothing,
-  mendsItself: true,
+  repairsItself: true,
   publishes: 'before it ends',
 })
 
@@ -64,7 +64,7 @@ function overwrite(path: string): void {
   closeSync(file)
 }
 
-/** Everything that is made to fail, in the order of the table. */
+/** All faults, in the order of the table. */
 export const FAULTS: readonly Fault[] = [
   ofCatalogue('is down', { kind: 'closed-connection' }),
   ofCatalogue('never answers', { kind: 'delay', milliseconds: 60_000 }),

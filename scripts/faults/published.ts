@@ -4,7 +4,7 @@ import type { Visitors } from './visitors.ts'
 const PAGE = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }
 const UID = 'www.wayfare.example.louvre-museum-tickets'
 
-/** What an editor publishes while something fails, and whether visitors of each process see it. */
+/** Publishes during a fault, and checks whether visitors of each process see it. */
 export class Published {
   readonly #system: DisturbedSystem
   readonly #visitors: readonly Visitors[]
@@ -21,7 +21,7 @@ export class Published {
     this.#isTaken = await this.#save(this.#title)
   }
 
-  /** Nothing to be seen where nothing was published. What was refused is tried again, as an editor would. */
+  /** True if nothing was published. A refused publication is tried again, as by an editor. */
   async isSeen(): Promise<boolean> {
     const title = this.#title
     if (title === undefined) return true

@@ -2,24 +2,24 @@ import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
-/** Milliseconds after which a visitor gives up. */
-const PATIENCE = 15_000
-/** Visitors who ask at once. */
+/** Timeout of a visitor in milliseconds. */
+const TIMEOUT = 15_000
+/** Number of parallel visitors. */
 const AT_ONCE = 8
-/** How often a page is asked for until it is whole, once a second. */
-const MOST_TRIES = 20
-/** Seconds: for no longer others may keep a page that lacks something. */
-const KEPT_WITHOUT = 4
+/** Maximum number of requests until a page is complete, one per second. */
+const MAX_TRIES = 20
+/** Maximum seconds for which shared caches may store an incomplete page. */
+const MAX_INCOMPLETE_AGE = 4
 
-/** A page as somebody asks for it. */
-export interface Asked {
+/** A request of a page. */
+export interface PageRequest {
   readonly host: string
   readonly path: string
   readonly currency: string
 }
 
 interface Answer {
-  /** 0 where there was none. */
+  /** 0 without an answer. */
   readonly status: number
   readonly lang: string
   readonly prices: readonly string[]
@@ -29,20 +29,20 @@ interface Answer {
   readonly milliseconds: number
 }
 
-/** What visitors met. */
-export interface Met {
+/** Results of all visits. */
+export interface VisitResults {
   answers: number
-  /** Answers other than the page, those that never came among them. */
+  /** Answers other than the page, including missing ones. */
   failures: number
   wrongPrices: number
   wrongLanguages: number
   /** Milliseconds. */
   slowest: number
-  /** The first of what was wrong, for whoever has to mend it. */
+  /** The first failure, for debugging. */
   example: string | undefined
 }
 
-export const nothingMet = (): Met => ({
+export const noResults = (): VisitResults => ({
   answers: 0,
   failures: 0,
   wrongPrices: 0,
@@ -51,87 +51,88 @@ export const nothingMet = (): Met => ({
   example: undefined,
 })
 
-/** Pages that are good, and what is on them: whatever a fault does, nothing else may be shown. */
+/** Known complete pages with their content: during a fault nothing else may be shown. */
 export class Visitors {
   readonly #port: number
-  readonly #good = new Map<Asked, Answer>()
+  readonly #expected = new Map<PageRequest, Answer>()
 
   constructor(port: number) {
     this.#port = port
   }
 
-  /** Asks for the pages until they lack nothing; those that are not there, or do not become whole, are left out. */
-  async remember(pages: readonly Asked[]): Promise<void> {
-    this.#good.clear()
+  /** Requests the pages until they are complete; pages that are missing or stay incomplete are left out. */
+  async remember(pages: readonly PageRequest[]): Promise<void> {
+    this.#expected.clear()
     for (const page of pages) {
-      let answer = await this.#ask(page)
-      for (let tries = 0; answer.lacksSomething && tries < MOST_TRIES; tries += 1) {
+      let answer = await this.#request(page)
+      for (let tries = 0; answer.lacksSomething && tries < MAX_TRIES; tries += 1) {
         await sleep(1000)
-        answer = await this.#ask(page)
+        answer = await this.#request(page)
       }
-      if (answer.status === 200 && !answer.lacksSomething) this.#good.set(page, answer)
+      if (answer.status === 200 && !answer.lacksSomething) this.#expected.set(page, answer)
     }
   }
 
   get count(): number {
-    return this.#good.size
+    return this.#expected.size
   }
 
-  /** By which all of the pages, and all that the catalogue says on them, are dropped. */
+  /** The tags of all pages and of the catalogue answers in them. */
   get tags(): string[] {
-    return [...new Set([...this.#good.values()].flatMap(({ tags }) => tags))]
+    return [...new Set([...this.#expected.values()].flatMap(({ tags }) => tags))]
   }
 
-  /** Each page once; what is wrong is counted. */
-  async visit(met: Met, allowsOtherPrices = false): Promise<void> {
-    await this.#each(async (asked, good, answer) => {
-      met.answers += 1
-      met.slowest = Math.max(met.slowest, answer.milliseconds)
-      const isPage = answer.status === good.status
-      const isRightLanguage = !isPage || answer.lang === good.lang
-      const wrong = isPage && !allowsOtherPrices ? answer.prices.filter((price) => !good.prices.includes(price)) : []
-      if (!isPage) met.failures += 1
-      if (!isRightLanguage) met.wrongLanguages += 1
-      if (wrong.length > 0) met.wrongPrices += 1
+  /** Requests each page once and counts failures. */
+  async visit(results: VisitResults, allowsOtherPrices = false): Promise<void> {
+    await this.#each(async (page, expected, answer) => {
+      results.answers += 1
+      results.slowest = Math.max(results.slowest, answer.milliseconds)
+      const isPage = answer.status === expected.status
+      const isRightLanguage = !isPage || answer.lang === expected.lang
+      const wrong =
+        isPage && !allowsOtherPrices ? answer.prices.filter((price) => !expected.prices.includes(price)) : []
+      if (!isPage) results.failures += 1
+      if (!isRightLanguage) results.wrongLanguages += 1
+      if (wrong.length > 0) results.wrongPrices += 1
       if (isPage && isRightLanguage && wrong.length === 0) return
       const what = `${answer.status} ${answer.lang} ${wrong.join(' ')}`
-      met.example ??= `${asked.host}${asked.path} in ${asked.currency}: ${what}`
+      results.example ??= `${page.host}${page.path} in ${page.currency}: ${what}`
     })
   }
 
-  /** Whether every page has all of its prices again. */
+  /** Whether every page has all its prices again. */
   async areWhole(): Promise<boolean> {
     let areWhole = true
-    await this.#each(async (_asked, good, answer) => {
-      if (answer.status !== good.status || answer.lang !== good.lang || !isSame(answer.prices, good.prices))
+    await this.#each(async (_page, expected, answer) => {
+      if (answer.status !== expected.status || answer.lang !== expected.lang || !isSame(answer.prices, expected.prices))
         areWhole = false
     })
     return areWhole
   }
 
-  /** Whether a text stands on a page. */
-  async sees(asked: Asked, text: string): Promise<boolean> {
-    return (await this.#ask(asked)).text.includes(text)
+  /** Whether a page contains a text. */
+  async sees(page: PageRequest, text: string): Promise<boolean> {
+    return (await this.#request(page)).text.includes(text)
   }
 
-  async #each(look: (asked: Asked, good: Answer, answer: Answer) => Promise<void>): Promise<void> {
-    const waiting = [...this.#good]
+  async #each(look: (page: PageRequest, expected: Answer, answer: Answer) => Promise<void>): Promise<void> {
+    const waiting = [...this.#expected]
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const [asked, good] = next
-        await look(asked, good, await this.#ask(asked))
+        const [page, expected] = next
+        await look(page, expected, await this.#request(page))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
 
-  #ask({ host, path, currency }: Asked): Promise<Answer> {
+  #request({ host, path, currency }: PageRequest): Promise<Answer> {
     const started = performance.now()
     const headers = { host, 'user-agent': BROWSER, 'x-variant': `currency=${currency}` }
     return new Promise((resolve) => {
       const nothing = { status: 0, lang: '', prices: [], tags: [], lacksSomething: false, text: '' }
       const fail = () => resolve({ ...nothing, milliseconds: performance.now() - started })
-      const request = get({ port: this.#port, host: '127.0.0.1', path, headers, agent: false, timeout: PATIENCE })
+      const request = get({ port: this.#port, host: '127.0.0.1', path, headers, agent: false, timeout: TIMEOUT })
       request.on('timeout', () => request.destroy(new Error('too late')))
       request.on('error', fail)
       request.on('response', (response) => {
@@ -144,8 +145,8 @@ export class Visitors {
             .split(' ')
             .filter(Boolean)
           const milliseconds = performance.now() - started
-          const kept = /s-maxage=(\d+)/.exec(String(response.headers['cache-control']))?.[1]
-          const lacksSomething = kept !== undefined && Number(kept) <= KEPT_WITHOUT
+          const maxAge = /s-maxage=(\d+)/.exec(String(response.headers['cache-control']))?.[1]
+          const lacksSomething = maxAge !== undefined && Number(maxAge) <= MAX_INCOMPLETE_AGE
           resolve({ status: response.statusCode ?? 0, ...readPage(text), tags, lacksSomething, text, milliseconds })
         })
       })

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
-import { type Address, ask } from './readers.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { type Address, request } from './readers.ts'
 
 const PAGE: Address = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }
 const UID = 'www.wayfare.example.louvre-museum-tickets'
-/** Milliseconds between two looks, and after which nobody looks any more. */
-const LOOK_EVERY = 10
-const PATIENCE = 60_000
+/** Milliseconds between checks, and the timeout. */
+const CHECK_INTERVAL = 10
+const TIMEOUT = 60_000
 
 const SMALLEST_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
@@ -16,12 +16,12 @@ const uploadedSchema = z.union([
   z.object({ errors: z.array(z.object({ message: z.string() })) }),
 ])
 
-/** Somebody who publishes, and looks when visitors of each process of the site see it. */
+/** Publishes, and waits until visitors of each process of the site see it. */
 export class Editor {
   readonly #page: number
   #session: string | undefined
 
-  /** @param content answers a question to the content system's database with one value */
+  /** @param content queries the content system's database for one value */
   constructor(content: { readonly query: (sql: string) => string }) {
     this.#page = Number(
       content.query(`SELECT id FROM pages WHERE uid = '${UID}' AND lang = 'en' AND deleted_at IS NULL`),
@@ -29,33 +29,33 @@ export class Editor {
   }
 
   /**
-   * Publishes the page anew; what is refused is tried again.
+   * Publishes a new title of the page; tries again when refused.
    *
-   * @returns its title
+   * @returns the title
    */
   async publish(contentSystem: number): Promise<string> {
     const title = `Published at ${Date.now()}`
-    for (const deadline = performance.now() + PATIENCE; !(await this.#save(contentSystem, title)); await sleep(100)) {
+    for (const deadline = performance.now() + TIMEOUT; !(await this.#save(contentSystem, title)); await sleep(100)) {
       if (performance.now() > deadline)
         throw new Error(`The content system on port ${contentSystem} publishes nothing.`)
     }
     return title
   }
 
-  /** @returns milliseconds until a title stands in each of the processes; `undefined` where it does not within a minute */
+  /** @returns milliseconds until each process shows a title; `undefined` after a minute */
   async seeIn(sites: readonly number[], title: string): Promise<number | undefined> {
     const began = performance.now()
     const times = await Promise.all(sites.map((port) => this.#seeAt(port, title, began)))
     return times.some((time) => time === undefined) ? undefined : Math.max(...times.map(Number))
   }
 
-  /** @returns milliseconds until the admin calls live what was published last */
+  /** @returns milliseconds until the admin shows the last publication as live */
   async seeLive(contentSystem: number): Promise<number | undefined> {
     const began = performance.now()
-    while (performance.now() - began < 2 * PATIENCE) {
+    while (performance.now() - began < 2 * TIMEOUT) {
       const answer = await this.#call(contentSystem, `/api/publications/of/page:${this.#page}`)
       if (answer?.isAwaited === false) return performance.now() - began
-      await sleep(LOOK_EVERY)
+      await sleep(CHECK_INTERVAL)
     }
     return undefined
   }
@@ -63,18 +63,18 @@ export class Editor {
   /**
    * Uploads a picture.
    *
-   * @returns its name in the media library, or the sentence with which it is refused
+   * @returns its name in the media library, or the sentence of the refusal
    */
   async upload(contentSystem: number): Promise<{ readonly name: string } | { readonly refusal: string }> {
     const form = new FormData()
     form.set('file', new File([SMALLEST_PICTURE], 'point.gif', { type: 'image/gif' }))
     form.set('_payload', JSON.stringify({ alt: 'A point' }))
     const answer = await this.#send(contentSystem, '/api/media?locale=en', { method: 'POST', body: form })
-    const said = uploadedSchema.parse(await answer.json())
-    return 'doc' in said ? { name: said.doc.filename } : { refusal: said.errors[0]?.message ?? '' }
+    const result = uploadedSchema.parse(await answer.json())
+    return 'doc' in result ? { name: result.doc.filename } : { refusal: result.errors[0]?.message ?? '' }
   }
 
-  /** What a content system shows as a picture of the media library, which was written anew when it was uploaded; nothing where it shows none. */
+  /** The bytes of a picture of the media library as a content system serves it; empty if it does not. */
   async pictureAt(contentSystem: number, name: string): Promise<string> {
     const answer = await this.#send(contentSystem, `/api/media/file/${name}`, {})
     return answer.ok ? Buffer.from(await answer.arrayBuffer()).toString('base64') : ''
@@ -83,13 +83,13 @@ export class Editor {
   async #send(port: number, path: string, init: RequestInit): Promise<Response> {
     this.#session ??= await signIn(port)
     const headers = { authorization: `JWT ${this.#session}` }
-    return fetch(`http://localhost:${port}${path}`, { ...init, headers, signal: AbortSignal.timeout(PATIENCE) })
+    return fetch(`http://localhost:${port}${path}`, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT) })
   }
 
   async #seeAt(port: number, title: string, began: number): Promise<number | undefined> {
-    while (performance.now() - began < PATIENCE) {
-      if ((await ask(port, PAGE)).text.includes(title)) return performance.now() - began
-      await sleep(LOOK_EVERY)
+    while (performance.now() - began < TIMEOUT) {
+      if ((await request(port, PAGE)).text.includes(title)) return performance.now() - began
+      await sleep(CHECK_INTERVAL)
     }
     return undefined
   }
@@ -115,7 +115,7 @@ export class Editor {
   }
 }
 
-/** One session is good for both content systems. */
+/** A session is valid for both content systems. */
 async function signIn(port: number): Promise<string> {
   const answer = await fetch(`http://localhost:${port}/api/users/login`, {
     method: 'POST',

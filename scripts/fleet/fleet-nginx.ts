@@ -2,10 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../folders.ts'
 
-/**
- * The nginx of docs/how-to/cdn.md with what docs/operations/several-machines.md adds to it, as both stand there: the file of its
- * configuration, for ports of this machine.
- */
+/** Writes nginx's configuration from docs/how-to/cdn.md and docs/operations/several-machines.md, with ports of this machine. */
 export function writeConfiguration(folder: string, port: number, sitePorts: readonly number[]): string {
   mkdirSync(folder, { recursive: true })
   const [cached = ''] = examplesOf('docs/how-to/cdn.md')

@@ -5,28 +5,32 @@ import type { Editor } from './editor.ts'
 import { FLEET_PORTS, type Fleet, SITES } from './fleet.ts'
 import { type Address, quantile, type Readers, type Readings } from './readers.ts'
 
-/** Something that happens to a fleet, and what is there meanwhile. */
+/** An event in a fleet, and what remains available meanwhile. */
 interface Trial {
   readonly name: string
   readonly begin: (fleet: Fleet) => unknown
   readonly end: (fleet: Fleet) => unknown
-  /** What an editor must find besides. @throws Error saying what is not so */
+  /**
+   * A check during the event.
+   *
+   * @throws Error describing the failure
+   */
   readonly meanwhile?: (editor: Editor) => Promise<void>
-  /** Ports of the processes that stay, and of a content system that does; none where nobody can publish. */
+  /** Ports of the processes that keep running; no content system where nobody can publish. */
   readonly stays: { readonly sites: readonly number[]; readonly contentSystem: number | undefined }
 }
 
-/** What became of one. */
+/** The result of a trial. */
 export interface Trialled {
   readonly name: string
   readonly readings: Readings
-  /** Milliseconds after which a page was seen that was published meanwhile; `null` where nobody can publish. */
+  /** Milliseconds until a publication during the event is visible; `null` where nobody can publish. */
   readonly seenMeanwhile: number | undefined | null
-  /** … and one that was published when everything was there again, in all processes. */
+  /** The same for a publication after the event, in all processes. */
   readonly seenAfter: number | undefined
 }
 
-/** Milliseconds for which something is away. */
+/** Duration of outages in milliseconds. */
 const LASTS = 4000
 
 const [first = 0, second = 0] = FLEET_PORTS.contentSystems
@@ -82,7 +86,7 @@ export const TRIALS: readonly Trial[] = [
   },
 ]
 
-/** From another release to this one; editors wait meanwhile. */
+/** The upgrade from another release; editors wait meanwhile. */
 export const UPGRADE: Trial = {
   name: 'an upgrade: content, then each process of the site in turn',
   begin: (fleet) => fleet.upgrade(),
@@ -100,8 +104,8 @@ async function refuseUpload(editor: Editor): Promise<void> {
 /**
  * Uploads a picture to one content system.
  *
- * @returns where it is shown from: the other one, and the image host
- * @throws Error naming who does not show it
+ * @returns the addresses that serve it: the other content system and the image host
+ * @throws Error naming the one that does not
  */
 export async function sharePicture(editor: Editor): Promise<string> {
   const uploaded = await editor.upload(first)
@@ -113,7 +117,7 @@ export async function sharePicture(editor: Editor): Promise<string> {
   return 'A picture that was uploaded to content system 1 is shown by content system 2 and by the image host.'
 }
 
-/** Lets something happen while readers read. */
+/** Runs a trial under load. */
 export async function tryOne(trial: Trial, fleet: Fleet, readers: Readers, editor: Editor): Promise<Trialled> {
   const { name, begin, end, meanwhile, stays } = trial
   readers.take()
@@ -130,13 +134,13 @@ export async function tryOne(trial: Trial, fleet: Fleet, readers: Readers, edito
   return { name, readings: readers.take(), seenMeanwhile, seenAfter }
 }
 
-/** What fifty publications took. Milliseconds, from the moment in which a save was answered. */
+/** Times of fifty publications in milliseconds, from the answer to the save. */
 export interface Published {
   readonly seen: readonly number[]
   readonly live: readonly number[]
 }
 
-/** By both content systems in turn. */
+/** Alternates between the content systems. */
 export async function publishMany(count: number, editor: Editor): Promise<Published> {
   const [seen, live]: [number[], number[]] = [[], []]
   for (let number = 0; number < count; number += 1) {
@@ -154,7 +158,7 @@ export function describeTimes(times: readonly number[]): string {
   return [0.5, 0.99, 1].map((share) => `${Math.round(quantile(times, share))} ms`).join(', ')
 }
 
-/** A few pages that are asked for again and again, and all others in all currencies. */
+/** A few popular pages, and all others in all currencies. */
 export function chooseAddresses(folder: string): { readonly known: readonly Address[]; readonly unknown: Address[] } {
   const pages = listPublishedPages(folder)
   const known = pages.filter((_page, index) => index % Math.ceil(pages.length / 20) === 0)
@@ -164,7 +168,7 @@ export function chooseAddresses(folder: string): { readonly known: readonly Addr
   return { known: known.map(({ host, path }) => ({ host, path, currency: 'EUR' })), unknown: shuffle(unknown) }
 }
 
-/** In an order of its own, the same each time. */
+/** A deterministic shuffle. */
 function shuffle<T>(values: readonly T[]): T[] {
   return values
     .map((value, index) => ({ value, place: (index * 7919) % values.length }))

@@ -21,7 +21,7 @@ import { type Command, runToEnd } from '../tasks/child-process.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 import { writeConfiguration } from './fleet-nginx.ts'
 
-/** Of this machine; none is one that a system of its own listens on by default. */
+/** Ports on this machine, different from the defaults of a single system. */
 export const FLEET_PORTS = {
   nginx: 4000,
   sites: [4001, 4002, 4003],
@@ -33,10 +33,10 @@ export const FLEET_PORTS = {
   s3: 4060,
 } as const
 
-/** What each keeps between its runs; a fleet that is upgraded begins with nothing. */
+/** Data folders; a fleet that is upgraded starts with an empty one. */
 const FOLDERS = { ofThisRelease: join(VAR, 'fleet'), upgraded: join(VAR, 'fleet-upgraded') } as const
 const LOCK = 'running.lock'
-/** Seconds, as docs/operations/several-machines.md has it. */
+/** In seconds, as in docs/operations/several-machines.md. */
 const STOP_DELAY = '3'
 
 export const SITES = ['site 1', 'site 2', 'site 3'] as const
@@ -46,10 +46,10 @@ export type FleetPart = (typeof SITES)[number] | (typeof CONTENT_SYSTEMS)[number
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 type S3 = Awaited<ReturnType<typeof startS3>>
 
-/** Steps of the preparation that an upgrade repeats, as operators do. */
+/** Preparation steps that an upgrade repeats, as operators do. */
 const UPGRADING = new Set(['migrations', 'publish'])
 
-/** Several machines on one: three processes of the site, two content systems, and what they lean on. */
+/** Simulates several machines: three processes of the site, two content systems, and their dependencies. */
 export class Fleet {
   readonly #postgres: Postgres
   readonly #s3: S3
@@ -58,7 +58,7 @@ export class Fleet {
   #nginx: ChildProcess | undefined
   #isOver = false
   readonly #folder: string
-  /** The checkout that parts are started from. */
+  /** The checkout whose code runs. */
   #release: string
 
   private constructor(folder: string, release: string, postgres: Postgres, s3: S3) {
@@ -70,10 +70,10 @@ export class Fleet {
   }
 
   /**
-   * Prepares what changed and starts everything; data stays in var/fleet.
+   * Prepares what changed and starts everything; data is in var/fleet.
    *
-   * @param release the checkout of an earlier release, built, whose code all parts run until they are upgraded
-   * @throws PlainError with the sentence that a person needs
+   * @param release the built checkout of an earlier release, whose code runs until the upgrade
+   * @throws PlainError with a sentence for the person at the terminal
    */
   static async start(report: Report, release = ROOT): Promise<Fleet> {
     requireProgram('redis-server', 'redis-server')
@@ -87,7 +87,7 @@ export class Fleet {
     const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: FLEET_PORTS.postgres })
     const s3 = await startS3({ folder: join(folder, 's3'), port: FLEET_PORTS.s3 })
     const fleet = new Fleet(folder, release, postgres, s3)
-    // However this process ends: no server of the fleet outlives it.
+    // Ends all servers however this process ends.
     process.once('exit', () => fleet.#endServers())
     try {
       await fleet.#prepare(report)
@@ -101,7 +101,7 @@ export class Fleet {
     }
   }
 
-  /** The data of a part; of the sandbox, what all share. */
+  /** The data folder of a part; shared data is in the sandbox's. */
   folderOf(part: FleetPart): string {
     return join(this.#folder, part === 'sandbox' ? 'shared' : part.replaceAll(' ', '-'))
   }
@@ -117,7 +117,7 @@ export class Fleet {
     await waitUntilReady(running)
   }
 
-  /** Asks it to end, as a deployment does. */
+  /** Ends it gracefully, as a deployment does. */
   async stopPart(part: FleetPart): Promise<void> {
     await this.#parts.get(part)?.stop()
   }
@@ -127,7 +127,7 @@ export class Fleet {
     await this.#parts.get(part)?.ended
   }
 
-  /** From the earlier release to this one, in the order of docs/operations/several-machines.md. */
+  /** Upgrades to this release, in the order of docs/operations/several-machines.md. */
   async upgrade(): Promise<void> {
     await Promise.all(CONTENT_SYSTEMS.map((part) => this.stopPart(part)))
     this.#release = ROOT
@@ -164,7 +164,7 @@ export class Fleet {
     this.#redis = startRedis()
   }
 
-  /** Settles when a part ends that nobody stopped. */
+  /** Settles when a part ends unexpectedly. */
   async firstEnd(): Promise<string> {
     return Promise.race(
       [...this.#parts].map(([part, { ended, logFile }]) => ended.then(() => `The ${part} ended: ${logFile}`)),
@@ -185,7 +185,7 @@ export class Fleet {
     try {
       this.#postgres.stop()
     } catch {
-      // It was away already.
+      // It had ended already.
     }
   }
 
@@ -216,7 +216,7 @@ export class Fleet {
 
   async #prepare(report: Report): Promise<void> {
     await prepareAll(listBuilds(this.#settings.environment), { ...BUILDS, logs: this.#logs }, report)
-    // What a fleet of before kept in a folder comes to the bucket as it would anywhere.
+    // Copies media files of an earlier fleet from its folder to the bucket.
     if (this.#release === ROOT) await this.#uploadPictures()
     await this.#prepareData(report)
   }
@@ -255,7 +255,7 @@ function serviceOf(part: FleetPart, environment: Environment) {
   return service
 }
 
-/** The same program out of another checkout. */
+/** The same program of another checkout. */
 function ofRelease<T extends Pick<Command, 'folder' | 'args'>>(release: string, command: T): T {
   const args = command.args.map((arg) => arg.replace(ROOT, release))
   return { ...command, folder: relative(ROOT, join(release, command.folder)), args }
@@ -269,13 +269,13 @@ function requireBuilds(release: string): void {
     throw new PlainError(`${join(release, missing)} is not there: run \`npm run build\` in ${release}.`)
 }
 
-/** All but the lock, which is held. */
+/** Keeps the lock file, which is held. */
 function removeData(folder: string): void {
   const names = readdirSync(folder).filter((name) => !name.startsWith(LOCK))
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
-/** Of the part itself, or of the first of its kind. */
+/** The port of the part, or of the first of its kind. */
 function portOf(part: FleetPart, parts: readonly FleetPart[], ports: readonly number[]): number {
   return ports[Math.max(0, parts.indexOf(part))] ?? 0
 }

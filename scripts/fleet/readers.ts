@@ -2,11 +2,11 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
-/** Readers at once, and milliseconds that each rests after an answer: what a machine of two cores bears beside the fleet. */
+/** Number of parallel readers, and their pause in milliseconds; suits a machine with two cores that also runs the fleet. */
 export const READERS = 6
 const RESTS = 150
-/** Milliseconds after which a reader gives up. */
-const PATIENCE = 20_000
+/** Timeout of a reader in milliseconds. */
+const TIMEOUT = 20_000
 
 export interface Address {
   readonly host: string
@@ -14,14 +14,14 @@ export interface Address {
   readonly currency: string
 }
 
-/** What readers met in a while. */
+/** Results of a period. */
 export interface Readings {
   readonly requests: number
-  /** Out of nginx's cache. */
+  /** Answers from nginx's cache. */
   readonly hits: number
-  /** Answers of 5xx, and none at all. */
+  /** Answers with status 5xx, and missing answers. */
   readonly failed: number
-  /** Answers that began, and ended before their end. */
+  /** Truncated answers. */
   readonly cut: number
   /** Milliseconds. */
   readonly p50: number
@@ -35,7 +35,10 @@ interface Reading {
   readonly text: string
 }
 
-/** Readers who ask for pages without an end: every second one for one of a few, the others for what nobody has asked for yet. */
+/**
+ * Readers that request pages continuously: every second request is for a popular page, the others for pages not requested
+ * before.
+ */
 export class Readers {
   readonly #port: number
   readonly #known: readonly Address[]
@@ -55,7 +58,7 @@ export class Readers {
     this.#ended = Promise.all(Array.from({ length: READERS }, (_, number) => this.#read(number)))
   }
 
-  /** What they met since the last time that somebody asked. */
+  /** Results since the last call. */
   take(): Readings {
     const readings = this.#readings
     this.#readings = []
@@ -78,19 +81,19 @@ export class Readers {
   }
 
   async #read(number: number): Promise<void> {
-    for (let turn = number; !this.#isOver; turn += 1) {
-      const known = this.#known[turn % this.#known.length]
-      const asked = turn % 2 === 0 ? known : this.#unknown.next().value
-      if (asked) this.#readings.push(await ask(this.#port, asked, this.#agent))
+    for (let count = number; !this.#isOver; count += 1) {
+      const known = this.#known[count % this.#known.length]
+      const address = count % 2 === 0 ? known : this.#unknown.next().value
+      if (address) this.#readings.push(await request(this.#port, address, this.#agent))
       await sleep(RESTS)
     }
   }
 }
 
-/** Asks for a page, of nginx or of a process of the site. */
-export async function ask(port: number, { host, path, currency }: Address, agent?: Agent): Promise<Reading> {
+/** Requests a page from nginx or from a process of the site. */
+export async function request(port: number, { host, path, currency }: Address, agent?: Agent): Promise<Reading> {
   const began = performance.now()
-  // Of nginx by the cookie, of a process as nginx would.
+  // nginx gets the currency as a cookie, a process the header that nginx would send.
   const headers = {
     host,
     'user-agent': BROWSER,
@@ -99,7 +102,7 @@ export async function ask(port: number, { host, path, currency }: Address, agent
   }
   const answer = await new Promise<Omit<Reading, 'milliseconds'>>((resolve) => {
     const fail = (outcome: Reading['outcome']) => resolve({ outcome, isHit: false, text: '' })
-    const request = get({ port, host: '127.0.0.1', path, headers, agent, timeout: PATIENCE })
+    const request = get({ port, host: '127.0.0.1', path, headers, agent, timeout: TIMEOUT })
     request.on('timeout', () => request.destroy(new Error('too late')))
     request.on('error', () => fail('failed'))
     request.on('response', (response) => void readAll(response).then(resolve, () => fail('cut')))
@@ -115,7 +118,7 @@ async function readAll(response: IncomingMessage): Promise<Omit<Reading, 'millis
   return { outcome, isHit, text: Buffer.concat(chunks).toString() }
 }
 
-/** By nearest rank: of fewer than a hundred values p99 is the greatest. */
+/** Nearest-rank quantile; with fewer than a hundred values p99 is the maximum. */
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readContentFiles } from '../../apps/cms/src/content-files/read-content-files.ts'
+import { readContentFiles } from '../../apps/cms/src/content-files/read/read-content-files.ts'
 import { ROOT } from '../folders.ts'
 
 /** The command as a person runs it, in a new folder. */

@@ -3,9 +3,9 @@ import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/c
 import { type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { PlainError } from '../plain-error.ts'
 
-/** What an installation of one's own begins with. */
+/** The answers from which a new installation is created. */
 export interface Installation {
-  /** The name that visitors read. */
+  /** The name shown to visitors. */
   readonly name: string
   /** The brand's folder: the name in lower case. */
   readonly brand: string
@@ -13,13 +13,13 @@ export interface Installation {
   readonly host: string
   /** At least one. */
   readonly languages: readonly LanguageCode[]
-  /** The currency of prices before a visitor chooses one. */
+  /** The default currency. */
   readonly currency: CurrencyCode
   /** IANA name. */
   readonly timeZone: string
 }
 
-/** The questions, in order: the option that answers one, its sentence, and the answer to an empty line. */
+/** The questions in order: the option, its question, and the default. */
 export const QUESTIONS = [
   { option: 'name', question: 'Name of the brand', fallback: undefined },
   { option: 'host', question: 'Host of its site', fallback: undefined },
@@ -33,7 +33,7 @@ export type Answers = Readonly<Record<(typeof QUESTIONS)[number]['option'], stri
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$/
 const OFFERED = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
 
-/** @throws PlainError naming the first answer that cannot be right, and what it may be */
+/** @throws PlainError for the first invalid answer, with the valid ones */
 export function parseInstallation(answers: Answers): Installation {
   return {
     name: parseName(answers.name),

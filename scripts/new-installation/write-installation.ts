@@ -8,7 +8,7 @@ import { listTrackedFiles } from './list-tracked-files.ts'
 import type { Installation } from './parse-installation.ts'
 import TEXTS from './texts.json' with { type: 'json' }
 
-/** The folder of the installation's own content and settings, below its root. */
+/** Folder of the installation's own content and settings, below its root. */
 const OWN = 'installation'
 const DEMO_WORKSPACE = 'demo'
 
@@ -17,7 +17,7 @@ const DEMO_WORKSPACE = 'demo'
  * settings with new secrets.
  *
  * @param folder absolute path; missing or empty
- * @throws PlainError when the folder holds something
+ * @throws PlainError when the folder is not empty
  */
 export function writeInstallation(folder: string, installation: Installation): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
@@ -34,7 +34,7 @@ function copyProduct(folder: string): void {
   for (const file of files) cpSync(join(ROOT, file), join(folder, file))
 }
 
-/** Takes the demonstration out of the list of workspaces and out of the lockfile. */
+/** Removes the demonstration from the workspaces and the lockfile. */
 function forgetDemo(folder: string): void {
   const isOther = (workspace: string) => workspace !== DEMO_WORKSPACE
   changeJson(join(folder, 'package.json'), (manifest) => ({
@@ -56,7 +56,7 @@ function writeBrand(folder: string, { name, brand }: Installation): void {
   changeText(join(own, 'look.ts'), (look) => look.replace("'Passepartout'", `'${name}'`))
 }
 
-/** The files of the content: apps/cms/src/content-files/file-schemas.ts. */
+/** Content files in the format of apps/cms/src/content-files/schemas/file-schemas.ts. */
 function writeContent(content: string, installation: Installation): void {
   const { brand, languages } = installation
   writeJson(join(content, 'languages.json'), { everyPage: languages, corePages: [] })
@@ -104,7 +104,7 @@ function nakedDomainOf(host: string): string {
   return host.replace(/^www\./, '')
 }
 
-/** Secrets and domains; `npm start` reads them. Only their owner can. */
+/** Secrets and domains, which `npm start` reads; readable by their owner only. */
 function writeSettings(folder: string, { host, brand }: Installation): void {
   const settings = [
     '# The settings of this installation; `.env.example` lists all. The secrets are its own: keep this file out of git.',

@@ -79,7 +79,17 @@ const serviceSchema = z.object({
 const policySchema = z.object({
   spec: z.object({
     podSelector: z.strictObject({ matchLabels: labels }),
-    ingress: z.array(z.object({ ports: z.array(z.strictObject({ port: z.string() })) })),
+    ingress: z.array(
+      z.strictObject({
+        from: z.array(
+          z.union([
+            z.strictObject({ namespaceSelector: z.strictObject({ matchLabels: labels }) }),
+            z.strictObject({ podSelector: z.strictObject({ matchLabels: labels }) }),
+          ]),
+        ),
+        ports: z.array(z.strictObject({ port: z.string() })),
+      }),
+    ),
   }),
 })
 const kustomizationSchema = z.object({
@@ -228,6 +238,29 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
     expect(named.length).toBeGreaterThan(1)
     expect(named.filter((port) => !ports.has(port))).toEqual([])
   })
+})
+
+test('the content system asks the internal port of the site, which it and Prometheus alone may reach', () => {
+  const [, cms] = containersOf('content-system')
+  if (!cms) throw new Error('A container is missing.')
+  const { hostname, port, pathname } = new URL(loadSettings(environmentOf(cms)).purge?.url ?? '')
+  const asked = services.find(({ metadata }) => metadata.name === hostname)
+  expect([pathname, podsOf(asked?.spec.selector ?? {}).map(({ metadata }) => metadata.name)]).toEqual([
+    '/purge',
+    ['site'],
+  ])
+  expect(asked?.spec.ports.filter((one) => String(one.port) === port).map(({ targetPort }) => targetPort)).toEqual([
+    'internal',
+  ])
+  const rules = policies
+    .flatMap(({ spec }) => spec.ingress)
+    .filter((rule) => rule.ports.some((one) => one.port === 'internal'))
+  expect(rules.map(({ from }) => from)).toEqual([
+    [
+      { namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } } },
+      { podSelector: { matchLabels: { 'app.kubernetes.io/name': 'content-system' } } },
+    ],
+  ])
 })
 
 // spec: D.operating.17

@@ -1,67 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { loadSettings } from '../../apps/cms/src/server/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings } from '../../apps/site/src/settings.ts'
+import { COMPOSITION_TEXT, environmentOf, readComposition } from '../../test/composition/read-composition.ts'
 import { ROOT } from '../folders.ts'
 import { REQUIRED_WITHOUT_SAMPLE_DATA } from '../system/settings.ts'
 
-/** `compose.yaml`, which cannot be started here: whatever it names is there, and the parts start with what it sets. */
-
-const serviceSchema = z.strictObject({
-  image: z.string(),
-  profiles: z.array(z.string()).optional(),
-  build: z.strictObject({ context: z.literal('.'), dockerfile: z.string(), target: z.string() }).optional(),
-  command: z.array(z.string()).optional(),
-  env_file: z.array(z.literal('.env')).optional(),
-  environment: z.record(z.string(), z.string()).default({}),
-  network_mode: z.literal('service:proxy').optional(),
-  networks: z.array(z.string()).default([]),
-  ports: z.array(z.string()).default([]),
-  volumes: z.array(z.string()).default([]),
-  read_only: z.literal(true).optional(),
-  tmpfs: z.array(z.string()).optional(),
-  cap_drop: z.array(z.string()).optional(),
-  security_opt: z.array(z.literal('no-new-privileges:true')),
-  ulimits: z.strictObject({ nofile: z.number() }).optional(),
-  shm_size: z.string().optional(),
-  stop_grace_period: z.string().optional(),
-  restart: z.enum(['unless-stopped', 'no']),
-  healthcheck: z
-    .union([
-      z.strictObject({ disable: z.literal(true) }),
-      z.strictObject({ test: z.array(z.string()), interval: z.string(), timeout: z.string(), retries: z.number() }),
-    ])
-    .optional(),
-  depends_on: z
-    .record(z.string(), z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }))
-    .default({}),
-})
-const schema = z.strictObject({
-  name: z.string(),
-  'x-part': z.unknown(),
-  services: z.record(z.string(), serviceSchema),
-  networks: z.record(z.string(), z.strictObject({ internal: z.boolean().optional() })),
-  volumes: z.record(z.string(), z.strictObject({})),
-})
+/** `compose.yaml`: whatever it names is there, and the parts start with what it sets. Its services run in test/composition. */
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-const text = read('compose.yaml')
-const { services, networks, volumes } = schema.parse(parse(text, { merge: true }))
+const text = COMPOSITION_TEXT
+const { services, networks, volumes } = readComposition()
 const documented = [...read('docs/settings.md').matchAll(/^\| `([A-Z][A-Z\d_]+)` \|/gm)].map((match) => match[1] ?? '')
 const OWN = Object.entries(services).filter(([, service]) => service.build !== undefined)
 /** What an operator puts there, as the head of the file says. */
 const BY_HAND = ['./secrets/tls']
 
 /** What a part gets: the file of settings, filled in, then what the composition sets, then what its image sets. */
-function environmentOf(name: string): Record<string, string> {
-  const set = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
-    key,
-    value.replaceAll(/\$\{POSTGRES_PASSWORD[^}]*\}/g, 'a1b2'),
-  ])
+function environmentIn(name: string): Record<string, string> {
+  const service = services[name]
   return {
     NODE_ENV: 'production',
     SAMPLE_DATA: '0',
@@ -69,7 +28,7 @@ function environmentOf(name: string): Record<string, string> {
     IMAGE_URL: 'https://images.provider.example',
     PAYLOAD_SECRET: 'payload-secret-of-thirty-two-letters',
     PURGE_TOKEN: 'purge-token-of-thirty-two-letters-too',
-    ...Object.fromEntries(set),
+    ...(service ? environmentOf(service, { POSTGRES_PASSWORD: 'a1b2' }) : {}),
   }
 }
 
@@ -126,6 +85,11 @@ test.each(OWN)(
   },
 )
 
+test('the database is of the version of the programs that back it up', () => {
+  const [, version] = /postgresql-client-(\d+)/.exec(read('ops/Containerfile')) ?? []
+  expect(services.database?.image).toBe(`postgres:${version}`)
+})
+
 test('what it takes from the file of settings besides is named in its head', () => {
   const taken = [...text.matchAll(/\$\{(\w+)/g)].map((match) => match[1] ?? '')
   expect([...new Set(taken)]).toEqual(['POSTGRES_PASSWORD'])
@@ -136,9 +100,9 @@ test('what it takes from the file of settings besides is named in its head', () 
 
 // spec: D.operating.17
 test('site and content system start with it, and find each other and both databases', () => {
-  const site = parseSettings(environmentOf('site'))
-  const cms = loadSettings(environmentOf('content-system'))
-  expect(loadSettings(environmentOf('prepare'))).toEqual(cms)
+  const site = parseSettings(environmentIn('site'))
+  const cms = loadSettings(environmentIn('content-system'))
+  expect(loadSettings(environmentIn('prepare'))).toEqual(cms)
   expect(cms.databaseUrl).toBe('postgres://passepartout:a1b2@database/passepartout')
   expect(cms.publishedStore).toBe(site.PUBLISHED_STORE)
   expect(cms.purge).toEqual({ url: `http://127.0.0.1:${site.SITE_INTERNAL_PORT}/purge`, token: site.PURGE_TOKEN })
@@ -157,7 +121,7 @@ describe('the proxy', () => {
   const mounts = services.proxy?.volumes.map((volume) => volume.split(':')) ?? []
 
   test('hands on to the addresses on which site and content system listen, in the one network of all three', () => {
-    const { SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT } = environmentOf('site')
+    const { SITE_HOST, SITE_PORT, CMS_HOST, CMS_PORT } = environmentIn('site')
     const passed = (file: string) => [...read(file).matchAll(/proxy_pass (.+);/g)].map((match) => match[1])
     expect([...new Set(passed('ops/nginx/site.conf'))]).toEqual([`http://${SITE_HOST}:${SITE_PORT}`])
     expect(passed('ops/nginx/admin.conf')).toEqual([`http://${CMS_HOST}:${CMS_PORT}`])

@@ -1,26 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, matchesGlob, relative } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { dirname, join, matchesGlob } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { imageEnvironment, lastOf, STAGES, type Stage, stage } from '../../test/composition/read-stages.ts'
+import { layOutImages } from '../../test/tools/lay-out-images.ts'
 import { ROOT } from '../folders.ts'
-import { listBuilds } from '../tasks/preparation.ts'
+import { IMAGE_PARTS, SHARED_FILES } from '../images/image-parts.ts'
 
-/** The images, which cannot be built here: what their stages copy is there, and npm accepts what they ask of it. */
-
-interface Instruction {
-  readonly name: string
-  readonly words: string
-}
-interface Stage {
-  readonly name: string
-  readonly from: string
-  readonly instructions: readonly Instruction[]
-}
+/** The images, which cannot be built here: what their stages copy is there, and npm accepts what they ask of it. What they hold
+ * runs in test/composition. */
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
-const STAGES = parseStages(read('ops/Containerfile'))
 const documented = [...read('docs/settings.md').matchAll(/^\| `([A-Z\d_]+)` \|/gm)].map((match) => match[1] ?? '')
 const kept = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
 const ignored = read('.dockerignore')
@@ -31,39 +23,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'image-'))
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-function parseStages(text: string): Stage[] {
-  const lines = text
-    .replace(/^#.*\n/gm, '')
-    .replaceAll(/\s*\\\n\s*/g, ' ')
-    .split('\n')
-    .filter(Boolean)
-  const instructions = lines.map((line) => {
-    const [name = '', ...words] = line.split(' ')
-    return { name, words: words.join(' ') }
-  })
-  const starts = instructions.flatMap(({ name }, index) => (name === 'FROM' ? [index] : []))
-  return starts.map((start, index) => {
-    const [from = '', , name = ''] = instructions[start]?.words.split(' ') ?? []
-    return { name, from, instructions: instructions.slice(start + 1, starts[index + 1]) }
-  })
-}
-
 /** Whether a pattern of `.dockerignore` leaves a file out, by its own name or by a folder's. */
 function isBelow(file: string, pattern: string): boolean {
   return matchesGlob(file, pattern) || (file.includes('/') && isBelow(dirname(file), pattern))
-}
-
-function stage(name: string): Stage {
-  const found = STAGES.find((one) => one.name === name)
-  if (!found) throw new Error(`There is no stage ${name}.`)
-  return found
-}
-
-/** All instructions of a stage, those of the stages that it begins with first. */
-function instructionsOf(name: string): Instruction[] {
-  const { from, instructions } = stage(name)
-  const before = STAGES.some((one) => one.name === from) ? instructionsOf(from) : []
-  return [...before, ...instructions]
 }
 
 /** What a stage copies: from which stage, which paths. */
@@ -76,9 +38,6 @@ function copiesOf({ instructions }: Stage) {
     })
 }
 
-const lastOf = (name: string, instruction: string) =>
-  instructionsOf(name).findLast((one) => one.name === instruction)?.words
-
 describe.each(['site', 'content-system', 'sandbox'])('the image %s', (name) => {
   // spec: D.operating.16
   test('runs as nobody in particular, by the Node that the lockfile pins, and asks for its own health', () => {
@@ -89,31 +48,17 @@ describe.each(['site', 'content-system', 'sandbox'])('the image %s', (name) => {
     expect(lastOf(name, 'HEALTHCHECK')).toMatch(
       new RegExp(`CMD \\["/bin/sh", "/app/ops/container.sh", "health", "${name}"\\]$`),
     )
-    expect(copiesOf(stage('base'))[0]).toEqual({ from: 'build', sources: ['/runtime/node'] })
+    expect(copiesOf(stage('base'))[0]).toEqual({ from: 'build', sources: ['/images/node'] })
   })
 
-  test('copies what is there: kept by git and sent to the builder, made by a build, or installed', () => {
-    const copies = STAGES.filter((one) => one.name === name || one.name === 'base' || one.name === 'manifests').flatMap(
-      copiesOf,
-    )
-    const outputs = listBuilds({}).flatMap((task) => task.outputs.map((output) => relative(ROOT, output)))
-    const missing = copies.flatMap(({ from, sources }) =>
-      sources.filter((source) => {
-        const path = source.replace(/^\/app\//, '')
-        if (from === undefined) return !sent.some((file) => file === path || file.startsWith(`${path}/`))
-        if (from.endsWith('-packages')) return !path.endsWith('node_modules')
-        return path !== '/runtime/node' && !outputs.some((output) => output.startsWith(`${path}/`))
-      }),
-    )
-    expect(missing).toEqual([])
+  test('has what is laid out for it, and nothing else', () => {
+    expect(copiesOf(stage(name)).at(-1)).toEqual({ from: 'build', sources: [`/images/${name}`] })
+    expect(copiesOf(stage(name)).filter(({ from }) => from !== 'build')).toEqual([])
   })
 
   test('names settings that docs/settings.md has', () => {
-    const environment = instructionsOf(name).filter((one) => one.name === 'ENV')
-    const named = environment.flatMap(({ words }) =>
-      [...words.matchAll(/\b([A-Z_]+)=/g)].map((match) => match[1] ?? ''),
-    )
-    expect(named.filter((one) => ![...documented, 'NEXT_TELEMETRY_DISABLED'].includes(one))).toEqual([])
+    const known = [...documented, 'NEXT_TELEMETRY_DISABLED']
+    expect(Object.keys(imageEnvironment(name)).filter((one) => !known.includes(one))).toEqual([])
   })
 })
 
@@ -124,13 +69,19 @@ test('container.sh is a script that sh understands, names settings that there ar
   const { status, stderr } = spawnSync('sh', [script, 'everything'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([
     2,
-    'There is no "everything": site, content-system, prepare, create-admin, backup, restore or sandbox.\n',
+    'There is no "everything": site, content-system, prepare, create-admin, backup, restore, upload-media or sandbox.\n',
   ])
   expect(spawnSync('sh', [script, 'health'], { encoding: 'utf8' }).status).toBe(2)
 })
 
 test('the site alone is the default', () => {
   expect(STAGES.at(-1)?.name).toBe('site')
+})
+
+test('what is laid out, and the program that does it, are sent to the builder', () => {
+  const patterns = IMAGE_PARTS.flatMap(({ programs, files }) => [...programs, ...files])
+  const sources = [...SHARED_FILES, 'scripts/image-folders.ts', ...patterns.filter((one) => !/dist|\.next/.test(one))]
+  expect(sources.filter((pattern) => !sent.some((file) => matchesGlob(file, pattern)))).toEqual([])
 })
 
 test('secrets, and what is no source, are not sent to the builder', () => {
@@ -145,6 +96,41 @@ test('secrets, and what is no source, are not sent to the builder', () => {
   expect(refused.filter((file) => !ignored.some((pattern) => isBelow(file, pattern)))).toEqual([])
 })
 
+/** What Debian and its packages have, in bytes, by the sizes that they state. */
+const DEBIAN = 95_000_000
+/** Bytes in which an image's own files fit, and Node. */
+const BUDGETS = { site: 18_000_000, 'content-system': 115_000_000, sandbox: 30_000_000, node: 120_000_000 }
+
+describe('what is laid out', () => {
+  let images = ''
+  const filesOf = (name: string) =>
+    readdirSync(join(images, name), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+
+  beforeAll(async () => {
+    images = await layOutImages()
+  }, 600_000)
+
+  // spec: D.operating.16
+  test.each(IMAGE_PARTS.map(({ name }) => name))('%s is as small as it was, without tests, types and tools', (name) => {
+    const files = filesOf(name)
+    expect(sum(files)).toBeLessThan(BUDGETS[name])
+    const tools = ['typescript', 'vite', 'vitest', 'knip', 'playwright-core', '@20minutes/s3rver', '@biomejs/biome']
+    const unwanted = [/\.test\.tsx?$/, /\.d\.ts$/, ...tools.map((tool) => new RegExp(`node_modules/${tool}/`))]
+    expect(files.filter((file) => unwanted.some((pattern) => pattern.test(file)))).toEqual([])
+  })
+
+  test('Node is the one that package-lock.json pins, and the largest image has less than 350 MB', () => {
+    expect(execFileSync(join(images, 'node'), ['--version'], { encoding: 'utf8' }).trim()).toBe(process.version)
+    const { size } = statSync(join(images, 'node'))
+    expect(size).toBeLessThan(BUDGETS.node)
+    expect(size + Math.max(...IMAGE_PARTS.map(({ name }) => sum(filesOf(name)))) + DEBIAN).toBeLessThan(350_000_000)
+  })
+})
+
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + statSync(file).size, 0)
+
 describe('in a folder with the manifests alone', () => {
   for (const { sources } of copiesOf(stage('manifests'))) {
     for (const file of sources) {
@@ -153,33 +139,11 @@ describe('in a folder with the manifests alone', () => {
     }
   }
 
-  /** What `npm ci` of a stage would install. */
-  function installedBy(name: string): string[] {
-    const run = stage(name).instructions.find((one) => one.name === 'RUN')?.words ?? ''
-    const [, ...args] = run.split(' && ')[0]?.split(' ') ?? []
-    const output = execFileSync('npm', [...args, '--dry-run', '--offline'], {
-      cwd: scratch,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    })
-    return [...output.matchAll(/^add (\S+) /gm)].map((match) => match[1] ?? '')
-  }
-
-  test.each([
-    ['site-packages', 'apps/site'],
-    ['content-system-packages', 'apps/cms'],
-    ['sandbox-packages', 'apps/sandbox'],
-    // spec: D.operating.16
-  ])('%s installs what %s depends on, and nothing that is for development', (name, folder) => {
-    const { dependencies } = JSON.parse(read(`${folder}/package.json`))
-    const installed = installedBy(name)
-    expect(Object.keys(dependencies).filter((one) => !installed.includes(one))).toEqual([])
-    const tools = ['vite', 'vitest', 'lighthouse', 'knip', 'playwright-core', '@20minutes/s3rver', '@biomejs/biome']
-    expect(installed.filter((one) => tools.includes(one))).toEqual([])
-  })
-
-  test('and the build all of it, the pinned Node too', () => {
-    const installed = installedBy('build')
+  test('npm installs all that a build needs, the pinned Node too', () => {
+    const run = stage('build').instructions.find(({ name }) => name === 'RUN')?.words ?? ''
+    const args = [...run.split(' ').slice(1), '--dry-run', '--offline']
+    const output = execFileSync('npm', args, { cwd: scratch, encoding: 'utf8', stdio: 'pipe' })
+    const installed = [...output.matchAll(/^add (\S+) /gm)].map((match) => match[1] ?? '')
     expect(Object.keys(packageJson.devDependencies).filter((one) => !installed.includes(one))).toEqual([])
     expect(Object.keys(packageJson.optionalDependencies).filter((one) => installed.includes(one))).toHaveLength(1)
   })

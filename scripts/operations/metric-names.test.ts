@@ -38,16 +38,25 @@ const exposed = new Map<string, readonly string[]>(OF_OTHERS)
 /** One of everything that is counted, so that each metric has a value with its labels. */
 beforeAll(async () => {
   const metrics = new Metrics()
-  metrics.watchCache({ size: 1, bytes: 1, renderQueue: { waiting: 0, refused: 0 } })
+  metrics.watchCache({
+    size: 1,
+    bytes: 1,
+    evicted: 0,
+    renewed: 0,
+    forms: new Map([['br', 1]]),
+    renderQueue: { waiting: 0, refused: 0 },
+  })
   metrics.watchStore({ readsFallback: false })
   metrics.watchFollower({ secondsBehind: 0 })
   metrics.countResponse(200, 'hit', 1)
+  metrics.countPage('hit', false)
   metrics.renderSeconds.observe({ page_type: 'HOMEPAGE' }, 1)
   metrics.catalogueSeconds.observe({ endpoint: 'GET /', outcome: 'ok' }, 1)
   metrics.problems.inc({ level: 'error', problem: 'any' })
   metrics.purges.inc(1)
   metrics.edgePurges.inc({ edge: 'varnish', outcome: 'ok' }, 1)
   metrics.watchEdges([])
+  metrics.watchFeeds(() => 0)
   metrics.availabilityCalls.inc({ kind: 'calendar', outcome: 'ok' })
   metrics.availabilityRefused.inc({ reason: 'noDays' })
   const ages = { tourGroups: 1, median: 1, percentile95: 1, late: 0 }
@@ -79,8 +88,10 @@ function readExpression(expr: string) {
       value,
     })),
   )
-  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap((match) => (match[1] ?? '').split(/,\s*/))
-  const bare = expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ').matchAll(/\b([a-z_][a-z\d_]*)\b(?!\s*\()/g)
+  const grouped = [...expr.matchAll(/\b(?:by|on) \(([^)]*)\)/g)].flatMap((match) => (match[1] ?? '').split(/,\s*/))
+  const bare = expr
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)/g, ' ')
+    .matchAll(/\b([a-z_][a-z\d_]*)\b(?!\s*\()/g)
   const metrics = [...new Set([...bare].map((match) => match[1] ?? ''))].filter((name) => !WORDS.has(name))
   return { metrics, matchers, grouped }
 }
@@ -180,7 +191,7 @@ describe('an alert', () => {
   // spec: D.operating.3
   test('begins where crawlers are refused: a quarter of the pages that may wait', () => {
     expect(alerts.find(({ alert }) => alert === 'RendersWaiting')?.expr).toBe(
-      `site_renders_waiting > ${settings.RENDERS_WAITING / 4}`,
+      `site_renders_waiting / on (instance) site_processes > ${settings.RENDERS_WAITING / 4}`,
     )
   })
 
@@ -188,7 +199,7 @@ describe('an alert', () => {
   test('begins at nine tenths of the memory that a site takes at saturation, by docs/settings.md', () => {
     const megabytes = 2 * settings.RESPONSE_CACHE_MB + 500
     expect(alerts.find(({ alert }) => alert === 'MemoryNearBound')?.expr).toBe(
-      `process_resident_memory_bytes{job='passepartout-site'} > 0.9 * ${megabytes} * 1048576`,
+      `process_resident_memory_bytes{job='passepartout-site'} / on (instance) site_processes > 0.9 * ${megabytes} * 1048576`,
     )
     expect(read('docs/settings.md')).toContain('asked for more than it can do for long, within twice as much and 500')
   })

@@ -84,12 +84,10 @@ describe('a unit starts what npm start starts', () => {
     )
     expect(commands).toEqual([
       [...SITE_FLAGS, 'dist/server/main.js'].join(' '),
-      '/app/node_modules/next/dist/bin/next start --port "$' +
-        '{CMS_PORT:-3001}" --hostname "$' +
-        '{CMS_HOST:-0.0.0.0}"',
+      'serve.ts --port "$' + '{CMS_PORT:-3001}" --hostname "$' + '{CMS_HOST:-0.0.0.0}"',
       ...listDataTasks(settings, false).map(({ args }) => args.join(' ')),
       '"$script" "$@"',
-      ...sandbox.map(({ args }) => args.join(' ').replaceAll(ROOT, '/app')),
+      ...sandbox.map(({ args }) => args.join(' ').replaceAll(new RegExp(`${ROOT}(\\S+)`, 'g'), '"$app$1"')),
       'src/main.ts',
     ])
     for (const pair of Object.entries(SITE_MEMORY)) expect(script).toContain(pair.join('='))
@@ -148,7 +146,7 @@ test('what docs/operations calls a file of ops is one', () => {
 describe('the site is given the time that its end takes', () => {
   /** Of a request that has begun (apps/site/src/operations/end-server.ts), and seconds to close what is open. */
   const patience = Number(
-    /PATIENCE = ([\d_]+)/.exec(read('apps/site/src/operations/end-server.ts'))?.[1]?.replace('_', ''),
+    /TIMEOUT = ([\d_]+)/.exec(read('apps/site/src/operations/end-server.ts'))?.[1]?.replace('_', ''),
   )
   const CLOSING = 5
   const stopped = Number(unit('site').get('TimeoutStopSec')?.[0])

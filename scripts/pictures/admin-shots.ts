@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core'
 import { openLivePreview } from '../../test/tools/admin/live-preview.ts'
 
-/** What a page of the manual for editors shows. */
+/** A picture of the editors' manual. */
 export interface AdminShot {
-  /** Of its file. */
+  /** The file name. */
   readonly name: string
-  /** Leads a signed-in browser to where the picture is taken. @param admin the address of the admin */
+  /**
+   * Brings a signed-in browser to the state of the picture.
+   *
+   * @param admin the address of the admin
+   */
   readonly reach: (page: Page, admin: string) => Promise<void>
 }
 
@@ -15,7 +19,7 @@ async function openBlockDrawer(page: Page, admin: string): Promise<void> {
   await page.locator('.blocks-drawer__block').first().waitFor()
 }
 
-/** A page with a block that lacks its picture, beside its preview. */
+/** Opens a page with a block without a picture, beside its preview. */
 async function openUnfinishedPage(page: Page, admin: string): Promise<void> {
   const guide = new URLSearchParams({ 'where[uid][equals]': GUIDE, 'where[lang][equals]': 'en', depth: '0' })
   const id = await page.evaluate<number>(`(async () => {
@@ -32,13 +36,13 @@ async function openUnfinishedPage(page: Page, admin: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** A page of the sample, by its language. */
+/** A page of the sample, in its language. */
 export const LOUVRE = {
   en: 'www.wayfare.example.louvre-museum-tickets',
   de: 'www.wayfare.example.louvre-tickets',
 } as const
 
-/** The number of a page. */
+/** Finds the id of a page. */
 export function findPage(page: Page, uid: string, lang: string): Promise<number> {
   const query = new URLSearchParams({ 'where[uid][equals]': uid, 'where[lang][equals]': lang, depth: '0' })
   return page.evaluate<number>(

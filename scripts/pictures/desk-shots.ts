@@ -7,7 +7,7 @@ interface HomePage {
   readonly site: number
 }
 
-/** The home page of the first sample site, in English. */
+/** Finds the home page of the first sample site, in English. */
 function findHome(page: Page): Promise<HomePage> {
   const query = 'where[uid][equals]=www.wayfare.example&where[lang][equals]=en&where[kind][equals]=page&depth=0'
   return page.evaluate(`fetch('/api/pages?${query}').then((answer) => answer.json()).then(({ docs }) => docs[0])`)
@@ -21,7 +21,7 @@ async function send(page: Page, method: string, path: string, body: object): Pro
   if (status >= 400) throw new Error(`${method} ${path} was answered with ${status}.`)
 }
 
-/** New brands, releases and reviews. */
+/** Pictures of new brands, releases and reviews. */
 export const DESK_SHOTS: readonly AdminShot[] = [
   {
     name: 'make-a-new-brand',
@@ -53,7 +53,7 @@ export const DESK_SHOTS: readonly AdminShot[] = [
       const { id, site } = await findHome(page)
       await send(page, 'PATCH', `/api/sites/${site}?locale=en`, { needsApproval: true })
       await send(page, 'POST', `/api/pages/${id}/review`, {
-        deed: 'ask',
+        action: 'ask',
         text: 'New opening hours: please have a look.',
       })
       await page.goto(`${admin}/collections/pages/${id}`, { waitUntil: 'networkidle' })

@@ -9,13 +9,13 @@ async function openLouvre(page: Page, admin: string): Promise<void> {
   await closeLivePreview(page)
 }
 
-/** What the form of a page has beside its words. */
+/** Pictures of the panels beside a page's form. */
 export const FORM_SHOTS: readonly AdminShot[] = [
   {
     name: 'write-shortcodes',
     reach: async (page, admin) => {
       await openLouvre(page, admin)
-      // The admin remembers the tab that was open last.
+      // The admin restores the last open tab.
       await page.locator('.tabs-field__tab-button').first().click()
       const title = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
       const { preview } = await fillShortcode(title, 'price', { entityId: '7148', entity: 'Tgid', currency: 'GBP' })

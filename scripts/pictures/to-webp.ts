@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core'
 /** From 0 to 1. */
 const QUALITY = 0.75
 
-/** A picture in the form that takes the least room: a browser has an encoder of its own. @param page is used for nothing else */
+/**
+ * Encodes a picture as WebP with the browser's encoder.
+ *
+ * @param page any page; not changed
+ */
 export async function toWebp(
   png: Buffer,
   size: { readonly width: number; readonly height: number },

@@ -3,15 +3,16 @@ import { PlainError } from '../plain-error.ts'
 interface Release {
   /** Such as `v0.2.0`. */
   readonly tag: string
-  /** Of `package.json`. */
+  /** The version of `package.json`. */
   readonly version: string
   /** The text of `CHANGELOG.md`. */
   readonly changelog: string
 }
 
 /**
- * What the changelog says of the release that a tag names.
- * @throws PlainError where tag, `package.json` and the newest entry of the changelog name different versions, or the entry is empty
+ * The changelog's entry of a release tag.
+ *
+ * @throws PlainError when tag, `package.json` and newest entry have different versions, or the entry is empty
  */
 export function notesOfRelease({ tag, version, changelog }: Release): string {
   if (tag !== `v${version}`) throw new PlainError(`The tag is ${tag}, but package.json says ${version}.`)

@@ -5,13 +5,13 @@ import type { startPostgres } from '../../test/tools/start-postgres.ts'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** Documents that are written to the file at once. */
+/** Number of documents per write. */
 const BATCH = 5000
 
 /**
- * Publishes to a PostgreSQL what a store file holds, in one entry of the log.
+ * Publishes the documents of a store file to PostgreSQL in one log entry.
  *
- * @param file where what is copied lies meanwhile; PostgreSQL's user has to be able to read it
+ * @param file temporary file that PostgreSQL's user can read
  */
 export function fillPostgres(postgres: Postgres, store: string, file: string): void {
   writeRows(store, file)
@@ -27,7 +27,7 @@ export function fillPostgres(postgres: Postgres, store: string, file: string): v
   }
 }
 
-/** As COPY reads them: a line each, columns between tabs. */
+/** In the format of COPY: a line per row, columns separated by tabs. */
 function writeRows(store: string, file: string): void {
   const database = new DatabaseSync(store, { readOnly: true })
   const output = openSync(file, 'w', 0o644)

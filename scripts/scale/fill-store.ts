@@ -8,7 +8,7 @@ import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-st
 import { siteDocumentSchema } from '@passepartout/content-model/site'
 
 export const SCALE_HOST = 'www.scale.example'
-/** Links on each page: few, because documents are to be small. */
+/** Links per page; few, so that documents are small. */
 const LINKS = 4
 export const LANGUAGES = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
 const WRITTEN = '2026-01-01T00:00:00.000Z'
@@ -18,16 +18,16 @@ function slugOf(index: number): string {
   return `page-${index}`
 }
 
-/** The path of the nth row: of a page in one of its languages. */
+/** The path of the nth row, a page in one language. */
 export function addressOf(row: number): string {
   const [index, lang] = [Math.floor(row / LANGUAGES.length), LANGUAGES[row % LANGUAGES.length] ?? 'en']
   return prefixLanguage(index === 0 ? '/' : `/${slugOf(index)}/`, lang)
 }
 
 /**
- * A published store of one site with small documents that link to each other, in the fourteen languages.
+ * Writes a published store of one site with small documents that link to each other, in the fourteen languages.
  *
- * @param pages how many pages there are in each language, home included
+ * @param pages number of pages per language, including the home page
  */
 export function fillStore(path: string, pages: number): void {
   mkdirSync(dirname(path), { recursive: true })
@@ -72,7 +72,7 @@ function insertSites(database: DatabaseSync): void {
   }
 }
 
-/** In the first of the languages; in the others it says the same. */
+/** The document in the first language; the others are the same. */
 function pageOf(index: number, pages: number): PageDocument {
   const isHome = index === 0
   return pageDocumentSchema.parse({

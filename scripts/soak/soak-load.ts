@@ -3,38 +3,40 @@ import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { listPublishedPages } from '../../test/tools/published-pages.ts'
 import { listVariants } from '../bench/fill-cache.ts'
-import type { AskedInTurn } from '../bench/load.ts'
+import type { CycledRequest } from '../bench/load.ts'
 
 const MARKETPLACE = 'www.wayfare.example'
 const LANGUAGES = ['en', 'fr', 'de', 'es'] as const satisfies readonly LanguageCode[]
-/** Lists of the marketplace that are filtered. */
+/** Number of filtered lists of the marketplace. */
 const LISTS = 8
 const KINDS = [1010, 1011, 1012, 1041, 1080]
 const ORDERS = ['price', 'rating']
 const WORDS = ['louvre', 'eifel tower', 'musée', 'colosseum', 'vatican', 'boat', 'night', 'tickets', 'wine', 'tour']
-/** Pages of all sites that are asked for again and again. */
+/** Number of popular pages of all sites. */
 const POPULAR = 40
-/** A prime, so that what lies side by side in the store is asked for far apart. */
+/** A prime stride, so that neighbouring rows of the store are requested far apart. */
 const APART = 7919
 
-/** What visitors ask for all the time. */
+/** The requests of the load. */
 export interface SoakRequests {
-  /** Out of the cache, but for what was published in between. */
-  readonly popular: readonly AskedInTurn[]
-  /** Pages of all sites in all languages and currencies, and lists filtered in many ways: more than the cache holds. */
-  readonly various: readonly AskedInTurn[]
-  readonly searches: readonly AskedInTurn[]
+  /** Cached pages, except those published in between. */
+  readonly popular: readonly CycledRequest[]
+  /**
+   * Pages of all sites in all languages and currencies, and lists with many filters: more than the cache can hold.
+   */
+  readonly various: readonly CycledRequest[]
+  readonly searches: readonly CycledRequest[]
 }
 
-/** @param folder the data of a system */
+/** @param folder data folder of a system */
 export function chooseRequests(folder: string): SoakRequests {
   const store = join(folder, 'published/published.db')
   const variants = apart(listVariants(store))
-  const asked = variants.map(({ host, path, currency }) => ({ host, path, cookie: `currency=${currency}` }))
-  const euros = variants.flatMap(({ currency }, index) => (currency === 'EUR' ? (asked[index] ?? []) : []))
+  const requests = variants.map(({ host, path, currency }) => ({ host, path, cookie: `currency=${currency}` }))
+  const euros = variants.flatMap(({ currency }, index) => (currency === 'EUR' ? (requests[index] ?? []) : []))
   return {
     popular: euros.slice(0, POPULAR),
-    various: apart([...asked, ...listFiltered(folder)]),
+    various: apart([...requests, ...listFiltered(folder)]),
     searches: LANGUAGES.flatMap((lang) =>
       WORDS.flatMap((word) =>
         ['EUR', 'USD', 'JPY'].map((currency) => ({
@@ -47,7 +49,7 @@ export function chooseRequests(folder: string): SoakRequests {
   }
 }
 
-function listFiltered(folder: string): AskedInTurn[] {
+function listFiltered(folder: string): CycledRequest[] {
   const lists = listPublishedPages(folder).filter(
     ({ host, lang, pageType }) => host === MARKETPLACE && pageType === 'collectionPage' && localeOf(lang).supported,
   )
@@ -64,7 +66,7 @@ function listFiltered(folder: string): AskedInTurn[] {
   )
 }
 
-/** In another order, the same each time. */
+/** A deterministic permutation. */
 function apart<T>(values: readonly T[]): T[] {
   return values
     .map((value, index) => ({ value, place: (index * APART) % values.length }))

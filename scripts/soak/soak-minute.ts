@@ -1,54 +1,54 @@
-/** What those met in a minute who asked for one kind of thing. */
+/** Results of one kind of request in a minute. */
 export interface Answered {
   readonly requests: number
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
-  /** The slowest tenth; each of them stands for as many requests as the others. */
+  /** The slowest tenth; each value stands for the same number of requests. */
   readonly slowest: readonly number[]
 }
 
-/** What a minute of the soak was like; of many values of a minute, the one that its name says. */
+/** Measurements of a minute of the soak. */
 export interface Minute {
   readonly popular: Answered
   readonly various: Answered
   readonly searches: Answered
-  /** Answers of 4xx and 5xx, answers that came too late or not at all. */
+  /** Answers with status 4xx and 5xx, late and missing answers. */
   readonly errors: number
   /** Milliseconds. */
   readonly loopP99: number
-  /** Seconds of its processor that the process used in each second. */
+  /** CPU seconds per second. */
   readonly processor: number
   /** Megabytes, the median of the minute. */
   readonly memory: number
-  /** Open when no visitor was there. */
+  /** Number of open descriptors while there are no visitors. */
   readonly descriptors: number
   readonly publications: number
-  /** Milliseconds until the last of them to be seen was seen. */
+  /** Milliseconds until the slowest publication was visible. */
   readonly seenAfter: number
 }
 
-/** How a process may change from the end of its warm-up to the end of the soak. */
+/** Maximum changes of a process from the end of its warm-up to the end of the soak. */
 export const BOUNDS = {
-  /** By the line through its minutes, as a share of their mean. */
+  /** Rise of the regression line, as a fraction of the mean. */
   memory: 0.05,
   loop: 0.2,
-  /** From the first third of the minutes to the last, as a share of the first. */
+  /** From the first third of the minutes to the last, as a fraction of the first. */
   p99: 0.2,
-  /** In all: connections to the catalogue come and go. */
+  /** Absolute; connections to the catalogue come and go. */
   descriptors: 5,
 } as const
 
 export interface Judgement {
   readonly what: string
-  /** A share, or a number of descriptors or errors. */
+  /** A fraction, or a number of descriptors or errors. */
   readonly growth: number
   readonly bound: number
   readonly isHeld: boolean
 }
 
 /**
- * The rise of the line that is nearest to all values (least squares), from one value to the next.
+ * The slope of the least-squares regression line, per value.
  *
  * @returns 0 for fewer than two values
  */
@@ -61,14 +61,14 @@ export function slopeOf(values: readonly number[]): number {
   return along / across
 }
 
-/** From the first value to the last, along that line. */
+/** The rise of the regression line from the first value to the last. */
 export function riseOf(values: readonly number[]): number {
   return slopeOf(values) * Math.max(0, values.length - 1)
 }
 
 /**
- * What all but the slowest hundredth of the requests of some minutes took at most. A minute has a few hundred searches, so that its own
- * p99 says what the two or three slowest met; of five minutes it says something.
+ * The p99 of several minutes together. A minute has only a few hundred searches, so its own p99 depends on the two or three
+ * slowest.
  *
  * @param minutes of equal length
  * @returns milliseconds
@@ -85,7 +85,7 @@ export function pooledP99(minutes: readonly Answered[]): number {
   return 0
 }
 
-/** @param minutes those after the warm-up */
+/** @param minutes after the warm-up */
 export function judge(minutes: readonly Minute[]): Judgement[] {
   const values = (name: 'memory' | 'loopP99' | 'descriptors') => minutes.map((minute) => minute[name])
   const share = (name: 'memory' | 'loopP99') => riseOf(values(name)) / (meanOf(values(name)) || 1)

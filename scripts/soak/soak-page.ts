@@ -22,7 +22,7 @@ const HEAD = [
   'Seen after at most, ms',
 ]
 
-/** The first two lines of the table. */
+/** The head of the table. */
 export function describeHead(): string {
   return [HEAD, HEAD.map(() => '---')].map(lineOf).join('\n')
 }
@@ -47,7 +47,7 @@ export function describeRow(minute: Minute, number: number, isWarmUp: boolean): 
   ])
 }
 
-/** One line of the verdict. */
+/** A line of the verdict. */
 export function describeJudgement({ what, growth, bound, isHeld }: Judgement): string {
   const isCount = what === 'descriptors' || what === 'errors'
   const show = (value: number) => (isCount ? value.toFixed(value % 1 === 0 ? 0 : 1) : `${(100 * value).toFixed(1)} %`)
@@ -55,7 +55,7 @@ export function describeJudgement({ what, growth, bound, isHeld }: Judgement): s
   return `- ${what}: ${more}, at most ${show(bound)}: ${isHeld ? 'held' : '**not held**'}`
 }
 
-/** Puts a run into the page. */
+/** Writes the results of a run into the page. */
 export function writePage(minutes: readonly Minute[], warmUp: number, judgements: readonly Judgement[]): void {
   const page = readFileSync(PAGE, 'utf8')
   const [before = ''] = page.split(BEGIN)

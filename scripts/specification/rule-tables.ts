@@ -1,4 +1,4 @@
-/** A test that proves a rule. */
+/** A test tagged with a rule. */
 export interface Tag {
   readonly id: string
   readonly file: string
@@ -15,7 +15,7 @@ const HEAD = '| id | rule | where | test |\n| --- | --- | --- | --- |'
 /**
  * Reads the comments `// spec: <id>, <id>` above the tests of a file.
  *
- * @throws Error where the line below a tag names no test
+ * @throws Error if the line below a tag is no test
  */
 export function readTags(file: string, source: string): Tag[] {
   const lines = source.split('\n')
@@ -34,11 +34,11 @@ function findName(line = ''): string | undefined {
 }
 
 /**
- * Makes the tables of docs/specification.
+ * Generates the tables of docs/specification.
  *
  * @param rules the text of docs/specification/rules.md
- * @returns the text of each file by its name
- * @throws Error which names each rule that is unknown, twice there or without a file and a test
+ * @returns the text of each file by name
+ * @throws Error naming each rule that is unknown, duplicated, or without a file and a test
  */
 export function makeTables(rules: string, tags: readonly Tag[]): Map<string, string> {
   const faults = findFaults(rules, tags)
@@ -73,7 +73,7 @@ function makePage([heading = '', ...lines]: readonly string[], tags: readonly Ta
   return [file, `${[`# ${title}`, ...text].join('\n')}\n`]
 }
 
-/** @returns the cells of a rule's row; a cell is empty where nothing names the rule */
+/** @returns the cells of a rule's row; empty where nothing names the rule */
 function makeRow(line: string, tags: readonly Tag[]): string[] | undefined {
   const [, id, text = '', open, where] = RULE.exec(line) ?? []
   if (!id) return undefined

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
 import { ROOT } from '../folders.ts'
 import { formatDuration } from '../launch/step-times.mjs'
 import { displayPath } from '../tasks/content-hash.ts'
 import type { Settings } from './settings.ts'
 
-/** Where to go now, for the person who started the system; `left` is until the content system answers, in milliseconds. */
+/**
+ * The addresses of the site, for the person who started the system.
+ *
+ * @param left milliseconds until the content system answers
+ */
 export function describeSiteReady({ ports, sample }: Settings, left: number): string {
   const hosts = sample?.content === undefined ? [] : listSampleHosts(sample.content)
   const lines: [string, string][] = [
@@ -17,7 +21,7 @@ export function describeSiteReady({ ports, sample }: Settings, left: number): st
   return `\nSite: ready after ${sinceStart()}\n${formatLines(lines)}\nAdmin: in about ${formatDuration(left)}\n`
 }
 
-/** The rest, once the content system answers. */
+/** The other addresses, when the content system answers. */
 export function describeAdminReady(settings: Settings, logs: string): string {
   const { ports, sample, dataDirectory } = settings
   const login = `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`
@@ -39,7 +43,7 @@ function formatLines(lines: readonly (readonly [string, string])[]): string {
   return lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
 }
 
-/** What to do with a system that has no content yet. */
+/** First steps in a system without content. */
 function describeFirstSteps({ CMS_PORT }: Settings['ports'], dataDirectory: string): string {
   return [
     'Nothing is published yet:',
@@ -51,7 +55,7 @@ function describeFirstSteps({ CMS_PORT }: Settings['ports'], dataDirectory: stri
 }
 
 /**
- * The hosts of the sample sites, from their own files.
+ * The hosts of the sample sites, from the content files.
  *
  * @param content folder of the sample's content
  */

@@ -5,8 +5,9 @@ import { PlainError } from '../plain-error.ts'
 import { displayPath } from '../tasks/content-hash.ts'
 
 /**
- * Looks into each SQLite file that exists, without changing it.
- * @throws PlainError naming the first file that is not a healthy database.
+ * Checks each existing SQLite file without changing it.
+ *
+ * @throws PlainError for the first damaged file
  */
 export function requireHealthyDatabases(files: readonly string[]): void {
   for (const file of files) {
@@ -18,7 +19,7 @@ export function requireHealthyDatabases(files: readonly string[]): void {
   }
 }
 
-/** What SQLite says is wrong with the file, or nothing. */
+/** SQLite's description of the damage, or `undefined`. */
 function findDamage(file: string): string | undefined {
   let database: DatabaseSync | undefined
   try {

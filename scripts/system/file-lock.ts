@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Gives the lock back. */
+/** Releases the lock. */
 export type Release = () => void
 
 /**
- * Takes a lock that only one process on this machine can hold; undefined when another holds it. SQLite's own file
- * lock does the work, so the lock of a process that was killed is free at once.
+ * Takes a lock that only one process of this machine can hold; `undefined` if another holds it. It is SQLite's file lock, so
+ * the lock of a killed process is released at once.
  */
 export function tryLock(file: string): Release | undefined {
   mkdirSync(dirname(file), { recursive: true })
@@ -22,7 +22,7 @@ export function tryLock(file: string): Release | undefined {
   }
 }
 
-/** Runs the work while holding the lock; waits for as long as another process has it. */
+/** Runs the work with the lock; waits while another process holds it. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   let release = tryLock(file)
   while (!release) {

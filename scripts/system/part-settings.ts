@@ -5,8 +5,9 @@ import { PlainError } from '../plain-error.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Lets each part judge its own settings before anything is built or started.
- * @throws PlainError with that part's sentence, which names the setting
+ * Validates the settings of each part before anything is built or started.
+ *
+ * @throws PlainError with the part's message, which names the setting
  */
 export function requireGoodSettings({ environment, sampleData }: Settings, nodeEnv: string): void {
   const seen = { ...environment, NODE_ENV: nodeEnv }

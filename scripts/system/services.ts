@@ -7,28 +7,28 @@ import type { Environment, Settings } from './settings.ts'
 
 export type ServiceName = 'sandbox' | 'content system' | 'site'
 
-/** A part of the system that runs until it is told to stop. */
+/** A part of the system that runs until it is stopped. */
 export interface Service {
   readonly name: ServiceName
   readonly folder: string
   readonly args: readonly string[]
   readonly environment: Environment
-  /** Answers 2xx as soon as the part can do its work. */
+  /** Answers 2xx when the part is ready. */
   readonly readyUrl: string
-  /** The site shows its pages without it. */
-  readonly isBehind?: boolean
+  /** The site does not need it. */
+  readonly isBackground?: boolean
 }
 
 export type Mode = 'built' | 'dev'
 
-/** Built code runs as in production, with sample data or without. */
+/** Built code runs in production mode, with or without sample data. */
 export const NODE_ENV_OF = { built: 'production', dev: 'development' } as const satisfies Record<Mode, string>
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
-/** What starts on a busy machine, or compiles what it is first asked for, takes its time. */
+/** Timeout for the start: a busy machine is slow, and development compiles on first request. */
 const READY_WITHIN_MS = 180_000
 
-/** The parts to run, in the order in which they are started. */
+/** The parts to run, in the order of their start. */
 export function listServices(settings: Settings, mode: Mode): Service[] {
   const parts = [cms(settings, mode), site(settings, mode)]
   return settings.sampleData ? [sandbox(settings, mode), ...parts] : parts
@@ -48,14 +48,14 @@ function cms({ ports, environment, cmsHost }: Settings, mode: Mode): Service {
   return {
     name: 'content system',
     folder: 'apps/cms',
-    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT), '--hostname', cmsHost],
+    args: [...(mode === 'dev' ? [NEXT, 'dev'] : ['serve.ts']), '--port', String(ports.CMS_PORT), '--hostname', cmsHost],
     environment: withMode(environment, mode),
     readyUrl: `http://${ownAddress(cmsHost)}:${ports.CMS_PORT}/healthz`,
-    isBehind: true,
+    isBackground: true,
   }
 }
 
-/** Under which this machine reaches what listens on a host; a wildcard is no address to ask. */
+/** The address by which this machine reaches a listening host; a wildcard cannot be requested. */
 function ownAddress(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'
@@ -63,14 +63,14 @@ function ownAddress(host: string): string {
 }
 
 /**
- * Room for short-lived objects: a page's rendering then rarely waits for the garbage collector. What is long-lived is looked through
- * when it has doubled: else a process that is busy for long stands at four times of what it holds. The collector has one thread of its own: with
- * Node's four, which a busy process's one core has to run besides, whoever waits for a page waits for them too (docs/decisions/045).
+ * A large young generation, so that rendering a page rarely waits for the garbage collector; the old generation is collected
+ * when it has doubled, otherwise a busy process grows to four times its live data. One collector thread: with Node's four on
+ * the process's one core, visitors would wait for all of them (docs/decisions/045).
  */
 export const SITE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=100', '--v8-pool-size=1']
 /**
- * How the C library hands out memory for pages: from few arenas, and what is as large as a page straight from the system, to
- * which it returns when the page is dropped. Else the process grows to twice of what it holds.
+ * Settings of the C library's allocator: few arenas, and blocks of a page's size directly from the system, to which they return
+ * when freed. Otherwise the process grows to twice its live data.
  */
 export const SITE_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' } as const
 
@@ -88,21 +88,22 @@ function withMode(environment: Environment, mode: Mode): Environment {
   return { ...environment, NODE_ENV: NODE_ENV_OF[mode] }
 }
 
-/** A part that was started. */
+/** A started part. */
 export interface RunningService extends Child {
   readonly service: Service
   readonly logFile: string
 }
 
-/** Starts one part; `logs` is the folder of its log. */
+/** Starts a part; `logs` is the folder of its log. */
 export function startService(service: Service, logs: string): RunningService {
   const logFile = join(logs, `${service.name.replaceAll(' ', '-')}.log`)
-  return { service, logFile, ...startChild({ ...service, logFile, isBehind: false }) }
+  return { service, logFile, ...startChild({ ...service, logFile, isBackground: false }) }
 }
 
 /**
  * Waits until the part answers.
- * @throws PlainError when it ends before that, or takes too long.
+ *
+ * @throws PlainError when it ends or takes too long
  */
 export async function waitUntilReady(running: RunningService): Promise<void> {
   let ending: Ending | undefined
@@ -117,7 +118,7 @@ export async function waitUntilReady(running: RunningService): Promise<void> {
   }
 }
 
-/** The sentence and the last words of a part that ended on its own. */
+/** The message and last log lines of a part that ended unexpectedly. */
 export function describeEnd({ service, logFile }: RunningService, ending: Ending): string {
   return describeEnding(`The ${service.name}`, logFile, ending)
 }

@@ -32,7 +32,11 @@ test('the folder of the sample is the demonstration, another that is named, or n
     catalogue: join(DEMO, 'catalogue'),
     pictures: join(DEMO, 'pictures'),
     content: join(DEMO, 'content'),
-    settings: { BRAND_FOLDERS: 'demo/brands', ...JSON.parse(readFileSync(join(DEMO, 'settings.json'), 'utf8')) },
+    settings: {
+      BRAND_FOLDERS: 'demo/brands',
+      MAP_FOLDER: 'demo/maps',
+      ...JSON.parse(readFileSync(join(DEMO, 'settings.json'), 'utf8')),
+    },
   })
   const sandbox = join(ROOT, 'apps/sandbox')
   expect(parseSettings({ SAMPLE_FOLDER: 'apps/sandbox' }).sample).toEqual({

@@ -10,13 +10,13 @@ import { displayPath } from '../tasks/content-hash.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Its folder has a small catalogue of its own, and no content. */
+/** The sandbox's folder, which has a small catalogue and no content. */
 export const SANDBOX = join(ROOT, 'apps/sandbox')
 
 export type PortName = keyof typeof PORT_DEFAULTS
 export type Ports = Readonly<Record<PortName, number>>
 
-/** Folders with sample data. Those that a folder lacks are the sandbox's own, which has no content. */
+/** Folders of sample data. Missing ones are replaced by the sandbox's, which has no content. */
 export interface SampleFolder {
   /** Absolute path. */
   readonly folder: string
@@ -24,39 +24,40 @@ export interface SampleFolder {
   /** Drawings (SVG), or a program that draws them. */
   readonly pictures: string
   readonly content: string | undefined
-  /** Settings that the sample's hosts need, from its `settings.json`; those of a person win. */
+  /** Settings for the sample's hosts, from its `settings.json`; the environment overrides them. */
   readonly settings: Environment
 }
 
-/** What the scripts decide before any part of the system starts. */
+/** Settings of the scripts, parsed before any part starts. */
 export interface Settings {
   readonly ports: Ports
-  /** The address that the content system listens on: this machine alone, unless it is told otherwise. */
+  /** The address on which the content system listens; this machine only by default. */
   readonly cmsHost: string
-  /** Absolute path of the folder that holds every database and file. */
+  /** Absolute path of the folder of all databases and files. */
   readonly dataDirectory: string
-  /** Secrets and a login that everybody knows are allowed; the sandbox stands in for the provider's systems. */
+  /** Whether known secrets and logins are allowed and the sandbox replaces the provider's systems. */
   readonly sampleData: boolean
-  /** What the sandbox and the content system are filled with; `undefined` without `sampleData`. */
+  /** The data of sandbox and content system; `undefined` without `sampleData`. */
   readonly sample: SampleFolder | undefined
   /** `file:` and an absolute path, or the address of a PostgreSQL database. */
   readonly cmsDatabase: string
-  /** Absolute path of the file that the site reads. */
+  /** Absolute path of the store file that the site reads. */
   readonly publishedStore: string
-  /** Of a store that several machines share, and of which that file is a copy; the site makes it. */
+  /** The address of a store shared by several machines, of which the file is a copy made by the site. */
   readonly publishedDatabase: string | undefined
-  /** Absolute paths of the SQLite files in use, sample catalogue included; a PostgreSQL address has none. */
+  /** Absolute paths of the SQLite files in use, including the sample catalogue; PostgreSQL has none. */
   readonly databaseFiles: readonly string[]
-  /** What every child process gets: the person's environment, completed so that all parts agree. */
+  /** The environment of every child process, completed so that all parts agree. */
   readonly environment: Environment
 }
 
-/** Without sample data nothing stands in for these, so each must be named. */
+/** Required without sample data, because nothing replaces them. */
 export const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
 
 /**
- * Reads the environment into what the scripts need.
- * @throws PlainError naming the first setting that is missing or cannot be right.
+ * Parses the environment.
+ *
+ * @throws PlainError for the first missing or invalid setting
  */
 export function parseSettings(env: Environment): Settings {
   const mistakes = findSettingMistakes(env)
@@ -96,7 +97,7 @@ function withoutEmpty(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => given(value) !== undefined))
 }
 
-/** The environment without anything that a person set for a system of their own. */
+/** The environment without the settings of a person's own system. */
 export function withoutSettings(env: Environment): Environment {
   const { PATH, HOME, TMPDIR, LANG, CHROMIUM } = env
   return { PATH, HOME, TMPDIR, LANG, CHROMIUM }
@@ -125,13 +126,14 @@ function parsePort(name: PortName, text: string | undefined, fallback: number): 
   return port
 }
 
-/** The named folder; otherwise the demonstration, if it is there. */
+/** The named folder, or the demonstration if it exists. */
 function findSample(named: string | undefined): SampleFolder {
   const folder = named === undefined ? DEMO : resolve(ROOT, named)
   if (named !== undefined && !existsSync(folder)) throw new PlainError(`SAMPLE_FOLDER names no folder: ${folder}`)
   const find = (name: string) => (existsSync(join(folder, name)) ? join(folder, name) : undefined)
   const settings = find('settings.json')
   const brands = find('brands')
+  const maps = find('maps')
   return {
     folder,
     catalogue: find('catalogue') ?? join(SANDBOX, 'catalogue'),
@@ -139,6 +141,7 @@ function findSample(named: string | undefined): SampleFolder {
     content: find('content'),
     settings: {
       ...(brands === undefined ? {} : { BRAND_FOLDERS: displayPath(ROOT, brands) }),
+      ...(maps === undefined ? {} : { MAP_FOLDER: displayPath(ROOT, maps) }),
       ...(settings === undefined ? {} : JSON.parse(readFileSync(settings, 'utf8'))),
     },
   }
@@ -164,9 +167,11 @@ function requireRealSystems(env: Environment): void {
 function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {
   const brandFolders = given(env.BRAND_FOLDERS) ?? ''
   const catalogueFolder = given(env.CATALOGUE_FOLDER)
+  const mapFolder = given(env.MAP_FOLDER)
   const shared = {
     ...env,
     ...(catalogueFolder !== undefined && { CATALOGUE_FOLDER: absolute(catalogueFolder) }),
+    ...(mapFolder !== undefined && { MAP_FOLDER: absolute(mapFolder) }),
     BRAND_FOLDERS: brandFolders,
     BRANDS: given(env.BRANDS) ?? listBrands(brandFolders).join(),
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
@@ -188,7 +193,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
   }
 }
 
-/** The names of all brands that a build with these folders has. */
+/** All brands of a build with these folders. */
 function listBrands(brandFolders: string): string[] {
   try {
     return [DEFAULT_BRAND, ...findInstalledBrands(ROOT, brandFolders).map(({ name }) => name)]

@@ -4,10 +4,12 @@ import { PlainError } from '../plain-error.ts'
 import { displayPath } from '../tasks/content-hash.ts'
 import { followLog } from '../tasks/log-lines.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from '../tasks/preparation.ts'
+import { isEndRequested } from '../tasks/session.ts'
 import { Steps } from '../tasks/steps.ts'
 import { describeAdminReady, describeSiteReady } from './addresses.ts'
 import { requireHealthyDatabases } from './database-files.ts'
 import { tryLock } from './file-lock.ts'
+import { keepRunning } from './keep-running.ts'
 import { requireGoodSettings } from './part-settings.ts'
 import { requireFreePorts } from './ports.ts'
 import {
@@ -25,37 +27,37 @@ import { type Environment, parseSettings, SANDBOX, type Settings } from './setti
 const LOGS = join(VAR, 'log')
 
 /**
- * Prepares and runs the whole system; returns only when a part ends on its own. The site comes first, with all that it shows;
- * the content system is prepared beside it, and follows.
+ * Prepares and runs the whole system. A part that ends unexpectedly is started again; returns only when it keeps ending. The site and its data come first; the content
+ * system is prepared meanwhile and starts afterwards.
  *
  * @param isEmpty without sample content and accounts
- * @throws PlainError with the sentence that a person needs
+ * @throws PlainError with a sentence for the person at the terminal
  */
 export async function runSystem(mode: Mode, isEmpty = false): Promise<never> {
   const steps = new Steps()
   const environment = isEmpty ? withoutSample(process.env) : process.env
   const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode, environment))
   const { forSite, forContentSystem, expectLeft } = prepareSystem(settings, mode, steps)
-  const [first, behind] = splitBehind(listServices(settings, mode))
+  const [first, behind] = splitBackground(listServices(settings, mode))
   const site = forSite.then(() => startAll(first, mode, steps))
   const admin = Promise.all([site, forContentSystem]).then(() => startAll(behind, mode, steps))
-  const ends = [site, admin].map(async (parts) => firstEnd(await parts))
-  const said = [
+  const ends = [site, admin].map(async (parts) => firstFailure(await parts, mode, steps))
+  const messages = [
     site.then(() => steps.say(describeSiteReady(settings, expectLeft()))),
     admin.then(() => steps.say(describeAdminReady(settings, LOGS))),
   ]
-  await Promise.race([...ends, Promise.all(said)])
+  await Promise.race([...ends, Promise.all(messages)])
   throw new PlainError(`${await Promise.race(ends)}\nThe rest is stopped too.`)
 }
 
 interface Preparation {
   readonly forSite: Promise<unknown>
   readonly forContentSystem: Promise<unknown>
-  /** Milliseconds until the content system answers, as far as steps have taken their time before. */
+  /** Expected milliseconds until the content system answers, from earlier durations of the steps. */
   readonly expectLeft: () => number
 }
 
-/** Does what is to be done before the parts start, the site's first. Builds read no data: they run beside it. */
+/** Runs the steps before the parts start, those of the site first. Builds read no data, so they run in parallel. */
 function prepareSystem(settings: Settings, mode: Mode, steps: Steps): Preparation {
   const prepare = (tasks: readonly Task[], stamps: string) =>
     prepareAll(tasks, { stamps, logs: LOGS }, (task, work) => steps.run(task.title, work, String))
@@ -63,7 +65,7 @@ function prepareSystem(settings: Settings, mode: Mode, steps: Steps): Preparatio
     { stamps: BUILDS.stamps, tasks: mode === 'built' ? listBuilds(settings.environment) : [] },
     { stamps: join(settings.dataDirectory, 'stamps'), tasks: listDataTasks(settings) },
   ].map(({ stamps, tasks }) => {
-    const [first, behind] = splitBehind(tasks)
+    const [first, behind] = splitBackground(tasks)
     const forSite = prepare(first, stamps)
     return {
       forSite,
@@ -71,7 +73,7 @@ function prepareSystem(settings: Settings, mode: Mode, steps: Steps): Preparatio
       titles: behind.map(({ title }) => title),
     }
   })
-  const [, contentSystem] = splitBehind(listServices(settings, mode))
+  const [, contentSystem] = splitBackground(listServices(settings, mode))
   return {
     forSite: Promise.all(lanes.map(({ forSite }) => forSite)),
     forContentSystem: Promise.all(lanes.map(({ forContentSystem }) => forContentSystem)),
@@ -80,12 +82,12 @@ function prepareSystem(settings: Settings, mode: Mode, steps: Steps): Preparatio
   }
 }
 
-/** Those that the site needs, and those behind it. */
-function splitBehind<T extends { readonly isBehind?: boolean }>(all: readonly T[]): [T[], T[]] {
-  return [all.filter(({ isBehind }) => !isBehind), all.filter(({ isBehind }) => isBehind)]
+/** Separates what the site needs from the rest. */
+function splitBackground<T extends { readonly isBackground?: boolean }>(all: readonly T[]): [T[], T[]] {
+  return [all.filter(({ isBackground }) => !isBackground), all.filter(({ isBackground }) => isBackground)]
 }
 
-/** Nothing but the sandbox's own small catalogue, in a data folder beside the usual one. */
+/** Settings with the sandbox's small catalogue only, in a data folder of its own. */
 function withoutSample(env: Environment): Environment {
   return { ...env, SAMPLE_FOLDER: SANDBOX, DATA_DIR: env.DATA_DIR || join(VAR, 'empty') }
 }
@@ -100,7 +102,7 @@ async function checkFirst(mode: Mode, environment: Environment): Promise<Setting
   return settings
 }
 
-/** SQLite wants one writer: a second system on other ports must not share the folder. Held until this process ends. */
+/** SQLite has one writer, so a second system on other ports must not use the same folder. Held until this process ends. */
 function takeDataDirectory(folder: string): void {
   if (tryLock(join(folder, 'running.lock'))) return
   throw new PlainError(
@@ -108,7 +110,7 @@ function takeDataDirectory(folder: string): void {
   )
 }
 
-/** Starts parts at once and waits until each answers. */
+/** Starts parts in parallel and waits until each answers. */
 async function startAll(services: readonly Service[], mode: Mode, steps: Steps): Promise<RunningService[]> {
   const parts = services.map((service) => startService(service, LOGS))
   await steps.run(
@@ -124,11 +126,26 @@ function nameStart(services: readonly Service[]): string {
   return `Start ${services.map(({ name }) => name).join(', ')}`
 }
 
-/** In development everything that the parts say; else what they say is wrong. */
-function showLog({ service, logFile }: RunningService, mode: Mode, steps: Steps): void {
-  followLog(logFile, mode === 'dev' ? 'all' : 'errors', (line) => steps.say(`[${service.name}] ${line}`))
+/** Prints the whole log in development, otherwise only errors. */
+function showLog({ service, logFile, ended }: RunningService, mode: Mode, steps: Steps): void {
+  const say = (line: string) => steps.say(`[${service.name}] ${line}`)
+  void ended.then(followLog(logFile, mode === 'dev' ? 'all' : 'errors', say))
 }
 
-function firstEnd(parts: readonly RunningService[]): Promise<string> {
-  return Promise.race(parts.map(async (part) => describeEnd(part, await part.ended)))
+/** Keeps all parts running. @returns why one of them does not run any more */
+function firstFailure(parts: readonly RunningService[], mode: Mode, steps: Steps): Promise<string> {
+  const keep = (part: RunningService) =>
+    keepRunning(part, {
+      restart: async () => {
+        const again = startService(part.service, LOGS)
+        await waitUntilReady(again)
+        showLog(again, mode, steps)
+        return again
+      },
+      describe: describeEnd,
+      say: (message) => steps.say(message),
+      isOver: isEndRequested,
+      now: () => performance.now(),
+    })
+  return Promise.race(parts.map(keep))
 }

@@ -8,38 +8,38 @@ import { listServices, type RunningService, type ServiceName, startService, wait
 import { type Environment, parseSettings, type Settings, withoutSettings } from './settings.ts'
 import { TEST_FOLDER, TEST_LOGS } from './test-folders.ts'
 
-/** What a system test needs to reach the running system; plain text, for it crosses from one process to another. */
+/** The addresses of a running system for system tests; serialisable, because they pass between processes. */
 export interface SystemAddresses {
   /** `http://localhost:<port>`; `http://<host>.localhost:<port>` behaves as that production host. */
   readonly site: string
   readonly sitePort: number
-  /** Health, metrics and purge of the site. */
+  /** The site's internal port: health, metrics and purge. */
   readonly siteInternal: string
   readonly cms: string
   readonly sandbox: string
-  /** Absolute path of this system's own data folder; its logs are in `log/`. */
+  /** Absolute path of this system's data folder; logs are in `log/`. */
   readonly dataDirectory: string
 }
 
-/** A whole system with ports and data that nothing else uses. */
+/** A whole system with its own ports and data. */
 export interface TestSystem {
   readonly addresses: SystemAddresses
-  /** Ends one part, as if its machine went away. */
+  /** Kills one part, like a machine that fails. */
   readonly stopPart: (name: ServiceName) => Promise<void>
-  /** Starts a part that was stopped, and waits until it answers. */
+  /** Starts a stopped part, and waits until it answers. */
   readonly startPart: (name: ServiceName) => Promise<void>
   /** Ends every part and removes the data. */
   readonly stop: () => Promise<void>
 }
 
-/** Pictures at the sizes that tests ask for, by the hash of what they are made from: drawn once, and kept for the next run. */
+/** Cached pictures by the hash of their inputs, for later runs too. */
 const IMAGE_CACHE = join(TEST_FOLDER, 'image-cache')
 const LOCK = 'in-use.lock'
 const ALL_PARTS = ['sandbox', 'content system', 'site'] as const satisfies ServiceName[]
-/** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
+/** Locks of this process, referenced because a collected lock is released, and its folder would count as abandoned. */
 const held: Release[] = []
 
-/** The data that is made of a sample folder; the one copy that all test systems with that sample start from. */
+/** The generated data of a sample folder, from which all its test systems are copied. */
 function sampleDataOf(sampleFolder: string): string {
   return join(TEST_FOLDER, 'sample-data', relative(ROOT, sampleFolder).replaceAll('/', '-'))
 }
@@ -96,16 +96,16 @@ async function neutralSettings(dataDirectory: string): Promise<Environment> {
   }
 }
 
-/** One build serves all test systems. */
+/** One build for all test systems. */
 const TEST_BRANDS = 'demo/brands,apps/site/test/brands'
 
-/** Builds the applications, with the brands of all test systems, where their sources changed. */
+/** Builds the applications with the brands of all test systems, if sources changed. */
 export async function prepareSampleBuilds(report: Report): Promise<void> {
   const settings = parseSettings({ ...withoutSettings(process.env), SAMPLE_DATA: '1', BRAND_FOLDERS: TEST_BRANDS })
   await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: TEST_LOGS }, report)
 }
 
-/** Makes the data of a sample folder where its inputs changed. */
+/** Generates the data of a sample folder, if inputs changed. */
 export async function prepareSampleData(report: Report, sampleFolder = DEMO): Promise<void> {
   const data = sampleDataOf(sampleFolder)
   const environment = { DATA_DIR: data, SAMPLE_DATA: '1', SAMPLE_FOLDER: sampleFolder }
@@ -117,7 +117,7 @@ export async function prepareSampleData(report: Report, sampleFolder = DEMO): Pr
   )
 }
 
-/** A new folder with the data of a sample folder. */
+/** Copies the data of a sample folder into a new folder. */
 async function copySampleData(sampleFolder: string): Promise<string> {
   const quietly: Report = (_task, work) => work()
   await prepareSampleBuilds(quietly)
@@ -131,7 +131,7 @@ async function copySampleData(sampleFolder: string): Promise<string> {
   return copy
 }
 
-/** Into a folder that is there; the data of the sample folder must be made. */
+/** Copies into an existing folder; the data must have been generated. */
 export function copySampleDataTo(folder: string, sampleFolder = DEMO): void {
   cpSync(sampleDataOf(sampleFolder), folder, { recursive: true })
 }
@@ -144,7 +144,7 @@ function shareImageCache(copy: string): void {
   symlinkSync(IMAGE_CACHE, own)
 }
 
-/** A run that was killed could not tidy up; its lock is free, one that still runs holds its own. */
+/** Removes folders of killed runs: their locks are free, while a running one holds its lock. */
 function removeAbandonedCopies(): void {
   mkdirSync(TEST_FOLDER, { recursive: true })
   for (const folder of globSync('run-*', { cwd: TEST_FOLDER })) {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { WORLD } from '../folders.ts'
 import { shareSystem } from './share-system.ts'
 
-/** vitest runs this once, before the first test of the product; what it returns runs after the last one. */
+/** Run by vitest before the first test of the product; the returned function runs after the last one. */
 export function setup(project: TestProject): Promise<() => Promise<void>> {
   return shareSystem(project, WORLD)
 }

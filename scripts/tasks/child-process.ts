@@ -8,36 +8,33 @@ import { PlainError } from '../plain-error.ts'
 import type { Environment } from '../system/settings.ts'
 import { readLastLines } from './log-lines.ts'
 
-/** How long a child may take to stop by itself, in milliseconds. */
+/** Milliseconds that a child has to stop by itself. */
 const GRACE_MS = 10_000
-/** The niceness of what nobody waits for: a third of what others get, so that it still comes to its end on a busy machine. */
+/** Niceness of background processes: a third of the others' share, so that they still finish on a busy machine. */
 const BEHIND = 5
-/** As an address: `--import` reads a path as part of one. */
+/** As a URL, because `--import` parses a path as one. */
 const LIFELINE = pathToFileURL(join(ROOT, 'scripts/end-with-parent.mjs')).href
 
-/** A Node program with its arguments, started in a folder of the project, or in an absolute one. */
+/** A Node program with its arguments and working folder. */
 export interface Command {
   readonly name: string
-  /** Relative to the project's root. */
+  /** Relative to the project's root, or absolute. */
   readonly folder: string
   /** Arguments of `node`: flags, file, the file's own arguments. */
   readonly args: readonly string[]
   readonly environment: Environment
-  /**
-   * Absolute path of the file that receives everything the process prints; the one before is kept as `*.previous`.
-   * Without it the terminal receives it.
-   */
+  /** Absolute path of the log file; the previous one is kept as `*.previous`. Without it, output goes to the terminal. */
   readonly logFile?: string
-  /** Leaves the processor to other programs. */
-  readonly isBehind?: boolean
+  /** Runs with low priority. */
+  readonly isBackground?: boolean
 }
 
 export interface Child {
-  /** Settles once the process is gone, however that came about. */
+  /** Settles when the process has ended, for any reason. */
   readonly ended: Promise<Ending>
-  /** Asks the child to stop, ends it after ten seconds; settles once it is gone. */
+  /** Stops the child, kills it after ten seconds; settles when it has ended. */
   readonly stop: () => Promise<void>
-  /** Ends it without asking, as if its machine had lost its power. */
+  /** Kills it at once, like a power failure. */
   readonly kill: () => void
 }
 
@@ -46,11 +43,11 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null
 }
 
-/** Every child that is still there; the leader of a process group each, so that its own children end with it. */
+/** All running children; each leads a process group, so that its own children end with it. */
 const running = new Map<ChildProcess, Child>()
 let stopping: Promise<void> | undefined
 
-/** Starts a program as the leader of a process group of its own, its output going to a file. */
+/** Starts a program as the leader of a process group, with its output in a file. */
 export function startChild(command: Command): Child {
   const log = command.logFile === undefined ? 'inherit' : openLog(command.logFile)
   const child = spawn(
@@ -64,13 +61,13 @@ export function startChild(command: Command): Child {
     },
   )
   if (typeof log === 'number') closeSync(log)
-  if (command.isBehind && child.pid !== undefined) setPriority(child.pid, BEHIND)
+  if (command.isBackground && child.pid !== undefined) setPriority(child.pid, BEHIND)
   const ended = new Promise<Ending>((done) => {
     child.once('error', () => done({ code: 1, signal: null }))
     child.once('exit', (code, signal) => done({ code, signal }))
   }).finally(() => {
     running.delete(child)
-    // Whatever the leader left behind.
+    // Remaining processes of the group.
     signalGroup(child, 'SIGKILL')
   })
   const entry: Child = { ended, stop: () => stopChild(child, ended), kill: () => signalGroup(child, 'SIGKILL') }
@@ -80,14 +77,15 @@ export function startChild(command: Command): Child {
 
 /**
  * Runs a program to its end.
- * @throws PlainError with the last lines that it printed when it fails.
+ *
+ * @throws PlainError with its last lines when it fails
  */
 export async function runToEnd(command: Command): Promise<void> {
   const ending = await startChild(command).ended
   if (ending.code !== 0) throw new PlainError(describeEnding(command.name, command.logFile, ending))
 }
 
-/** What a person needs when a child ended on its own: how, its last words, and where the rest is. */
+/** Describes an unexpected end: the reason, the last lines, and the log file. */
 export function describeEnding(name: string, logFile: string | undefined, { code, signal }: Ending): string {
   const how = signal ? `was ended by ${signal}` : `ended with code ${code}`
   const lines = logFile === undefined ? [] : readLastLines(logFile, 12)
@@ -96,7 +94,7 @@ export function describeEnding(name: string, logFile: string | undefined, { code
   )
 }
 
-/** Asks every child to stop, waits, ends after ten seconds what is still there. Safe to call again. */
+/** Stops all children and kills those left after ten seconds. May be called repeatedly. */
 export function stopAll(): Promise<void> {
   stopping ??= stopChildren().finally(() => {
     stopping = undefined
@@ -120,7 +118,7 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group is empty: nothing is left to signal.
+    // The group has no processes any more.
   }
 }
 
@@ -129,7 +127,7 @@ function openLog(file: string): number {
   try {
     renameSync(file, `${file}.previous`)
   } catch {
-    // There was none.
+    // There was no previous log.
   }
   return openSync(file, 'a')
 }

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Folders that builds write into; never an input. */
+/** Output folders of builds; never inputs. */
 const OUTPUT = /(^|\/)(node_modules|dist|\.next|var|coverage)(\/|$)|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 interface HashOptions {
-  /** Absolute; the patterns are relative to it. */
+  /** Absolute path, to which the patterns are relative. */
   readonly root: string
-  /** Glob patterns of the files that count. */
+  /** Glob patterns of the input files. */
   readonly patterns: readonly string[]
   /** Tests and fixtures change no build. */
   readonly ignore?: RegExp
-  /** Values beside the files that change the result, such as settings. */
+  /** Other inputs, such as settings. */
   readonly values?: readonly string[]
 }
 
-/** A hexadecimal SHA-256 over the names and bytes of all files that match, in a fixed order, and the extra values. */
+/** A hexadecimal SHA-256 of the names and bytes of all matching files in a fixed order, and of the values. */
 export function hashContent({ root, patterns, ignore, values = [] }: HashOptions): string {
   const hash = createHash('sha256')
   for (const file of listFiles(root, patterns, ignore)) {
@@ -34,30 +34,30 @@ function listFiles(root: string, patterns: readonly string[], ignore: RegExp | u
 }
 
 interface Stamp {
-  /** Absolute path of the file that remembers the hash. */
+  /** Absolute path of the file with the hash. */
   readonly file: string
   readonly hash: string
-  /** Absolute paths that must exist, else the work is done again. */
+  /** Absolute paths of results; if one is missing, the work is done again. */
   readonly outputs: readonly string[]
 }
 
-/** Whether the work behind the stamp was done for exactly this input and its results are still there. */
+/** Whether the work was done for exactly this input and its results exist. */
 export function isCurrent({ file, hash, outputs }: Stamp): boolean {
   return existsSync(file) && readFileSync(file, 'utf8') === hash && outputs.every((output) => existsSync(output))
 }
 
-/** Remembers that the work is done. */
+/** Records that the work is done. */
 export function writeStamp({ file, hash }: Omit<Stamp, 'outputs'>): void {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, hash)
 }
 
-/** Forgets that the work was done. */
+/** Removes the record. */
 export function removeStamp(file: string): void {
   rmSync(file, { force: true })
 }
 
-/** A path as a person at the project's root would type it. */
+/** A path relative to the project's root, for messages. */
 export function displayPath(root: string, path: string): string {
   const inside = relative(root, path)
   return inside.startsWith('..') ? path : inside

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 
-/** A level from which a person at the terminal wants to see the line (pino: 40 warn, 50 error, 60 fatal). */
+/** Minimum level of errors (pino: 40 warn, 50 error, 60 fatal). */
 const ERROR_LEVEL = 50
 
 interface LogRecord {
@@ -8,7 +8,7 @@ interface LogRecord {
   readonly text: string
 }
 
-/** The last lines of a log, at most `count`, each as a person reads it, without the frames of a stack. */
+/** The last lines of a log, at most `count`, formatted, without stack frames. */
 export function readLastLines(file: string, count: number): string[] {
   const records = readText(file)
     .split('\n')
@@ -17,7 +17,7 @@ export function readLastLines(file: string, count: number): string[] {
   return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(-count)
 }
 
-/** One line of a log: pino's JSON as a person reads it; anything else stays as it is. */
+/** Formats a log line: pino's JSON as text; other lines are unchanged. */
 export function parseLogLine(line: string): LogRecord {
   const record = parseObject(line)
   if (record === undefined) return { text: line }
@@ -34,10 +34,10 @@ function describeRequest(record: Record<string, unknown>): string {
   return `${what.filter(Boolean).join(', ')}${reason} (${cache}, ${milliseconds} ms)`
 }
 
-/** What is known of every line, or said by its message. */
+/** Fields that every line has, or that the message contains. */
 const UNSAID = new Set(['level', 'time', 'pid', 'hostname', 'requestId', 'reqId', 'msg', 'err'])
 
-/** The message and the error's, then what they are about: `Answer spoiled (path /api/v6/…, had 40, has 3)`. */
+/** The message and the error's message, then the other fields: `Answer spoiled (path /api/v6/…, had 40, has 3)`. */
 function describeEvent({ msg, err, ...record }: Record<string, unknown>): string {
   const error = isObject(err) && typeof err.message === 'string' ? err.message : undefined
   const message = typeof msg === 'string' ? msg : undefined
@@ -48,7 +48,11 @@ function describeEvent({ msg, err, ...record }: Record<string, unknown>): string
   return text === '' || details.length === 0 ? text : `${text} (${details.join(', ')})`
 }
 
-/** Prints what is added to a log from now on: everything, or what is an error. Call the result to stop. */
+/**
+ * Prints new lines of a log: all, or errors only.
+ *
+ * @returns a function that stops
+ */
 export function followLog(file: string, which: 'all' | 'errors', print: (line: string) => void): () => void {
   const descriptor = openSync(file, 'r')
   const buffer = Buffer.alloc(64 * 1024)

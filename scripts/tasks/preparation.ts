@@ -9,48 +9,48 @@ import { type Environment, type SampleFolder, type Settings, withoutSettings } f
 import { runToEnd } from './child-process.ts'
 import { displayPath, hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
 
-/** Work that is done once for each state of its inputs: drawing, seeding, building. */
+/** Work that is done once for each state of its inputs: drawing, importing, building. */
 export interface Task {
-  /** Names the log and the stamp. */
+  /** Name of its log and stamp files. */
   readonly name: string
   /** Shown as the step's name. */
   readonly title: string
-  /** Stands for every input: when it changes, the work is done again. */
+  /** Hash of all inputs; when it changes, the work is done again. */
   readonly hash: string
-  /** Names of earlier tasks: when one of them is done again, so is this. */
+  /** Earlier tasks on which it depends: when one runs, so does this. */
   readonly needs: readonly string[]
-  /** Other tasks that are done with it, by name: the hash of each. */
+  /** Tasks that this one makes unnecessary, with the hash of each. */
   readonly covers?: Readonly<Record<string, string>>
-  /** Absolute paths without which the work counts as not done. */
+  /** Absolute paths of its results. */
   readonly outputs: readonly string[]
   /** Arguments of `node`, run in the app's folder. */
   readonly args: readonly string[]
   readonly folder: string
   readonly environment: Environment
-  /** The site shows its pages without it: it leaves the processor to the others. */
-  readonly isBehind?: boolean
+  /** The site does not need it, so it runs with low priority. */
+  readonly isBackground?: boolean
 }
 
-/** Where a list of tasks remembers what is done, and writes what its programs say. */
+/** Folders of stamps and logs. */
 export interface Workplace {
   readonly stamps: string
   readonly logs: string
 }
 
-/** Runs one task's step on the terminal, or wherever progress is shown. */
+/** Runs a task and shows its progress. */
 export type Report = (task: Task, work: () => Promise<Outcome>) => Promise<unknown>
 type Outcome = 'done' | 'unchanged'
 
-/** Draws the pictures of a sample folder into the data folder. */
+/** Program of a sample folder that draws its pictures. */
 const DRAWING_PROGRAM = 'build-pictures.ts'
 
 const TESTS = /\.test\.tsx?$|(^|\/)test\//
 const PACKAGES = ['packages/*/package.json', 'packages/*/src/**', 'package-lock.json', 'tsconfig.base.json']
 
-/** The builds lie beside their source and serve every data folder; a folder of their own, for whoever makes data holds its lock. */
+/** Builds are shared by all data folders, so their stamps have a folder of their own, which is locked separately. */
 export const BUILDS: Pick<Workplace, 'stamps'> = { stamps: join(VAR, 'builds') }
 
-/** Does each task that is not done for exactly its input, in order, while no other process does the same. */
+/** Runs each outdated task in order, under a lock against other processes. */
 export async function prepareAll(tasks: readonly Task[], { stamps, logs }: Workplace, report: Report): Promise<void> {
   await withLock(join(stamps, 'lock.db'), async () => {
     for (const task of tasks) await report(task, () => prepare(task, tasks, { stamps, logs }))
@@ -60,13 +60,13 @@ export async function prepareAll(tasks: readonly Task[], { stamps, logs }: Workp
 async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Workplace): Promise<Outcome> {
   const stamp = { file: join(stamps, task.name), hash: task.hash, outputs: task.outputs }
   if (isCurrent(stamp)) return 'unchanged'
-  // Forgotten before the work starts: if it stops half-way, the next run does it, and what needs it, again.
+  // Stamps are removed before the work starts: if it is interrupted, the next run repeats it and its dependants.
   for (const { name, needs } of tasks) {
     if (name === task.name || needs.includes(task.name)) removeStamp(join(stamps, name))
   }
-  const { title, folder, args, environment, isBehind = false } = task
+  const { title, folder, args, environment, isBackground = false } = task
   const logFile = join(logs, `${task.name}.log`)
-  await runToEnd({ name: title, folder, args, environment, logFile, isBehind })
+  await runToEnd({ name: title, folder, args, environment, logFile, isBackground })
   const missing = task.outputs.find((output) => !existsSync(output))
   if (missing) throw new PlainError(`${title} ended without ${displayPath(ROOT, missing)}; its log is ${logFile}.`)
   for (const [name, hash] of Object.entries(task.covers ?? {})) writeStamp({ file: join(stamps, name), hash })
@@ -74,12 +74,14 @@ async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Wor
   return 'done'
 }
 
-/** The builds of the site and of the content system, as they run in production. */
+/** Production builds of site and content system. */
 export function listBuilds(env: Environment): Task[] {
   return [siteBuild(env), cmsBuild(env)]
 }
 
-/** Of the settings only BRAND_FOLDERS enters a build: without it the site has the product's own brand and those of `brands/`. */
+/**
+ * Of all settings only BRAND_FOLDERS affects a build; without it the site has the product's own brand and those of `brands/`.
+ */
 export function siteBuild(env: Environment): Task {
   const brands = findInstalledBrands(ROOT, env.BRAND_FOLDERS).map(({ folder }) => `${relative(ROOT, folder)}/**`)
   return {
@@ -109,7 +111,7 @@ export function cmsBuild(env: Environment): Task {
     args: [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'],
     folder: 'apps/cms',
     environment: buildEnvironment(env),
-    isBehind: true,
+    isBackground: true,
   }
 }
 
@@ -124,26 +126,26 @@ function buildEnvironment(env: Environment): Environment {
 }
 
 /**
- * Databases, pictures and sample content, in the order in which they need each other. Where nothing was ever written, what the
- * site shows is published from the files of the sample, and the content system's database is filled with the same behind it
- * (docs/decisions/071-the-site-starts-first.md). Else the database is brought up to date first, and published.
+ * Databases, pictures and sample content, in order of dependency. In a new data folder the sample's files are published
+ * directly, and the content system's database is filled with the same content afterwards (docs/decisions/071-the-site-starts-
+ * first.md). Otherwise the database is updated first, then published.
  */
 export function listDataTasks(settings: Settings, isFresh = isUnwritten(settings)): Task[] {
   const { sample } = settings
   const sandbox = sample ? [...pictures(settings, sample), catalogue(settings, sample)] : []
   const content = sample?.content === undefined ? [] : [importContent(settings, sample.content)]
   if (!isFresh) return [...sandbox, migrations(settings), ...content, republish(settings)]
-  const behind = [migrations(settings), ...content].map((task) => ({ ...task, isBehind: true }))
+  const behind = [migrations(settings), ...content].map((task) => ({ ...task, isBackground: true }))
   return [...sandbox, publishFiles(settings, sample?.content), ...behind]
 }
 
-/** One machine, whose files hold nothing. */
+/** Whether it is a single machine without any data. */
 function isUnwritten({ cmsDatabase, publishedDatabase, environment }: Settings): boolean {
   const isOneMachine = cmsDatabase.startsWith('file:') && publishedDatabase === undefined && !environment.S3_BUCKET
   return isOneMachine && isUntouched(cmsDatabase.slice('file:'.length))
 }
 
-/** Draws the pictures, where the sample has a program for it; others are copied with the catalogue. */
+/** Draws the pictures if the sample has a program for it; otherwise they are copied with the catalogue. */
 function pictures({ dataDirectory, environment }: Settings, sample: SampleFolder): Task[] {
   if (!existsSync(join(sample.pictures, DRAWING_PROGRAM))) return []
   return [
@@ -192,10 +194,10 @@ function migrations({ cmsDatabase, environment }: Settings): Task {
   }
 }
 
-/** Room for what lives as long as one document: half of the garbage collector's work is copying it. */
+/** A larger young generation: objects live as long as one document, and copying them is half of the collector's work. */
 const ROOM = ['--max-semi-space-size=64']
 
-/** Only the sample itself counts: other changes of the content system must not put edited pages back. */
+/** Depends on the sample only: other changes of the content system must not overwrite edited pages. */
 function importContent({ environment }: Settings, content: string): Task {
   const hash = [
     hashContent({ root: content, patterns: ['**'], ignore: TESTS }),
@@ -213,7 +215,7 @@ function importContent({ environment }: Settings, content: string): Task {
   }
 }
 
-/** The published store can be made again at any time, so it is whenever the shape of what it holds may have changed. */
+/** The published store can be rebuilt at any time, so it is rebuilt whenever its format may have changed. */
 function republish({ publishedStore, publishedDatabase, cmsDatabase, environment }: Settings): Task {
   return {
     name: 'publish',
@@ -228,12 +230,12 @@ function republish({ publishedStore, publishedDatabase, cmsDatabase, environment
     outputs: publishedDatabase === undefined ? [publishedStore] : [],
     args: [...ROOM, 'src/scripts/republish.ts'],
     folder: 'apps/cms',
-    // No site runs yet that could be told.
+    // No site runs yet that would need a purge.
     environment: { ...environment, PURGE_URL: '' },
   }
 }
 
-/** What the files of the sample say, published before any database has it; without a sample a store that holds nothing. */
+/** Publishes the sample's files before a database exists; without a sample, creates an empty store. */
 function publishFiles(settings: Settings, content: string | undefined): Task {
   const { publishedStore, environment } = settings
   const later = republish(settings)

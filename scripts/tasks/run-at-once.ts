@@ -1,4 +1,4 @@
-/** Runs jobs side by side, `width` at a time, begun in their order; the results stand in that order too. */
+/** Runs jobs in parallel, at most `width` at a time; results are in the order of the jobs. */
 export async function runAtOnce<T>(width: number, jobs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const waiting = [...jobs.entries()]
   const results: T[] = []

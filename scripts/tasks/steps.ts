@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { VAR } from '../folders.ts'
 import { type Output, ProgressLine, STANDARD_OUTPUT } from '../launch/progress-line.mjs'
 import { formatProgress, formatTaken, StepTimes } from '../launch/step-times.mjs'
-import { isEndAsked } from './session.ts'
+import { isEndRequested } from './session.ts'
 
 interface Step {
   readonly number: number
@@ -13,17 +13,17 @@ interface Step {
 }
 
 /**
- * Numbered steps: what happens now, how long it takes and is expected to; also of steps that run side by side. A terminal
- * shows how far all of them are in its last line; a pipe gets a line now and then.
+ * Prints numbered steps with their durations, expected and actual, also of parallel ones. A terminal shows progress in its last
+ * line; other outputs get occasional lines.
  */
 export class Steps {
   readonly #output: Output
   readonly #times: Pick<StepTimes, 'expect' | 'keep'>
   readonly #running = new Set<Step>()
-  /** Names of those that are over. */
+  /** Names of finished steps. */
   readonly #over = new Set<string>()
   #number = 0
-  /** The step whose line in a pipe has no end yet. */
+  /** The step whose line is not finished (without a terminal). */
   #open: Step | undefined
   #progress: ProgressLine | undefined
 
@@ -36,8 +36,8 @@ export class Steps {
   }
 
   /**
-   * Runs one step and prints its number, name, outcome and duration; a step may say more in one short phrase. Of steps
-   * that run at once, each is named again when it ends.
+   * Runs a step and prints its number, name, outcome and duration, and a short description of the result. Parallel steps are
+   * named again when they end.
    */
   async run<T>(name: string, work: () => Promise<T> | T, describe?: (result: T) => string): Promise<T> {
     this.#number += 1
@@ -53,7 +53,7 @@ export class Steps {
     }
   }
 
-  /** Milliseconds that steps of these names will still take one after the other, as far as they have taken their time before. */
+  /** Expected total milliseconds of the named steps, as far as their earlier durations are known. */
   expectLeft(names: readonly string[]): number {
     const left = names.map((name) => {
       if (this.#over.has(name)) return 0
@@ -64,7 +64,7 @@ export class Steps {
     return left.reduce((sum, one) => sum + one, 0)
   }
 
-  /** Prints lines of another matter between those of the steps. */
+  /** Prints other lines between those of the steps. */
   say(text: string): void {
     this.#progress?.clear()
     if (this.#open !== undefined) this.#output.print('\n')
@@ -78,7 +78,8 @@ export class Steps {
     if (this.#output.columns === undefined) this.#openLine(step)
     this.#progress ??= new ProgressLine(
       { print: (text) => this.#printProgress(text), columns: this.#output.columns },
-      () => (isEndAsked() || this.#running.size === 0 ? undefined : [...this.#running].map(describeStep).join(' ·')),
+      () =>
+        isEndRequested() || this.#running.size === 0 ? undefined : [...this.#running].map(describeStep).join(' ·'),
     )
     this.#progress.show()
   }
@@ -86,8 +87,8 @@ export class Steps {
   #end(step: Step, outcome: string): void {
     this.#running.delete(step)
     this.#over.add(step.name)
-    // What is stopped has not failed; the session says that it is stopped.
-    if (!isEndAsked()) this.#printEnd(step, outcome)
+    // A stopped step has not failed; the session reports the stop.
+    if (!isEndRequested()) this.#printEnd(step, outcome)
     if (this.#running.size > 0) return
     this.#progress?.end()
     this.#progress = undefined

@@ -17,7 +17,7 @@ import { PostgresStore } from '../../apps/cms/src/publishing/stores/postgres-sto
 import { FollowedCopy } from '../../apps/site/src/content/following/followed-copy.ts'
 import { prepareCopy } from '../../apps/site/src/content/following/prepare-copy.ts'
 import { StoreFollower } from '../../apps/site/src/content/following/store-follower.ts'
-import { PublishedStore as SiteStore } from '../../apps/site/src/content/published-store.ts'
+import { PublishedStore as SiteStore } from '../../apps/site/src/content/store/published-store.ts'
 import { startPostgres } from '../tools/start-postgres.ts'
 
 let server: Awaited<ReturnType<typeof startPostgres>>

@@ -9,7 +9,7 @@ import { copyProject } from '../tools/copy-project.ts'
 
 const run = promisify(execFile)
 /** Milliseconds; only a command that hangs takes as long. */
-const LONGEST = 240_000
+const TIMEOUT = 240_000
 
 /** Commands that run the whole system or the whole test run. */
 const WHOLE = ['start', 'test', 'run dev', 'run block-pictures']
@@ -47,7 +47,7 @@ export function makeGuideCopy(isCopied: (file: string) => boolean): GuideCopy {
       const { stdout } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', commands], {
         cwd,
         env,
-        timeout: LONGEST,
+        timeout: TIMEOUT,
       })
       return stdout
     },

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/folders.ts'
 import { linkPackages } from '../tools/copy-project.ts'
 import { readGuide } from '../tools/read-guide.ts'
 import { type GuideCopy, makeGuideCopy } from './guide-copy.ts'
 
 /**
- * The guides to a block, a language, a brand and an installation of one's own, followed one after the other in one copy of the project:
+ * The guides to a block, a language, a brand, an installation of one's own and production, followed one after the other in one copy of the project:
  * their commands run as they are written, and their code is written where they say. What a guide leaves to its reader, such as the two
  * lines of a registry, is written by the test.
  *
@@ -27,14 +28,14 @@ const REGISTRIES = [
 const FORMAT_TODAY = 'apps/site/src/shortcodes/format-today.ts'
 const LANGUAGES_OF_ADMIN = ['de', 'es', 'fr', 'ru']
 const TEST_OF_VIEW = `
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { expect, test } from 'vitest'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { TestimonialView } from './view.tsx'
 
 test('it shows who said it', () => {
   const block = { id: 'x', type: 'testimonial', text: 'The whole town at once.', author: 'Ada' } as const
-  const html = renderToStaticMarkup(<TestimonialView block={block} data={undefined} page={fixturePage()} />)
+  const html = renderMarkup(<TestimonialView block={block} data={undefined} page={fixturePage()} />)
   expect(html.replaceAll(/ class="[^"]+"/g, '')).toBe(
     '<figure id="x"><blockquote>The whole town at once.</blockquote><figcaption>Ada</figcaption></figure>',
   )
@@ -163,4 +164,41 @@ describe('start an installation of one’s own', () => {
     expect(await copy.shell(`${checkIt.trim()} --reporter=verbose`, own)).toContain('velvet-circle')
     expect(others).toEqual([])
   })
+})
+
+describe('run it in production', () => {
+  const [writeSettings = '', createAdmin = '', backUp = '', restore = '', ...others] = readGuide('run-in-production.md')
+  const shell = (commands: string) => {
+    const home = join(copy.folder, '../home')
+    mkdirSync(home, { recursive: true })
+    const account = 'ADMIN_EMAIL=nora@wayfare.example ADMIN_PASSWORD=quiet-harbour-7-lamps'
+    return copy.shell(`export HOME='${home}' ${account}\n${commands.replaceAll('/var/backups', '~')}`)
+  }
+
+  test('the settings start it, make an account, and back it up and restore it', ONCE, async () => {
+    await shell(writeSettings)
+    expect(copy.takeWhole()).toEqual(['/project: npm start'])
+    expect(await shell(createAdmin)).toMatch(/^nora@wayfare.example can sign in as an admin.$/m)
+    await shell(`mkdir -p /var/backups/passepartout\n${backUp}`)
+    await shell(restore)
+    const database = join(copy.folder, 'var/cms/cms.db')
+    expect([existsSync(database), others]).toEqual([true, []])
+    await expect(shell(createAdmin)).rejects.toEqual(
+      expect.objectContaining({ stderr: expect.stringContaining('nora@wayfare.example has an account already') }),
+    )
+  })
+})
+
+/** Guides whose commands no test runs, with the reason. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'cdn.md': 'It needs an account at CloudFront; the policy that it sends is compared with the list of parameters.',
+}
+
+test('the commands of every other guide run in some test', () => {
+  const tests = globSync('{test,scripts,apps}/**/*.test.ts', { cwd: ROOT, exclude: ['**/node_modules/**'] })
+  const sources = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
+  const guides = readdirSync(join(ROOT, 'docs/how-to')).filter((file) => file.endsWith('.md'))
+  const withCommands = guides.filter((file) => readGuide(file).length > 0)
+  expect(withCommands.filter((file) => !sources.includes(`'${file}'`) && !(file in NOT_RUN))).toEqual([])
+  expect(Object.keys(NOT_RUN).filter((file) => !withCommands.includes(file))).toEqual([])
 })

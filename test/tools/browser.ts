@@ -63,7 +63,7 @@ const forbidden: string[] = []
 afterEach(() => expect(forbidden.splice(0)).toEqual([]))
 
 /** Milliseconds: what comes late on a busy machine comes. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Whether pictures are those that the image server draws, and not blank ones of the same shape. */
@@ -82,7 +82,7 @@ export async function openContext(
 ): Promise<BrowserContext> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
   const context = await browser.newContext({ userAgent, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(PATIENCE)
+  context.setDefaultTimeout(TIMEOUT)
   if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
   await context.addInitScript(`addEventListener('securitypolicyviolation', (event) => {
     if (location.port === '${inject('system').sitePort}' && event.effectiveDirective.includes('trusted-types'))
@@ -114,17 +114,26 @@ export function nameOfScript(address: string): string | undefined {
 
 /** What a page without anything of its own fetches: the entry, and in an idle moment what a first tap needs. */
 export const SCRIPTS_OF_ANY_PAGE = {
-  phone: ['entry', 'measure', 'start-wishes.browser', 'suggest.browser'],
+  phone: ['entry', 'fill-panels.browser', 'measure', 'start-wishes.browser', 'suggest.browser'],
   desktop: [
     'call-us.browser',
     'dialogs.browser',
     'entry',
+    'fill-panels.browser',
     'measure',
     'modal-host.browser',
     'start-wishes.browser',
     'suggest.browser',
   ],
 } as const
+
+/** Opens the filters of a list, which are a link until something is chosen; a script then puts them into the page. */
+export async function openFilters(page: Page): Promise<void> {
+  const open = page.locator('[data-filters] > details[open]')
+  if ((await open.count()) > 0) return
+  await page.locator('[data-filters] > details > summary, [data-filters] > a[href*="show=filters"]').first().click()
+  await open.waitFor({ state: 'attached' })
+}
 
 /** Everything that a page should not say: errors of scripts and policies, answers that failed. */
 export function watchForTrouble(page: Page): string[] {

@@ -33,7 +33,7 @@ export async function startProxy(example: string, upstream: { readonly written: 
   requireProgram('openssl', 'openssl')
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-nginx-'))
   const [plain = 0, secure = 0] = await findFreePorts(2)
-  makeCertificate(folder)
+  makeCertificate(folder, 'tls')
   const copy = (name: string) => readFileSync(join(ROOT, 'ops/nginx', name), 'utf8')
   writeFileSync(join(folder, 'forwarded.conf'), copy('forwarded.conf'))
   const servers = copy(example)
@@ -47,7 +47,7 @@ export async function startProxy(example: string, upstream: { readonly written: 
   const head = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;`
   writeFileSync(join(folder, 'nginx.conf'), `${head}\nevents {} http { access_log off; ${folders}\n${servers}\n}`)
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
-  const send = (asked: Asked) => ask(asked, asked.isSecure === false ? plain : secure)
+  const send = (asked: Asked) => askProxy(asked, asked.isSecure === false ? plain : secure)
   await vi.waitFor(() => send({ path: '/', isSecure: false }), { timeout: 5000, interval: 50 })
   return {
     ask: send,
@@ -58,8 +58,9 @@ export async function startProxy(example: string, upstream: { readonly written: 
   }
 }
 
-function makeCertificate(folder: string): void {
-  const files = ['-keyout', join(folder, 'tls.key'), '-out', join(folder, 'tls.crt')]
+/** A certificate of a minute ago that nobody signed: `<name>.crt` and `<name>.key` in a folder. */
+export function makeCertificate(folder: string, name: string): void {
+  const files = ['-keyout', join(folder, `${name}.key`), '-out', join(folder, `${name}.crt`)]
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1']
   execFileSync('openssl', ['req', ...kind, '-subj', '/CN=admin.example', ...files], { stdio: 'ignore' })
 }
@@ -70,12 +71,12 @@ interface Answer {
   readonly body: string
 }
 
-function ask(
+/** Sends a request to a proxy of this machine whose certificate nobody signed. */
+export function askProxy(
   { path, method = 'GET', headers = {}, body, isSecure = true, from }: Asked,
   port: number,
 ): Promise<Answer> {
   const request = isSecure ? requestSecure : requestPlain
-  // The certificate is one of a minute ago, of nobody.
   const options = { host: '127.0.0.1', port, path, method, headers, localAddress: from, rejectUnauthorized: false }
   return new Promise((resolve, reject) => {
     const asked = request(options, (response) => {

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePorts, listens } from '../../scripts/system/ports.ts'
+import { installWhenUsed } from '../../scripts/tasks/install-when-used.ts'
 
-const SERVER = join(import.meta.dirname, 's3-server.mjs')
+/** With a lockfile of its own. */
+const FOLDER = join(import.meta.dirname, 's3')
+const SERVER = join(FOLDER, 's3-server.mjs')
 const BUCKET = 'library'
 
 /**
@@ -13,6 +16,7 @@ const BUCKET = 'library'
  * signature may read.
  */
 export async function startS3(where: { readonly folder?: string; readonly port?: number } = {}) {
+  await installWhenUsed(FOLDER, 'an S3 server for tests')
   const port = where.port ?? (await findFreePorts(1))[0] ?? 0
   const folder = where.folder ?? mkdtempSync(join(tmpdir(), 's3-'))
   mkdirSync(folder, { recursive: true })

@@ -284,6 +284,41 @@ export interface Page {
      * No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.
      */
     asksForDate?: boolean | null;
+    /**
+     * Counts more than the catalogue, on every site, once the page is published. Of several pages about it the one that changed last counts.
+     */
+    editorTags?:
+      | {
+          /**
+           * What lists filter by and search understands.
+           */
+          tag:
+            | 'skipTheLine'
+            | 'hotelPickup'
+            | 'airportTransfer'
+            | 'private'
+            | 'indoor'
+            | 'family'
+            | 'night'
+            | 'view'
+            | 'water'
+            | 'food'
+            | 'stepFree'
+            | 'captioned'
+            | 'audioDescribed'
+            | 'signed'
+            | 'relaxed';
+          /**
+           * Whether the tour group has it, whatever the catalogue says.
+           */
+          says: 'has' | 'hasNot';
+          /**
+           * How you know, for whoever asks later.
+           */
+          reason: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   /**
    * What links to the booking pages carry besides, such as a discount code.
@@ -2107,6 +2142,48 @@ export interface Site {
    */
   needsApproval?: boolean | null;
   /**
+   * Public and without a sign-in: they say what the pages say, and nothing can be booked through them. One that is off answers as a missing page does. Without a choice, OCTO and product feeds are off, the others on. Administrators alone change this.
+   */
+  machineInterfaces?: {
+    /**
+     * Assistants search, compare and read prices of this site by themselves, at /mcp.
+     */
+    agents?: boolean | null;
+    /**
+     * Products, options and availability in the open format of the industry, at /octo.
+     */
+    octo?: boolean | null;
+    /**
+     * Files with all products for Google, assistants and advertising, at /feeds, where the installation writes them.
+     */
+    productFeeds?: boolean | null;
+    /**
+     * Readers subscribe to the newest guides of each language.
+     */
+    guideFeed?: boolean | null;
+    /**
+     * Visitors subscribe to the performances of a show in their own calendar.
+     */
+    calendars?: boolean | null;
+  };
+  /**
+   * For the whole host, in robots.txt. Crawlers that ignore it are not turned away. Administrators alone change this.
+   */
+  crawlers?: {
+    /**
+     * Without them the site disappears from search results.
+     */
+    search?: boolean | null;
+    /**
+     * They read a page because somebody has asked, and name it as their source.
+     */
+    answers?: boolean | null;
+    /**
+     * Search results and answers do not depend on them.
+     */
+    training?: boolean | null;
+  };
+  /**
    * For pages without a picture of their own.
    */
   socialImage?: {
@@ -3118,6 +3195,14 @@ export interface PagesSelect<T extends boolean = true> {
         subCategoryId?: T;
         tgid?: T;
         asksForDate?: T;
+        editorTags?:
+          | T
+          | {
+              tag?: T;
+              says?: T;
+              reason?: T;
+              id?: T;
+            };
       };
   booking?:
     | T
@@ -3930,6 +4015,22 @@ export interface SitesSelect<T extends boolean = true> {
   timeZone?: T;
   tagContainerId?: T;
   needsApproval?: T;
+  machineInterfaces?:
+    | T
+    | {
+        agents?: T;
+        octo?: T;
+        productFeeds?: T;
+        guideFeed?: T;
+        calendars?: T;
+      };
+  crawlers?:
+    | T
+    | {
+        search?: T;
+        answers?: T;
+        training?: T;
+      };
   socialImage?:
     | T
     | {

@@ -22,7 +22,7 @@ import { mediaCollection } from './collections/media.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
 import { pages } from './collections/pages.ts'
 import { redirects } from './collections/redirects.ts'
-import { withLockRules } from './collections/rules/lock-rules.ts'
+import { restrictLocks } from './collections/rules/restrict-locks.ts'
 import { sites } from './collections/sites.ts'
 import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
@@ -30,12 +30,15 @@ import { withSentences } from './collections/with-sentences.ts'
 import { blockPictureEndpoint } from './content/blocks/block-pictures.ts'
 import { pickingEndpoints } from './content/catalogue-picker/picking-endpoints.ts'
 import { priceEndpoint } from './content/catalogue-picker/price-endpoint.ts'
-import { richTextEditor } from './content/fields/rich-text-editor.ts'
+import { whyPriceEndpoint } from './content/catalogue-picker/why-price-endpoint.ts'
+import { richTextEditor } from './content/rich-text/rich-text-editor.ts'
+import { tourTagsEndpoint } from './content/tour-tags/tour-tags-endpoint.ts'
 import { compositions } from './editing/compositions/compositions.ts'
 import { previewLinks } from './editing/preview/preview-links.ts'
 import { withLivePreview } from './editing/preview/with-live-preview.ts'
 import { withHistory } from './editing/saving/with-history.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
+import { missEndpoints } from './health/search-misses/miss-endpoints.ts'
 import { matrixEndpoint } from './languages/matrix/matrix-endpoint.ts'
 import { startAllEndpoint } from './languages/translate/start-all.ts'
 import { translateEndpoints } from './languages/translate/translate-endpoints.ts'
@@ -143,9 +146,12 @@ const config = buildConfig({
     blockPictureEndpoint(settings.appDir),
     helpPictureEndpoint(settings.appDir),
     priceEndpoint(settings.catalogue),
+    whyPriceEndpoint(settings.purge),
+    tourTagsEndpoint(settings.purge),
     ...pickingEndpoints(settings.catalogue),
     ...searchEndpoints,
     ...healthEndpoints,
+    ...missEndpoints(settings.purge),
   ],
   folders: mediaFolders,
   plugins: [mediaStorage(settings)],
@@ -189,7 +195,7 @@ const config = buildConfig({
   // A form comes as one field: what is larger than any request may be is refused before.
   upload: { limits: { fileSize: 25_000_000, fieldSize: 5_000_000 } },
 })
-  .then(withLockRules)
+  .then(restrictLocks)
   .then(withRestrictedQueries)
   .then(withFieldsOfSystem)
   .then(withCodesOfMany)

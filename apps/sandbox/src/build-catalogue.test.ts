@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -49,6 +49,15 @@ test('a mistake in the source leaves the last good database', () => {
 test('pictures come first', () => {
   rmSync(dataPaths(dataDir).pictures, { recursive: true })
   expect(() => buildCatalogue(dataDir, source)).toThrow('no pictures there; draw them before')
+})
+
+test('a photograph is a picture, and other files are none', () => {
+  const { pictures } = dataPaths(dataDir)
+  const [first = ''] = readdirSync(pictures)
+  renameSync(join(pictures, first), join(pictures, first.replace('.svg', '.jpg')))
+  expect(buildCatalogue(dataDir, source).rebuilt).toBe(true)
+  renameSync(join(pictures, first.replace('.svg', '.jpg')), join(pictures, first.replace('.svg', '.md')))
+  expect(() => buildCatalogue(dataDir, source)).toThrow('unknown picture')
 })
 
 test('a damaged database is neither served nor overwritten', async () => {

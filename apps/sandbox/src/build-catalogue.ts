@@ -9,6 +9,7 @@ import { CatalogueDatabaseError, readSourceHash } from './catalogue/catalogue-st
 import { loadCatalogueSource, sourceFileNames } from './catalogue/source/load-catalogue-source.ts'
 import { SourceError } from './catalogue/source/source-file.ts'
 import { writeDatabase } from './catalogue/write-database.ts'
+import { pictureName } from './images/originals.ts'
 import { dataPaths, readSettings, SettingsError } from './settings.ts'
 
 const CODE = [
@@ -53,7 +54,7 @@ export function buildCatalogue(dataDir: string, sourceFolder: string): BuildResu
 
 function readPictureNames(folder: string): ReadonlySet<string> {
   const files = existsSync(folder) ? readdirSync(folder) : []
-  const names = files.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length))
+  const names = files.flatMap((file) => pictureName(file) ?? [])
   if (names.length === 0) throw new SourceError(`${folder}: no pictures there; draw them before building the catalogue`)
   return new Set(names)
 }

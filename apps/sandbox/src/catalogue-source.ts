@@ -1,10 +1,10 @@
 /**
- * The catalogue as the database holds it: facts and texts of the data files joined, every product complete in every
- * language. `catalogue/source/source-facts.ts` and `catalogue/source/source-texts.ts` describe the files that people edit.
+ * The catalogue as stored in the database: facts and texts joined, every product complete in every language. The editable files
+ * are described in `catalogue/source/source-facts.ts` and `catalogue/source/source-texts.ts`.
  */
 import { z } from 'zod'
 
-/** Every language that the catalogue can have. `catalogue/languages.json` says which of them are written. */
+/** Every language that the catalogue can have; `catalogue/languages.json` lists those with texts. */
 export const LANGUAGES = [
   'en',
   'de',
@@ -24,7 +24,7 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a review is about: who reads it of one kind finds nothing in it that belongs to another. */
+/** Topics of reviews; a product shows only reviews of its own topic. */
 export const REVIEW_KINDS = [
   'theatre',
   'museum',
@@ -135,7 +135,7 @@ export const tourGroupTextSchema = z.strictObject({
   name: text,
   /** One sentence for cards. */
   shortSummary: text,
-  /** Paragraphs of the product's own page; the short summary stands in when absent. */
+  /** Paragraphs of the product page; the short summary is used when absent. */
   summary: texts.optional(),
   highlights: texts,
   inclusions: texts,
@@ -145,19 +145,21 @@ export const tourGroupTextSchema = z.strictObject({
   faq: z.array(z.strictObject({ question: text, answer: text })).default([]),
 })
 
-/** What the source states of a variant beside its name. */
+/** Facts of a variant besides its name. */
 export const variantFacts = {
-  /** Times the tour group's price; the cheapest variant has 1. */
+  /** Multiple of the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
-  /** Most people that it takes; the group size when absent. */
+  /** Maximum number of people; the group size when absent. */
   maxPax: z.number().int().positive().optional(),
-  /** The only days and start times at which it is sold, e.g. captioned performances; all of the tour group's when absent. */
+  /**
+   * The only days and start times on which it is sold, e.g. captioned performances; every start of the tour group when absent.
+   */
   only: z.strictObject({ weekdays: z.array(z.enum(WEEKDAYS)).min(1), startTimes: z.array(time).min(1) }).optional(),
 }
 
 const variantSchema = z.strictObject({ name: localised, info: localised.optional(), ...variantFacts })
 
-/** Where something begins or ends. */
+/** Where a tour starts or ends. */
 const locationSchema = z.strictObject({ latitude, longitude, addressLine1: localised })
 
 /** Opening hours of a place. */
@@ -165,13 +167,13 @@ export const scheduleSchema = z.strictObject({
   opens: time,
   closes: time,
   closedWeekdays: z.array(z.enum(WEEKDAYS)).default([]),
-  /** First and last day of the year on which it is open, MM-DD; it may run over New Year. All year when absent. */
+  /** First and last day of the year on which it is open, MM-DD; may span New Year. All year when absent. */
   season: z.strictObject({ from: dayOfYear, to: dayOfYear }).optional(),
 })
 
 export const minutesBeforeSunset = z.array(z.number().int().min(0).max(180)).min(1)
 
-/** Codes of descriptors that facts name, beside those that follow from other fields. */
+/** Codes of descriptors that facts may list, in addition to those derived from other fields. */
 export const TRAITS = [
   ...(['INDOOR', 'FAMILY_FRIENDLY', 'AIRPORT_TRANSFER'] as const),
   ...(['CAPTIONED', 'AUDIO_DESCRIBED', 'SIGNED', 'RELAXED'] as const),
@@ -180,17 +182,17 @@ export const TRAITS = [
 export const tourGroupSchema = z.strictObject({
   id,
   cityCode: code,
-  /** null: the tour group belongs to no primary collection (rare, and callers must survive it). */
+  /** null: the tour group has no primary collection (rare; callers must handle it). */
   primaryCollectionId: id.nullable(),
-  /** Every collection that lists it, the primary one included. */
+  /** Every collection that lists it, including the primary one. */
   collectionIds: z.array(id).min(1),
   subCategoryId: id,
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
   boosterType: z.enum(['BestSeller', 'SellingOutFast']).nullable().default(null),
-  /** The first is the card's. */
+  /** The first is shown on cards. */
   pictures: z.array(slug).min(1),
   urlSlug: localisedSlug,
-  /** What a visitor pays "from", after the discount, in the currency of the city's country. */
+  /** The "from" price after the discount, in the currency of the city's country. */
   price: z.number().positive(),
   /** Whole percent off the original price. */
   discountPercent: z.number().int().min(1).max(70).optional(),
@@ -200,13 +202,13 @@ export const tourGroupSchema = z.strictObject({
   /** For PER_GROUP. */
   groupSize: z.number().int().positive().optional(),
   cashback: z.strictObject({ type: z.enum(['PERCENTAGE', 'ABSOLUTE']), value: z.number().positive() }).optional(),
-  /** null: as long as one likes. */
+  /** null: unlimited. */
   durationMinutes: z.number().int().positive().nullable(),
-  /** The longest, when it varies. */
+  /** The maximum, when it varies. */
   maxDurationMinutes: z.number().int().positive().optional(),
-  /** Minutes before the start until which cancelling is free; null: not cancellable; 0: until the start. */
+  /** Minutes before the start until which cancellation is free; null: not cancellable; 0: until the start. */
   cancellableUpToMinutes: z.number().int().min(0).nullable(),
-  /** The same for another date; as for cancelling when absent. */
+  /** The same for rescheduling; the value for cancellation when absent. */
   reschedulableUpToMinutes: z.number().int().min(0).nullable().optional(),
   rating: z.strictObject({ average: z.number().min(1).max(5), count: z.number().int().min(0) }),
   instantConfirmation: z.boolean().default(true),
@@ -216,15 +218,15 @@ export const tourGroupSchema = z.strictObject({
   wheelchairAccessible: z.boolean().default(false),
   /** Further descriptors. */
   traits: z.array(z.enum(TRAITS)).default([]),
-  /** Years of the youngest that may come. */
+  /** Minimum age in years. */
   minimumAge: z.number().int().min(0).max(99).optional(),
   ride: z.array(z.enum(RIDES)).default([]),
-  /** With a person who guides. */
+  /** With a guide. */
   guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
   supportedLanguages: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   startPoint: locationSchema,
-  /** Where it ends, when elsewhere. */
+  /** Where it ends, when not at the start. */
   endPoint: locationSchema.optional(),
   schedule: scheduleSchema.extend({
     /** Start times, e.g. performances; hourly between opening and closing when absent. */
@@ -235,7 +237,7 @@ export const tourGroupSchema = z.strictObject({
   /** At least one; a single-variant product has one whose name is e.g. "Standard ticket". */
   variants: z.array(variantSchema).min(1),
   pointOfInterestIds: z.array(id).default([]),
-  /** The primary collection's when absent. */
+  /** That of the primary collection when absent. */
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   /** A few words, e.g. "Winter offer". */
   promotionLabel: localised.optional(),
@@ -244,9 +246,9 @@ export const tourGroupSchema = z.strictObject({
 export type TourGroup = z.infer<typeof tourGroupSchema>
 
 export const reviewTextSchema = z.strictObject({
-  /** What it can be said of. */
+  /** Topics that the text fits. */
   kinds: z.array(z.enum(REVIEW_KINDS)).min(1),
-  /** Language in which the visitor wrote; any two-letter code. */
+  /** Original language of the review; any two-letter code. */
   language: z.string().regex(/^[a-z]{2}$/),
   rating: z.number().int().min(1).max(5),
   title: text.optional(),
@@ -256,9 +258,9 @@ export const reviewTextSchema = z.strictObject({
 })
 
 export const reviewPoolSchema = z.strictObject({
-  /** First names by language code; every language of the texts needs some. */
+  /** First names by language code; required for every language with texts. */
   names: z.record(z.string(), z.array(text).min(3)),
-  /** Two-letter country codes by language code, likewise. */
+  /** Two-letter country codes by language code; likewise. */
   countries: z.record(z.string(), z.array(z.string().length(2)).min(1)),
   /** Who travelled, e.g. "Couple". */
   personas: z.array(localised).min(1),
@@ -270,7 +272,7 @@ export const itinerarySchema = z.strictObject({
   tourGroupId: id,
   type: z.enum(['WALKING', 'BUS', 'BOAT', 'BICYCLE', 'MIXED']),
   durationMinutes: z.number().int().positive(),
-  /** The way between the stops as latitudes and longitudes, where it is not straight: along a river. */
+  /** The route between the stops as latitudes and longitudes, where it is not straight, e.g. along a river. */
   route: z
     .array(z.tuple([latitude, longitude]))
     .min(2)
@@ -285,7 +287,7 @@ export const itinerarySchema = z.strictObject({
         description: localised.optional(),
         /** Seen from outside, not entered. */
         passBy: z.boolean().default(false),
-        /** Absent where nobody sells one: a square, a street. */
+        /** Absent where there is no ticket, e.g. a square or a street. */
         ticketIncluded: z.boolean().optional(),
         minutesToNext: z.number().min(0).default(0),
         kilometresToNext: z.number().min(0).default(0),
@@ -324,7 +326,7 @@ export type PointOfInterest = z.infer<typeof pointOfInterestSchema>
 
 export const ratesSchema = z.record(z.string(), z.number().positive())
 
-/** The provider's own words: the same for every tour group. */
+/** Standard phrases of the provider, the same for every tour group. */
 export const phrasesSchema = z.strictObject({
   callToAction: text,
   ticketDelivery: text,
@@ -343,14 +345,14 @@ export const phrasesSchema = z.strictObject({
 export type Phrases = z.infer<typeof phrasesSchema>
 
 export interface CatalogueSource {
-  /** Those that answers can be in. The texts of the others are English. */
+  /** Languages available in answers. Texts of all others are English. */
   readonly languages: readonly Language[]
   readonly phrases: Readonly<Record<Language, Phrases>>
   readonly cities: readonly City[]
   readonly categories: readonly Category[]
   readonly collections: readonly Collection[]
   readonly tourGroups: readonly TourGroup[]
-  /** Units of the currency for one euro. */
+  /** Units of the currency per euro. */
   readonly rates: Readonly<Record<string, number>>
   readonly reviews: ReviewPool
   readonly itineraries: readonly Itinerary[]

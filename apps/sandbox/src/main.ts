@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   })
 }
 
-/** What a person can put right, in one sentence; anything else is a fault of the program and shows where. */
+/** One sentence for an error that the operator can fix; `undefined` for any other, which is printed with its stack. */
 function explain(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof CatalogueDatabaseError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined

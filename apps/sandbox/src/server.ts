@@ -18,8 +18,9 @@ import { dataPaths, type Settings } from './settings.ts'
 import { tagRoutes } from './tags/tag-routes.ts'
 
 /**
- * The whole sandbox, ready to listen or to `inject` requests into; `close()` frees everything.
- * @param now the clock behind calendars and reviews
+ * Creates the sandbox, ready to listen or for `inject`; `close()` releases everything.
+ *
+ * @param now the clock for calendars and reviews
  * @throws CatalogueDatabaseError when the database is missing or damaged
  */
 export async function createSandbox(settings: Settings, now: () => Date = () => new Date()): Promise<FastifyInstance> {

@@ -17,21 +17,21 @@ const environmentSchema = z.object({
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** The folder that holds `sandbox/` and `media/`. */
+  /** The folder that contains `sandbox/` and `media/`. */
   readonly dataDir: string
-  /** Where the catalogue says that pictures are; no slash at the end. */
+  /** Base address of pictures in catalogue answers, without a trailing slash. */
   readonly imageUrl: string
-  /** Where uploads are read from in the place of `media/`, no slash at the end. */
+  /** Base address from which uploads are read instead of `media/`, without a trailing slash. */
   readonly mediaUrl: string | undefined
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
 }
 
-/** A setting that cannot be used; the message is one sentence with the setting's name. */
+/** An invalid setting; the message is one sentence with the setting's name. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** @throws SettingsError naming the first bad setting */
+/** @throws SettingsError for the first invalid setting */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const mistakes = findSettingMistakes(environment)
   if (mistakes.length > 0) throw new SettingsError(`A setting is wrong: ${mistakes.join(' ')}`)
@@ -52,7 +52,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
 }
 
-/** The folders and files under the data folder, named once. */
+/** Folders and files below the data folder. */
 export function dataPaths(dataDir: string) {
   const sandbox = join(dataDir, 'sandbox')
   return {

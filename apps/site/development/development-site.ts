@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { ImportsOf } from '../src/assets/development-assets.ts'
 import type { createSite as CreateSite } from '../src/create-site.ts'
-import { EXPLAINED_PRICE } from '../src/operations/internal-server.ts'
+import { EXPLAINED_PRICE } from '../src/internal-server.ts'
 import { bundleCode, forgetCode, loadCode, type SiteCode } from './site-code.ts'
 
 type Site = ReturnType<typeof CreateSite>

@@ -1,16 +1,15 @@
 import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
 import { buildBookingLink } from './booking/booking-link.ts'
 import { parseDeviceLink, viewportOf } from './booking/device-link.ts'
-import { siteInAnyLanguage } from './content/site-in-any-language.ts'
+import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
 import type { Exchange } from './exchange.ts'
 import { parseAddress } from './request/address/parse-address.ts'
 import type { Resolution } from './request/resolve.ts'
 
 /**
- * To the booking page, decided at the click, where the device is known
- * (docs/decisions/020-booking-links-resolved-on-click.md). It leads to the site's own booking host or the
- * marketplace's, whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not
- * ask for.
+ * Redirects to the booking page, decided per click, when the device is known (docs/decisions/020-booking-links-resolved-on-
+ * click.md). The host is the site's own booking host or the marketplace's, whatever the address says; the redirect is not
+ * cached. A date in the venue's past is dropped.
  */
 export async function answerBooking(
   exchange: Exchange,

@@ -8,16 +8,16 @@ import { renderError } from './pages/render-error.tsx'
 import type { Resolution } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
 
-/** Seconds after which a visitor may find again what is out of order now. */
+/** Tells clients to retry after an outage. */
 const RETRY_AFTER = { 'retry-after': '30' }
-/** … and when there are only too many at once. */
+/** Tells clients to retry after an overload. */
 const SOON = { 'retry-after': '5' }
-/** Milliseconds until that is said, at least: who asks again at once would keep the process busy with saying no. */
+/** Minimum delay in milliseconds of an overload answer, so that clients that retry at once cost little. */
 const PAUSE = 100
-/** … and so many more at most, so that not all of them ask again together. */
+/** Maximum additional random delay, so that clients do not retry together. */
 const SPREAD = 200
 
-/** For this request alone, in the brand and language of the site that was asked. */
+/** An uncached error page in the brand and language of the requested site. */
 export function answerError(
   exchange: Exchange,
   visit: Visit,
@@ -29,14 +29,14 @@ export function answerError(
   exchange.sendUncached(renderError(visit, status, services), more, problem)
 }
 
-/** Something broke: in the site's name where that still works, else in nobody's. */
+/** An error page in the site's design if possible, otherwise without one. */
 export function answerFailure(
   exchange: Exchange,
   resolution: Resolution,
   error: unknown,
   services: MissingPageServices,
 ) {
-  // Not even the page that says so is rendered.
+  // Under overload the error page is not rendered either.
   if (error instanceof OverloadedError) {
     setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE + Math.random() * SPREAD)
     return
@@ -54,7 +54,7 @@ export function answerFailure(
   exchange.sendPlain(status, 'exception', status === 503 ? RETRY_AFTER : {})
 }
 
-/** What the site reads from is out of order, and may be back soon: the content system, or the published store. */
+/** Whether a dependency is temporarily unavailable: the content system, or the published store. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError || (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR')
 }

@@ -1,8 +1,11 @@
 import type { Brand } from '@passepartout/content-model/brand'
+import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
+import type { SiteDocument } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import { MARKETPLACE_BRAND } from './brands/registry.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
+import { buildApiCatalog, type OfferedInterfaces } from './discovery/api-catalog.ts'
 import { type ListedProduct, loadListedProducts, loadMainAddresses } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
@@ -11,6 +14,11 @@ import { buildSecurityTxt } from './discovery/security-txt.ts'
 import { buildSitemapIndex, writeProductSitemap, writeSitemap } from './discovery/sitemap.ts'
 import type { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { Exchange } from './exchange.ts'
+import { answerFeed, listFeeds } from './feeds/answer-feed.ts'
+import type { FeedSettings } from './feeds/feed-settings.ts'
+import { describeOcto } from './octo/describe-octo.ts'
+import type { RateLimit } from './operations/rate-limit.ts'
+import { buildOpenapi } from './pages/json/build-openapi.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
 import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
@@ -18,11 +26,14 @@ import type { KnownSite } from './request/directory.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
   readonly sitemapFiles: SitemapFiles
-  /** Where weaknesses are told, as an address; absent where the mailbox of a site is meant. */
+  /** The address for vulnerability reports; absent if it is the site's mailbox. */
   readonly securityContact: string | undefined
   /** Milliseconds since the epoch. */
   readonly now: () => number
   readonly responses: ResponseCache
+  /** Absent where the installation answers no calls of programs. */
+  readonly mcpLimit: RateLimit | undefined
+  readonly feeds: FeedSettings
 }
 
 interface Answered {
@@ -33,34 +44,67 @@ interface Answered {
 const TEXT = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
 const MANIFEST = 'application/manifest+json'
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
-/** The files that a host offers to machines; some of them in production alone. */
-export async function answerFile(exchange: Exchange, asked: FileRequest, services: FileServices): Promise<void> {
-  if (asked.file.name === 'favicon') {
-    const icon = buildBrandIcon(services.pictures, brandOfHost(asked.host, services.content), TAB_ICON_SIZE)
+/** Answers requests for a host's files for machines; some exist in production only. */
+export async function answerFile(exchange: Exchange, request: FileRequest, services: FileServices): Promise<void> {
+  if (request.file.name === 'favicon') {
+    const icon = buildBrandIcon(services.pictures, brandOfHost(request.host, services.content), TAB_ICON_SIZE)
     return exchange.sendRedirect(302, icon, FOR_A_DAY)
   }
-  const answered = await buildFile(asked, services)
-  if (answered) exchange.sendFile(answered.type, answered.text, asked)
+  if (request.file.name === 'feed') {
+    const { site, feed } = request.file
+    if (request.environment !== 'production') return exchange.sendPlain(404, 'no such feed')
+    return answerFeed(exchange, site, feed, services.feeds)
+  }
+  const answered = await buildFile(request, services)
+  if (answered) exchange.sendFile(answered.type, answered.text, request)
   else exchange.sendPlain(404, 'no such file')
 }
 
-/** Of the site at the host's root; the marketplace's where a host serves every site. */
+/** The brand of the site at the host's root; the marketplace's on hosts that serve every site. */
 function brandOfHost(host: string | undefined, content: Content): Brand {
-  const site = host === undefined ? undefined : content.directory.onHost(host).at(-1)
-  const brands = site?.languages.flatMap((lang) => content.site(site.uid, lang)?.brand ?? [])
-  return brands?.[0] ?? MARKETPLACE_BRAND
+  const brands = host === undefined ? [] : siteAtRoot(host, content).map(({ brand }) => brand)
+  return brands.find((brand) => brand !== undefined) ?? MARKETPLACE_BRAND
 }
 
-async function buildFile(asked: FileRequest, services: FileServices): Promise<Answered | undefined> {
-  if (asked.file.name === 'robots') return { type: TEXT, text: buildRobots(asked) }
-  if (asked.file.name === 'security') return buildSecurityOf(asked, services)
-  if (asked.file.name === 'manifest') return buildManifestOf(asked.file.home, services)
-  return buildProductionFile(asked, services)
+/** @returns `undefined` on hosts without a site at their root */
+function describeHost(host: string, services: FileServices): Answered | undefined {
+  const [site] = siteAtRoot(host, services.content)
+  const more = offeredOn(host, services).hasOcto ? [describeOcto()] : []
+  return site && { type: 'application/json', text: buildOpenapi(host, site.name, more) }
 }
 
-/** @returns `undefined` where nobody can be told */
+/** What the site at a host's root offers, where the installation allows any calls. */
+function offeredOn(host: string, { content, mcpLimit }: FileServices): OfferedInterfaces {
+  const [site] = mcpLimit ? siteAtRoot(host, content) : []
+  return {
+    hasTools: site !== undefined && isInterfaceOpen(site, 'agents'),
+    hasOcto: site !== undefined && isInterfaceOpen(site, 'octo'),
+  }
+}
+
+/** The site at a host's root, in each of its languages. */
+function siteAtRoot(host: string, content: Content): readonly SiteDocument[] {
+  const site = content.directory.onHost(host).at(-1)
+  return site?.languages.flatMap((lang) => content.site(site.uid, lang) ?? []) ?? []
+}
+
+async function buildFile(request: FileRequest, services: FileServices): Promise<Answered | undefined> {
+  if (request.file.name === 'robots') return { type: TEXT, text: buildRobotsOf(request, services.content) }
+  if (request.file.name === 'security') return buildSecurityOf(request, services)
+  if (request.file.name === 'manifest') return buildManifestOf(request.file.home, services)
+  return buildProductionFile(request, services)
+}
+
+/** The crawlers that the site at the host's root turns away, on all sites of the host. */
+function buildRobotsOf(request: FileRequest, content: Content): string {
+  const [site] = request.host === undefined ? [] : siteAtRoot(request.host, content)
+  return buildRobots(request, site?.refusedCrawlers)
+}
+
+/** @returns `undefined` without a contact */
 function buildSecurityOf(
   { environment, host }: FileRequest,
   { content, securityContact: contact, now }: FileServices,
@@ -83,7 +127,13 @@ async function buildProductionFile(
   services: FileServices,
 ): Promise<Answered | undefined> {
   if (environment !== 'production' || host === undefined) return undefined
-  // Machines ask for these; they are long to write, and pages come first.
+  if (file.name === 'apiCatalog') {
+    const sites = services.content.directory.onHost(host)
+    const feeds = await Promise.all(sites.map((site) => listFeeds(site, services.feeds)))
+    return { type: LINKSET, text: buildApiCatalog(host, offeredOn(host, services), feeds.flat()) }
+  }
+  if (file.name === 'openapi') return describeHost(host, services)
+  // Sitemaps are expensive and requested by bots, so pages take precedence.
   await services.responses.renderQueue.start({ isBot: true })
   if (file.name === 'llms') {
     const productsOf = (site: KnownSite) => loadListedProducts(site, services)
@@ -92,19 +142,19 @@ async function buildProductionFile(
   }
   const { content, servedLanguages, sitemapFiles } = services
   if (file.name === 'productSitemap') {
-    const asked = (await productFilesOf(host, services))[file.number - 1]
-    return asked && { type: XML, text: writeProductSitemap(asked, { directory: content.directory, servedLanguages }) }
+    const pages = (await productFilesOf(host, services))[file.number - 1]
+    return pages && { type: XML, text: writeProductSitemap(pages, { directory: content.directory, servedLanguages }) }
   }
   const files = await sitemapFiles.of(host, content.directory)
   if (file.name === 'sitemapIndex') {
     const productFiles = await productFilesOf(host, services)
     return { type: XML, text: buildSitemapIndex(host, files.length, productFiles.length) }
   }
-  const asked = file.name === 'sitemap' ? files[file.number - 1] : undefined
+  const pages = file.name === 'sitemap' ? files[file.number - 1] : undefined
   return (
-    asked && {
+    pages && {
       type: XML,
-      text: writeSitemap(asked, {
+      text: writeSitemap(pages, {
         store: content.store,
         directory: content.directory,
         servedLanguages,
@@ -114,10 +164,10 @@ async function buildProductionFile(
   )
 }
 
-/** Of 14 languages each, some 14,000 addresses and 30 megabytes: within what a sitemap may hold. */
+/** With 14 languages each, about 14,000 addresses and 30 megabytes, within the limits of a sitemap. */
 const PRODUCTS_OF_FILE = 1000
 
-/** The pages of tour groups on all sites of a host, as many in a file as one may hold. */
+/** The pages of tour groups on all sites of a host, split by the limit of a sitemap. */
 async function productFilesOf(host: string, services: FileServices): Promise<readonly (readonly ListedProduct[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
   const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))

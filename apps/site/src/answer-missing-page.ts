@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { ResponseCache } from './cache/response-cache.ts'
-import type { Missing } from './content/find-destination.ts'
-import { translationsElsewhere } from './content/translations-elsewhere.ts'
+import { translationsElsewhere } from './content/links/translations-elsewhere.ts'
+import type { Missing } from './content/visit/find-destination.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
@@ -10,17 +10,19 @@ import { renderError } from './pages/render-error.tsx'
 import type { SearchServices } from './pages/search/load-results.ts'
 import type { AddressRequest, AddressResolution } from './request/address/resolve-address.ts'
 import { asShared, type Visit } from './request/visit.ts'
+import type { SearchMisses } from './search/misses/search-misses.ts'
 
 /** Services for responses that are not a published page. */
 export interface MissingPageServices extends SearchServices {
   readonly searchLimit: RateLimit
+  readonly misses: Pick<SearchMisses, 'note'>
   readonly responses: ResponseCache
   readonly logger: Logger
-  /** An address of any host, against the sites as they are now. */
+  /** Resolves an address of any host with the current sites. */
   readonly resolveAddress: (asked: AddressRequest) => AddressResolution
 }
 
-/** Answers that no page is at the visit's address, which was declared gone or never existed. */
+/** Answers for an address without a page: gone or never published. */
 export async function answerMissing(
   exchange: Exchange,
   { kind, visit }: Missing,

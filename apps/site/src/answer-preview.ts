@@ -1,7 +1,7 @@
 import { answerError } from './answer-failure.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
 import { readVisitorCookies } from './catalogue/forwarded-cookies.ts'
-import type { DraftReader } from './content/draft-reader.ts'
+import type { DraftReader } from './content/drafts/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
@@ -11,13 +11,11 @@ import { endOfPreview, type Preview } from './request/preview.ts'
 
 export interface PreviewServices extends MissingPageServices {
   readonly drafts: DraftReader
-  /** Of the visitor's cookies those that the catalogue may be told of (setting CATALOGUE_UNCACHED_COOKIES). */
+  /** Names of the visitor's cookies that are forwarded to the catalogue (setting CATALOGUE_UNCACHED_COOKIES). */
   readonly uncachedCookies: readonly string[]
 }
 
-/**
- * Into a preview, out of it, or the draft itself: past the response cache in both directions, for this request alone.
- */
+/** Starts or ends a preview, or shows the draft; never read from or written to the response cache. */
 export async function answerPreview(
   exchange: Exchange,
   flags: RequestFlags,
@@ -28,7 +26,7 @@ export async function answerPreview(
   if (preview.kind !== 'open') return exchange.sendRedirect(303, preview.location, { 'set-cookie': preview.setCookie })
   const { grant, visit } = preview
   const draft = flags.bypassPublishedCheck ? await services.drafts.read(grant) : undefined
-  // Whoever was shown a draft by a link that has been ended is a visitor like any other.
+  // After a shared link was revoked, its reader gets the published page.
   if (draft === 'ended') {
     const location = buildPageAddress(visit, visit, services.content.directory) ?? '/'
     return exchange.sendRedirect(303, location, { 'set-cookie': endOfPreview(exchange.facts) })

@@ -7,11 +7,13 @@ import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Content } from './content/content.ts'
-import { ContentSystemDrafts } from './content/draft-reader.ts'
+import { ContentSystemDrafts } from './content/drafts/draft-reader.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { TagHeader } from './edges/edge.ts'
 import { Pictures } from './images/pictures.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
+import { MapGround } from './maps/map-ground.ts'
+import { readMapFolder } from './maps/read-map-folder.ts'
 import { countRefusedPictures } from './operations/count-refused-pictures.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
@@ -20,8 +22,9 @@ import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security
 import { type AddressRequest, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
+import type { SearchMisses } from './search/misses/search-misses.ts'
 import type { Search } from './search/search.ts'
-import type { Settings } from './settings.ts'
+import { feedSettingsOf, type Settings } from './settings.ts'
 import type { Tracer } from './tracing/tracing.ts'
 
 interface SiteParts {
@@ -30,6 +33,7 @@ interface SiteParts {
   readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
+  readonly misses: SearchMisses
   readonly assets: Assets
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly logger: Logger
@@ -41,9 +45,9 @@ interface SiteParts {
 }
 
 /**
- * What requests are answered with.
+ * Creates the services that answer requests.
  *
- * @param policy a content security policy in place of the strict one, in development only
+ * @param policy replaces the strict content security policy; in development only
  */
 export function createServices(settings: Settings, parts: SiteParts, policy: string | undefined) {
   const { content, responses, assets, metrics, reporter, now } = parts
@@ -59,14 +63,17 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
     ...createResolvers(settings, parts),
     ...createPolicies(settings, { pictures, allowedHosts }, policy),
     pictures,
+    maps: new MapGround(readMapFolder(settings.MAP_FOLDER, reporter)),
     allowedHosts,
     renderQueue: responses.renderQueue,
     booking: createBooking(settings, parts),
     searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
     wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
+    mcpLimit: settings.AGENT_CALLS_PER_MINUTE > 0 ? new RateLimit(settings.AGENT_CALLS_PER_MINUTE) : undefined,
     vitalsLimit: new RateLimit(settings.VITALS_PER_MINUTE),
     vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
     sellingOutTickets: settings.SELLING_OUT_TICKETS,
+    feeds: feedSettingsOf(settings),
     sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     tagManagerUrl: settings.TAG_MANAGER_URL,
     securityContact: settings.SECURITY_CONTACT,
@@ -80,7 +87,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
   }
 }
 
-/** Both resolve against the sites as they are now; remembered answers are dropped when the sites change. */
+/** Both resolve with the current sites; cached resolutions are dropped when the sites change. */
 function createResolvers(settings: Settings, { content, servedLanguages }: SiteParts) {
   const worldOf = (directory: Directory): World => ({
     directory,

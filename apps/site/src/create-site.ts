@@ -11,47 +11,67 @@ import { PurgeBus } from './cache/purge-bus.ts'
 import type { ReportRefusal } from './cache/read-shared-text.ts'
 import { RenderQueue } from './cache/render-queue.ts'
 import { ResponseCache } from './cache/response-cache.ts'
+import { CacheSnapshot } from './cache/snapshot/cache-snapshot.ts'
+import { routeEditors } from './catalogue/adapters/route-editors.ts'
 import { createCatalogue, cutOffOf } from './catalogue/create-catalogue.ts'
+import { explainTags } from './catalogue/tags/explain-tags.ts'
 import { Content } from './content/content.ts'
 import type { FollowedCopy } from './content/following/followed-copy.ts'
 import { StoreFollower } from './content/following/store-follower.ts'
-import { PublishedStore } from './content/published-store.ts'
+import { markOfPublication } from './content/store/published-mark.ts'
+import { PublishedStore } from './content/store/published-store.ts'
 import { createServices } from './create-services.ts'
 import { createEdges, tagHeadersOf } from './edges/create-edges.ts'
 import { EdgePurger } from './edges/edge-purger.ts'
+import { FeedKeeper } from './feeds/feed-keeper.ts'
+import type { UploadOptions } from './feeds/upload-files.ts'
 import { createHttp } from './http.ts'
+import { createInternalServer } from './internal-server.ts'
 import { Invalidation } from './invalidation.ts'
 import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
 import { createLogger } from './operations/create-logger.ts'
 import { endServer } from './operations/end-server.ts'
 import type { ErrorReports } from './operations/error-reports/error-report.ts'
-import { createInternalServer } from './operations/internal-server.ts'
 import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { explainPrice } from './pages/price-trace/explain-price.tsx'
+import { type Channel, Siblings } from './processes/siblings.ts'
+import { missAddressOf, openMissStore } from './search/misses/miss-store.ts'
+import { SearchMisses } from './search/misses/search-misses.ts'
 import { Search } from './search/search.ts'
 import { installationOf, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
 import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
+import { visitPage } from './visit-page.ts'
 
 interface SiteOptions {
   readonly assets: Assets
   readonly builtAssets?: BuiltAssets
-  /** In place of the strict one, for development alone. */
+  /** Identity of build and settings (build-mark.ts): a snapshot of the cache is read by the same one alone; absent if there is none. */
+  readonly build?: string
+  /** Replaces the strict policy; in development only. */
   readonly contentSecurityPolicy?: string
   /** The process's own copy of a store that several machines share (prepare-copy.ts). */
   readonly followed?: FollowedCopy | undefined
   readonly logger?: Logger
-  /** Absent where errors are reported to nobody. */
+  /** Absent if errors are not reported. */
   readonly errorReports?: ErrorReports | undefined
   /** Absent without a collector. */
   readonly openTelemetry?: OpenTelemetry | undefined
   readonly now?: () => number
+  /** How uploads of product feeds are tried again. */
+  readonly feedUploads?: UploadOptions
+  /** Of this process among those behind the port, from 1 (processes/member.ts). */
+  readonly number?: number
+  /** To those processes; absent when it is alone. */
+  readonly channel?: Channel | undefined
 }
 
 const MEGABYTE = 1_048_576
+/** Share of the memory for pages that a snapshot may have. */
+const KEPT_SHARE = 0.5
 /** The name of the store in log lines about its outages. */
 const STORE = 'published store'
 /** Milliseconds between checks whether the store's file was replaced. */
@@ -63,31 +83,38 @@ const STORE_CHECK_INTERVAL = 1000
  * @throws PublishedStoreError when the published store cannot be read
  */
 export function createSite(settings: Settings, options: SiteOptions) {
-  const { assets, builtAssets, now = Date.now } = options
+  const { assets, builtAssets, number = 1, now = Date.now } = options
   const logger =
     options.logger ??
     createLogger({ level: settings.LOG_LEVEL, destination: createLogDestination(), reports: options.errorReports })
   const operations = createOperations(logger, options.openTelemetry?.tracer ?? NO_TRACER, now)
   options.openTelemetry?.sendMetrics(operations.metrics)
-  // The store may be found lost while it is opened, when nothing follows it yet.
+  // The store may turn out to be lost while it is opened, before the follower exists.
   let follower: StoreFollower | undefined
   const data = createData(settings, operations, {
     onReplaced: () => invalidation.markStale(),
     onLost: () => follower?.makeAnew(),
   })
-  const { content, catalogue, availability, filling, responses, search } = data
+  const { content, catalogue, availability, filling, responses, search, misses } = data
   const edges = createEdges(settings, () => content.directory)
   const edgePurgers = edges.map((edge) => new EdgePurger(edge, operations))
   operations.metrics.watchEdges(edgePurgers)
   const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
   const invalidation = new Invalidation({ ...caches, metrics: operations.metrics })
   availability.listen({ onSettled: (tgid) => invalidation.purgePages([tag.tourGroup(tgid)]) })
-  follower = createFollower(settings, options.followed, { ...operations, store: content.store, invalidation })
+  follower = createFollower(nameOfProcess(settings, number), settings, options.followed, {
+    ...operations,
+    store: content.store,
+    invalidation,
+  })
   const bus = createPurgeBus(settings, { ...operations, invalidation })
+  const purgeHere = (tags: readonly string[]) => runInBackground(() => invalidation.purge(tags), operations.reporter)
+  const siblings = options.channel && new Siblings(options.channel, purgeHere)
   const storeCheck = setInterval(
     () => void runInBackground(() => content.store.refresh(), operations.reporter),
     STORE_CHECK_INTERVAL,
   ).unref()
+  const snapshot = createCacheSnapshot(settings, options.build, { ...operations, content, responses })
   let isStopping = false
 
   const parts = {
@@ -96,15 +123,17 @@ export function createSite(settings: Settings, options: SiteOptions) {
     availability,
     responses,
     search,
+    misses,
     assets,
     servedLanguages: data.servedLanguages,
     logger,
   }
   const tagHeaders = tagHeadersOf(edges)
   const services = createServices(settings, { ...parts, ...operations, tagHeaders }, options.contentSecurityPolicy)
+  const feeds = new FeedKeeper(services.feeds, services, options.feedUploads)
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
-    await bus?.publish(tags)
+    await Promise.all([siblings?.publish(tags), bus?.publish(tags)])
     filling.change(tags.flatMap((name) => tourGroupOfTag(name) ?? []))
     return purged
   }
@@ -116,14 +145,19 @@ export function createSite(settings: Settings, options: SiteOptions) {
     purgeToken: settings.PURGE_TOKEN,
     now,
     storeLag: () => follower?.secondsBehind,
+    degraded: () => feeds.problems,
     checkReady: () => {
       if (isStopping) throw new Error('the site is stopping')
       content.store.ping()
     },
     receiveChanges,
     purge,
+    misses,
+    visitPage: (query) => visitPage(query, { content, request: (asked) => app.inject(asked) }),
+    explainTags: (query) => explainTags(query, { catalogue, editorTagsOf: editorTagsIn(content) }),
     explainPrice: (query) => explainPrice(query, { catalogue, reporter: operations.reporter, now }),
   })
+  if (data.answers.answerEditors) routeEditors(internal, data.answers.answerEditors)
 
   /** Finishes open requests, then closes everything. */
   const close = async () => {
@@ -131,22 +165,42 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await endServer(app, settings.STOP_DELAY)
     await internal.close()
     bus?.close()
+    await snapshot?.close()
     await follower?.close()
     clearInterval(storeCheck)
     await Promise.all(edgePurgers.map((purger) => purger.close()))
+    await feeds.close()
     await search.close()
+    await misses.close()
     await filling.close()
     data.answers.close()
     content.store.close()
     await options.openTelemetry?.close()
     await options.errorReports?.close()
   }
-  /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
+  /** @param program the worker that updates the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)
   /** Fills the availability index in the background. */
   const startFilling = () => runInBackground(() => filling.start(), operations.reporter)
+  /** Writes the product feeds of all sites at their interval, which one process of a machine does. */
+  const startFeeds = () => runInBackground(() => feeds.start(), operations.reporter)
+  /** Writes the product feeds of all sites once. */
+  const writeFeeds = () => feeds.run()
   const startFollowing = () => follower?.start()
-  return { app, internal, logger, startSearch, startFilling, startFollowing, close }
+  /** Loads the pages of the process before, and writes those of this one, which one process of a machine does. */
+  const startSnapshot = (isWriting: boolean) => runInBackground(() => snapshot?.start(isWriting), operations.reporter)
+  return {
+    app,
+    internal,
+    logger,
+    startSearch,
+    startFilling,
+    startFollowing,
+    startFeeds,
+    startSnapshot,
+    writeFeeds,
+    close,
+  }
 }
 
 /** Log, metrics and clock. */
@@ -174,7 +228,7 @@ interface StoreListeners {
   readonly onLost: () => void
 }
 
-/** The content, the catalogue, and what is computed from them: responses and the search index. */
+/** The content, the catalogue, and what is derived from them: responses and the search index. */
 function createData(settings: Settings, operations: Operations, { onReplaced, onLost }: StoreListeners) {
   const { metrics, reporter, now } = operations
   const store = new PublishedStore(settings.PUBLISHED_STORE, {
@@ -195,7 +249,12 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     },
     now,
   })
-  const { catalogue, ...answers } = createCatalogue(settings, { ...operations, renderQueue, records: availability })
+  const { catalogue, ...answers } = createCatalogue(settings, {
+    ...operations,
+    renderQueue,
+    records: availability,
+    editorTagsOf: editorTagsIn(content),
+  })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
     renderQueue,
@@ -226,7 +285,17 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     servedLanguages: served,
     now,
   })
-  return { content, catalogue, availability, filling, answers, responses, search, servedLanguages: served }
+  const misses = new SearchMisses({
+    ...operations,
+    store: openMissStore(missAddressOf(settings.SEARCH_INDEX), settings.SEARCH_MISS_VISITORS),
+    secret: settings.PURGE_TOKEN,
+  })
+  return { content, catalogue, availability, filling, answers, responses, search, misses, servedLanguages: served }
+}
+
+/** What editors say of a tour group, on pages that are published now. */
+function editorTagsIn(content: Content) {
+  return (tgid: number) => content.editorTags.get(tgid) ?? []
 }
 
 /** The published sites, as the availability index needs them. */
@@ -240,14 +309,19 @@ interface FollowerServices extends Operations {
   readonly invalidation: Invalidation
 }
 
+/** Of this process among the readers of the shared store. */
+function nameOfProcess({ SITE_INTERNAL_PORT: port }: Settings, number: number): string {
+  return `${hostname()}:${port}${number === 1 ? '' : `/${number}`}`
+}
+
 /** @returns `undefined` when the store is not shared with other machines */
-function createFollower(settings: Settings, copy: FollowedCopy | undefined, services: FollowerServices) {
+function createFollower(name: string, settings: Settings, copy: FollowedCopy | undefined, services: FollowerServices) {
   const { metrics, reporter, onRefused, now, store, invalidation } = services
   if (!settings.PUBLISHED_DATABASE_URL || !copy) return undefined
   const follower = new StoreFollower({
     url: settings.PUBLISHED_DATABASE_URL,
     copy,
-    name: `${hostname()}:${settings.SITE_INTERNAL_PORT}`,
+    name,
     onChange: (tags) => invalidation.purge(tags),
     onReplaced: () => store.refresh(),
     onSeen: (askedAt) => metrics.observePublications(askedAt, now()),
@@ -259,11 +333,30 @@ function createFollower(settings: Settings, copy: FollowedCopy | undefined, serv
   return follower
 }
 
+interface SnapshotServices extends Operations {
+  readonly content: Content
+  readonly responses: ResponseCache
+}
+
+/** @returns `undefined` in development, where pages change without a build, and without a cache */
+function createCacheSnapshot(settings: Settings, build: string | undefined, services: SnapshotServices) {
+  if (build === undefined || settings.RESPONSE_CACHE_MB === 0) return undefined
+  const { content, responses, reporter } = services
+  return new CacheSnapshot({
+    path: settings.CACHE_SNAPSHOT,
+    responses,
+    mostBytes: KEPT_SHARE * settings.RESPONSE_CACHE_MB * MEGABYTE,
+    release: build,
+    markOfPublication: () => markOfPublication(content.store),
+    reporter,
+  })
+}
+
 interface BusServices extends Operations {
   readonly invalidation: Invalidation
 }
 
-/** @returns `undefined` when there are no other processes to tell */
+/** @returns `undefined` when there are no other processes */
 function createPurgeBus(settings: Settings, { reporter, onRefused, invalidation }: BusServices) {
   if (!settings.REDIS_URL) return undefined
   const onError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
@@ -282,7 +375,7 @@ function createPurgeBus(settings: Settings, { reporter, onRefused, invalidation 
   }
 }
 
-/** A failure is counted, and ends nothing. */
+/** Counts a failure; it does not end the process. */
 async function runInBackground(work: () => unknown, reporter: Reporter): Promise<void> {
   try {
     await work()

@@ -7,6 +7,7 @@ import { createCompressor, type Encoding, type RenderedPage, type Rendering } fr
 import type { CacheAnswer } from './cache/response-cache.ts'
 import type { TagHeader } from './edges/edge.ts'
 import { negotiateEncoding, negotiateFileEncoding } from './negotiate-encoding.ts'
+import { clientOf } from './operations/client-of.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { NO_PAGE, SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
@@ -29,10 +30,31 @@ interface ExchangeServices {
   readonly now: () => number
 }
 
-/** What the log says of the page that was sent. */
+/** Log fields of a sent page. */
 interface LoggedPage {
   readonly pageIdentifier: string | undefined
   readonly tgid?: number | undefined
+}
+
+/** A page as one client takes it. */
+interface Form {
+  readonly encoding: Encoding
+  readonly body: Buffer
+}
+
+/** A file on the disk that never changes. */
+interface StoredFile {
+  readonly type: string
+  /** Digest of its bytes. */
+  readonly entityTag: string
+  /** Milliseconds since the epoch. */
+  readonly changedAt: number
+  /** Whether it is compressed already. */
+  readonly isPacked: boolean
+  /** Its bytes; closes the file at the end. */
+  readonly read: () => Readable
+  /** Closes the file, where it is not read. */
+  readonly leave: () => void
 }
 
 type CacheState = CacheAnswer['state'] | 'none'
@@ -50,16 +72,16 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
   503: 'This is out of order for a moment. Please try again soon.',
 }
 
-/** Specification, section 8: what the log says of pages that are not there. */
+/** Specification, section 8: log texts of missing pages. */
 const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT, 410: NO_DOCUMENT }
 
-/** One request and its one answer: the headers that every answer has, and the line that it leaves in the log. */
+/** A request and its answer, with the headers of every answer and its log line. */
 export class Exchange {
   readonly request: IncomingMessage
   readonly facts: RequestFacts
-  /** Absent until the request is resolved, and where a ready copy answers it. */
+  /** Absent until the request is resolved, and on cache hits. */
   flags: RequestFlags | undefined
-  /** The request as a whole, where it is traced. */
+  /** The span of the whole request, if it is traced. */
   span: Span = NO_SPAN
   readonly #response: ServerResponse
   readonly #services: ExchangeServices
@@ -72,56 +94,57 @@ export class Exchange {
     this.#services = services
   }
 
-  /** Whom the request comes from, for limits. */
+  /** The client for rate limits. */
   get client(): string {
-    const { socket, headers } = this.request
-    return this.#services.trust.clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
+    return clientOf(this.request, this.#services.trust)
   }
 
-  /** Query of the request, question mark included, or empty. */
+  /** The query of the request including the question mark, or an empty string. */
   get search(): string {
     return parseAddress(this.facts.url)?.search ?? ''
   }
 
-  /** A page's bytes, or 304 when the client has them. */
+  /** Sends a page, or 304 if the client has it. */
   sendPage({ page, state }: CacheAnswer, visit: Visit): Promise<void> {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
     return this.#services.tracer.span('respond', { 'site.encoding': encoding }, async () => {
-      if (!page.ready(encoding)) await page.body(encoding)
-      this.#sendReady(page, encoding, state, visit)
+      const body = await page.body(encoding)
+      this.#sendReady(page, { encoding, body }, state, visit)
     })
   }
 
-  /** @returns whether it was sent; not when its encoding is still to be made */
+  /** @returns whether it was sent; false if its encoding is not ready yet */
   sendHit(page: RenderedPage, visit: Visit): boolean {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
-    if (!page.ready(encoding)) return false
-    this.#sendReady(page, encoding, 'hit', visit)
+    const body = page.ready(encoding)
+    if (!body) return false
+    this.#sendReady(page, { encoding, body }, 'hit', visit)
     return true
   }
 
-  #sendReady(page: RenderedPage, encoding: Encoding, state: CacheState, visit: Visit): void {
+  #sendReady(page: RenderedPage, { encoding, body }: Form, state: CacheState, visit: Visit): void {
     const isSecure = this.facts.protocol === 'https'
     const isProduction = visit.environment === 'production'
-    // Elsewhere `uid` and `lang` name the page.
+    // Outside production `uid` and `lang` identify the page.
     const isShared = isProduction && mayBeShared(this.facts)
     const isIndexed = isProduction && !page.isHidden
     const { tagHeaders, now } = this.#services
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed, tagHeaders }, now())
-    const isKnown = page.status === 200 && this.#clientHas(page)
+    const isKnown = page.status === 200 && page.isKnownBy(this.request.headers['if-none-match'])
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers
     if (state !== 'hit') list = [...list, 'x-request-id', this.#log(status, state, page, PROBLEMS[status])]
     this.#response.writeHead(status, list)
-    this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
+    this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : body)
+    this.#services.metrics.countPage(state, visit.isBot)
     this.#count(status, state, page.pageIdentifier)
   }
 
-  /** A page that is made for this request alone. */
+  /** Sends a page that is rendered for this request only. */
   sendUncached(rendering: Rendering, more: OutgoingHttpHeaders = {}, problem?: string): void {
-    const { status, html, contentSecurityPolicy, reportedPolicy } = rendering
+    const { status, html, contentType = HTML, contentSecurityPolicy, reportedPolicy } = rendering
     const headers = {
-      'content-type': HTML,
+      'content-type': contentType,
       'content-security-policy': contentSecurityPolicy,
       ...(reportedPolicy && { 'content-security-policy-report-only': reportedPolicy }),
       'cache-control': 'private, no-store',
@@ -131,7 +154,7 @@ export class Exchange {
     this.#send(status, headers, html, rendering, problem)
   }
 
-  /** A part of a page, which a script asks for; whoever types the same again soon need not ask. */
+  /** Sends a fragment for a script; cached briefly by the browser, for repeated typing. */
   sendFragment(html: string, pageIdentifier: string): void {
     const headers = {
       'content-type': HTML,
@@ -142,7 +165,7 @@ export class Exchange {
     this.#send(200, headers, html, { pageIdentifier })
   }
 
-  /** A draft, for the frame that sent it: with every key, so it is packed as quickly as it goes. */
+  /** Sends a draft to the preview frame, compressed quickly, because each key press sends one. */
   sendDraft(json: string, pageIdentifier: string): void {
     const isPacked = negotiateFileEncoding(this.request.headers['accept-encoding']) !== 'identity'
     const headers = {
@@ -155,7 +178,7 @@ export class Exchange {
     this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, { pageIdentifier })
   }
 
-  /** An answer of no brand, for requests that belong to none. */
+  /** Sends an answer without a brand, for requests of no site. */
   sendPlain(status: number, problem: string, more: OutgoingHttpHeaders = {}): void {
     const text = PLAIN_TEXT[status] ?? ''
     const headers = {
@@ -170,8 +193,8 @@ export class Exchange {
   }
 
   /**
-   * A file that is the same for everybody, kept for ten minutes: by anybody in production, and elsewhere not by an
-   * edge, which may leave `uid` and `lang` out of its key. A long one is written as it is read.
+   * Sends a file that is the same for everybody and cached for ten minutes: in production by every cache, otherwise not by
+   * edges, which may leave `uid` and `lang` out of their keys. Long files are streamed.
    */
   sendFile(
     type: string,
@@ -185,11 +208,40 @@ export class Exchange {
       ...(isProduction ? {} : { 'x-robots-tag': 'noindex' }),
     }
     if (typeof text === 'string') this.#send(200, headers, text, { pageIdentifier: host })
-    else this.#stream(headers, text, { pageIdentifier: host })
+    else this.#stream(headers, () => Readable.from(text), { pageIdentifier: host }, false)
   }
 
-  #stream(headers: OutgoingHttpHeaders, text: Iterable<string> | AsyncIterable<string>, page: LoggedPage): void {
-    const encoding = negotiateFileEncoding(this.request.headers['accept-encoding'])
+  /** Sends a file of the disk, the same for everybody and cached for ten minutes, or 304 if the client has it. */
+  sendStored({ type, entityTag, changedAt, isPacked, read, leave }: StoredFile): void {
+    const page = { pageIdentifier: this.facts.host }
+    const headers = {
+      'content-type': type,
+      'content-security-policy': NO_PAGE,
+      'cache-control': 'public, max-age=600',
+      etag: `W/"${entityTag}"`,
+      'last-modified': new Date(changedAt).toUTCString(),
+      'x-robots-tag': 'noindex',
+    }
+    if (!this.#hasStored(entityTag, changedAt)) {
+      if (this.request.method === 'HEAD') leave()
+      this.#stream(headers, read, page, isPacked)
+      return
+    }
+    leave()
+    this.#response.writeHead(304, { ...this.#commonHeaders(304, page), vary: 'accept-encoding', ...headers })
+    this.#response.end()
+    this.#count(304, 'none', page.pageIdentifier)
+  }
+
+  /** RFC 9110, section 13: the tag comes before the date. */
+  #hasStored(entityTag: string, changedAt: number): boolean {
+    const { 'if-none-match': tags, 'if-modified-since': since } = this.request.headers
+    if (tags === undefined) return Date.parse(since ?? '') >= Math.floor(changedAt / 1000) * 1000
+    return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${entityTag}"`)
+  }
+
+  #stream(headers: OutgoingHttpHeaders, open: () => Readable, page: LoggedPage, isPacked: boolean): void {
+    const encoding = isPacked ? 'identity' : negotiateFileEncoding(this.request.headers['accept-encoding'])
     this.#response.writeHead(200, {
       ...this.#commonHeaders(200, page),
       vary: 'accept-encoding',
@@ -201,17 +253,17 @@ export class Exchange {
       this.#response.end()
       return
     }
-    // Whatever breaks on the way closes the connection, so that nobody takes a part for the whole. A client may leave.
+    // An error closes the connection, so that a partial file is not taken for a complete one. Clients may disconnect.
     const onEnd = (error: NodeJS.ErrnoException | null | undefined) => {
       if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
         this.#services.logger.warn({ err: error, pageIdentifier: page.pageIdentifier }, 'file cut off')
     }
-    const source = Readable.from(text)
+    const source = open()
     if (encoding === 'identity') pipeline(source, this.#response, onEnd)
     else pipeline(source, createCompressor(encoding), this.#response, onEnd)
   }
 
-  /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */
+  /** Private, because its target contains parameters that are not in shared caches' keys. */
   sendRedirect(status: 301 | 302 | 303, location: string, more: OutgoingHttpHeaders = {}): void {
     const cacheControl = status === 301 ? 'private, max-age=3600' : 'private, no-store'
     this.#send(status, { location, 'cache-control': cacheControl, ...more }, '')
@@ -269,11 +321,5 @@ export class Exchange {
     if (status >= 500) this.#services.logger.error(line, 'request')
     else this.#services.logger.info(line, 'request')
     return requestId
-  }
-
-  #clientHas(page: RenderedPage): boolean {
-    const asked = this.request.headers['if-none-match']
-    if (asked === undefined) return false
-    return asked === '*' || asked.split(',').some((candidate) => page.isFormOf(candidate.trim().replace(/^W\//, '')))
   }
 }

@@ -2,12 +2,12 @@ import type { MissingPageServices } from './answer-missing-page.ts'
 import type { PageForm } from './answer-page.ts'
 import type { Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
-import type { ProductDecision } from './content/decide-visit.ts'
-import type { Destination } from './content/find-destination.ts'
+import type { ProductDecision } from './content/visit/decide-visit.ts'
+import type { Destination } from './content/visit/find-destination.ts'
 import { ABOUT_THE_PAGE, addParameters } from './request/address/parameters.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
-/** No tour group: not cached, because anybody may invent such addresses. */
+/** No such tour group: not cached, because such addresses can be invented. */
 const NOTHING: Rendering = {
   status: 404,
   html: '',
@@ -18,7 +18,7 @@ const NOTHING: Rendering = {
   usableFor: 0,
 }
 
-/** A tour group's page as rendered or cached. */
+/** A rendered or cached page of a tour group. */
 interface RenderedProduct {
   readonly kind: 'rendered'
   readonly answer: CacheAnswer
@@ -26,10 +26,10 @@ interface RenderedProduct {
 }
 
 /**
- * Finds the page of a tour group at an address where nobody published one (docs/decisions/027): the page that an editor
- * wrote about it on this site, otherwise the catalogue's, under its one address.
+ * Finds the page of a tour group at an address without a published page (docs/decisions/027): the one that an editor of the
+ * site wrote, otherwise the generated one at its canonical address.
  *
- * @param search the request's parameters, which a redirect takes along
+ * @param search the request's parameters, which redirects keep
  * @throws CatalogueSilentError while the catalogue is unavailable
  */
 export async function findProduct(

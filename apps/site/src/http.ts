@@ -6,49 +6,51 @@ import type { BuiltAssets } from './assets/built-assets.ts'
 import { serveAssets } from './assets/serve-assets.ts'
 import { Exchange } from './exchange.ts'
 import { renderConsent } from './frame/consent/render-consent.tsx'
+import { type McpServices, receiveMcp } from './mcp/receive-mcp.ts'
+import { receiveOcto } from './octo/receive-octo.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { receiveVitals } from './operations/receive-vitals.ts'
 import { NO_PAGE, SECURITY_HEADERS } from './operations/security-headers.ts'
 import { receivePreviews } from './preview-frame/receive-previews.ts'
 import { hasParameter, textOfParameter } from './request/address/parameters.ts'
-import { parseAddress } from './request/address/parse-address.ts'
+import { MENU_PREFIX, parseAddress } from './request/address/parse-address.ts'
 import { factsOf } from './request/facts.ts'
 import { isSentFromElsewhere } from './request/sent-from-elsewhere.ts'
-import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
+import { answer, answerCurrency, answerHit, answerMenu, type ServerServices } from './server.ts'
 
 /** Milliseconds. */
 const OPTIONS = {
-  /** An idle connection is closed later than any proxy in front would reuse it. */
+  /** Idle connections stay open longer than proxies in front reuse them. */
   keepAliveTimeout: 72_000,
-  /** Nobody needs so long for a head, or for a form; who sends a byte now and then to stay is cut off. */
+  /** Timeouts for headers and forms, against slow clients. */
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2000,
   optimizeEmptyRequests: true,
 }
-/** Milliseconds without a byte after which an answer that nobody reads is given up. */
+/** Milliseconds without progress after which an unread answer is aborted. */
 const UNREAD = 60_000
-/** What is more is closed at once: memory for connections has an end. */
-const MOST_CONNECTIONS = 10_000
+/** Further connections are closed at once, to limit memory. */
+const MAX_CONNECTIONS = 10_000
 
-/** Who asks for the head of an answer alone gets that of the answer. */
+/** HEAD gets the headers of GET. */
 const WITH_HEAD = { exposeHeadRoute: true }
 
-/** As the log says it. */
+/** The log text of a rejected form. */
 const FOREIGN_FORM = 'sent by a page of another host'
 
-/** Bytes of a posted form: a currency, and the path of a page. */
-const LONGEST_FORM = 4096
+/** Maximum bytes of a posted form: a currency and a path. */
+const MAX_FORM_BYTES = 4096
 
-interface HttpServices extends ServerServices {
+interface HttpServices extends ServerServices, Pick<McpServices, 'mcpLimit'> {
   readonly vitalsLimit: RateLimit
 }
 
 /**
- * Listens, routes and limits; what the answers are is `server.ts`.
+ * Creates the HTTP server with routes and limits; `server.ts` has the answers.
  *
  * @param assets absent in development, where Vite serves them
- * @param isStopping while it is, each answer ends its connection
+ * @param isStopping while true, every answer closes its connection
  */
 export function createHttp(
   services: HttpServices,
@@ -69,26 +71,26 @@ export function createHttp(
   }
   const app = Fastify({
     exposeHeadRoutes: false,
-    bodyLimit: LONGEST_FORM,
-    // A sheet's name lists the views that it holds.
+    bodyLimit: MAX_FORM_BYTES,
+    // Names of style sheets list their views and are long.
     routerOptions: { maxParamLength: 1000 },
-    // A path that the router cannot read is answered by our own resolver, like every other.
+    // Paths that the router cannot parse are resolved like every other.
     frameworkErrors: (_error, request, reply) => answerPage(request, reply),
-    // What lies ready is sent before the router is asked.
+    // Cache hits are sent before routing.
     serverFactory: (route) => {
       const server = createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
         if (isStopping()) response.shouldKeepAlive = false
         if (!answerHit(request, response, services)) route(request, response)
       })
       server.setTimeout(UNREAD)
-      server.maxConnections = MOST_CONNECTIONS
+      server.maxConnections = MAX_CONNECTIONS
       return server
     },
-    // What was asked is answered, to the last.
+    // Accepted requests are answered during shutdown.
     return503OnClosing: false,
   })
   app.register(formbody)
-  // Whatever changes something, here or in a cookie, is sent by our own pages.
+  // Requests that change something, here or in a cookie, must come from our own pages.
   app.addHook('onRequest', async (request, reply) => {
     const { method, raw, headers } = request
     if (method === 'GET' || method === 'HEAD') return
@@ -96,12 +98,12 @@ export function createHttp(
   })
   if (assets) serveAssets(app, assets)
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
-  // Pages are the same for every country: whoever has not answered yet asks here whether theirs wants an answer.
+  // Pages do not depend on the country, so the browser asks here whether the visitor's needs consent.
   app.get('/_consent', WITH_HEAD, (request, reply) => {
     const facts = factsOf(request.raw, services.trust)
     const search = parseAddress(facts.url)?.search ?? ''
-    const asked = services.resolve({ ...facts, url: '/' })
-    if (asked.kind === 'refused') return refuse(request, reply, asked.status, asked.reason)
+    const resolution = services.resolve({ ...facts, url: '/' })
+    if (resolution.kind === 'refused') return refuse(request, reply, resolution.status, resolution.reason)
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
     const isAskedFor = hasParameter(search, 'settings')
     if (!isAskedFor && !needsConsent(facts.country)) return reply.code(204).send()
@@ -110,14 +112,20 @@ export function createHttp(
       .type('text/html; charset=utf-8')
       .send(renderConsent(textOfParameter(search, 'lang'), isAskedFor, services.assets))
   })
+  app.get(`${MENU_PREFIX}/*`, WITH_HEAD, (request, reply) => {
+    reply.hijack()
+    void answerMenu(request.raw, reply.raw, services)
+  })
   receiveVitals(app, services)
   receivePreviews(app, services)
+  receiveMcp(app, services)
+  receiveOcto(app, services, answerPage)
   app.post('/currency', (request, reply) => {
     reply.hijack()
     answerCurrency(request.raw, reply.raw, request.body, services)
   })
   app.setNotFoundHandler((request, reply) => {
-    // Every path has a page's answer; what is left is a built file that does not exist.
+    // All other paths are pages; this is a missing asset.
     if (request.method === 'GET' || request.method === 'HEAD') return refuse(request, reply, 404, 'no such file')
     return refuse(request, reply, 405, 'method not supported', { allow: 'GET, HEAD' })
   })
@@ -128,7 +136,7 @@ export function createHttp(
   return app
 }
 
-/** A folder of built files is no file (403 in the library's words); a request that cannot be read is 400. */
+/** A folder of assets is no file (403 in the library); an invalid request is 400. */
 function statusOf(error: unknown): 400 | 404 | 413 | 500 {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (status === 403 || status === 404) return 404

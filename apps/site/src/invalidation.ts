@@ -1,9 +1,11 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
 import { tag, tourGroupOfTag } from '@passepartout/content-model/tags'
 import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { parseProductSegment } from './request/address/product-address.ts'
+import type { Directory } from './request/directory.ts'
 import type { Search } from './search/search.ts'
 
 interface Invalidated {
@@ -12,16 +14,16 @@ interface Invalidated {
   readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
   readonly search: Search
-  /** Caches in front of the site. */
+  /** Edge caches in front of the site. */
   readonly edges: readonly { readonly purge: (tags: readonly string[]) => void }[]
   readonly metrics: Pick<Metrics, 'purges'>
 }
 
-const PAGE_TAG = /^page:(.+):[a-z]{2}:\w+$/
-/** With the last segment of the address. */
+const PAGE_TAG = /^page:(.+):([a-z]{2}):\w+$/
+/** Captures the last segment of the address. */
 const REDIRECT_TAG = /^redirect:.*\/([^/]+)\/$/
 
-/** Invalidates every cache of this process, then those in front of it. */
+/** Invalidates all caches of this process, then the edges. */
 export class Invalidation {
   readonly #invalidated: Invalidated
 
@@ -29,7 +31,7 @@ export class Invalidation {
     this.#invalidated = invalidated
   }
 
-  /** After changes that nobody named: cached data is served until it has been read again. */
+  /** After unknown changes: cached data is served until it has been read again. */
   markStale(): void {
     const { content, responses, search } = this.#invalidated
     content.markStale()
@@ -40,8 +42,8 @@ export class Invalidation {
   /** @returns the number of cached responses that were removed */
   async purge(tags: readonly string[]): Promise<number> {
     const { content, catalogue, availability, search } = this.#invalidated
-    const all = withRelated(tags)
     content.store.refresh()
+    const all = withRelated(tags, content.directory)
     const following = content.purge(all)
     availability.markStale(all.flatMap((name) => tourGroupOfTag(name) ?? []))
     await catalogue.purge(all)
@@ -51,7 +53,7 @@ export class Invalidation {
   }
 
   /**
-   * Removes pages alone, because what they were rendered from is known anew.
+   * Removes only pages, because the data that they were rendered from is already up to date.
    *
    * @returns the number of cached responses that were removed
    */
@@ -65,13 +67,21 @@ export class Invalidation {
 }
 
 /**
- * Adds `uid:U` to `page:U:…`, because other pages may link to a page before it is published. Adds a tour group's tag when a page
- * is published or a redirect is set at the address of its page, because its main address is then elsewhere.
+ * Adds related tags: `uid:U` to `page:U:…`, because other pages may have linked to a page before it was published; that of the newest
+ * guides of its site; and a tour group's tag when a page or redirect is published at its address, because its main address changes.
  */
-function withRelated(tags: readonly string[]): string[] {
+function withRelated(tags: readonly string[], directory: Directory): string[] {
   const uids = tags.flatMap((name) => PAGE_TAG.exec(name)?.[1] ?? [])
+  const guides = tags.flatMap((name) => guidesOf(name, directory))
   const redirected = tags.flatMap((name) => REDIRECT_TAG.exec(name)?.[1] ?? [])
   const lastSegments = [...uids.map((uid) => uid.split('.').at(-1)), ...redirected]
   const tgids = lastSegments.flatMap((segment) => parseProductSegment(segment) ?? [])
-  return [...new Set([...tags, ...uids.map((uid) => tag.uid(uid)), ...tgids.map(tag.tourGroup)])]
+  return [...new Set([...tags, ...uids.map((uid) => tag.uid(uid)), ...guides, ...tgids.map(tag.tourGroup)])]
+}
+
+/** The feed of guides that a page may be in. */
+function guidesOf(name: string, directory: Directory): readonly string[] {
+  const [, uid = '', lang] = PAGE_TAG.exec(name) ?? []
+  const site = directory.ofUid(uid)
+  return site && lang !== undefined && isLanguageCode(lang) ? [tag.guides(site.uid, lang)] : []
 }

@@ -1,10 +1,10 @@
-/** Answers of a pure function, by key. When it is full, it forgets the answer that has not been used for longest. */
+/** A bounded cache of a pure function's results (LRU). */
 export class Memo<V> {
-  /** The least recently used first: a map iterates in the order of insertion. */
+  /** In order of use, the least recently used first: maps iterate in order of insertion. */
   readonly #answers = new Map<string, V>()
   readonly #max: number
 
-  /** @param max number of answers */
+  /** @param max maximum number of results */
   constructor(max: number) {
     this.#max = max
   }

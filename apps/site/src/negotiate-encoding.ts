@@ -3,15 +3,15 @@ import type { Encoding, FileEncoding } from './cache/rendered-page.ts'
 import { Memo } from './memo.ts'
 
 const FILE_ENCODINGS = ['br', 'gzip', 'identity'] as const
-/** Of a page that must be compressed first: the quickest to make comes first. */
+/** Preference for a page that must be compressed first: the fastest encoding first. */
 const QUICKEST_FIRST = ['zstd', 'br', 'gzip', 'identity'] as const
-/** Of a page whose smallest copy is ready. */
+/** Preference for a page whose smallest encoding is ready. */
 const SMALLEST_FIRST = ['br', 'zstd', 'gzip', 'identity'] as const
 
-/** As the library has it; its types are of an older version, without the order that decides between equals. */
+/** The library's actual signature; its types are older and lack the order of preference. */
 type Choose = (available: readonly string[], options: { readonly preferred: readonly string[] }) => string[]
 
-/** Browsers send few different headers, so each is read once. */
+/** Parsed headers are cached, because there are few different ones. */
 function createNegotiation<E extends Encoding>(order: readonly E[]): (header: string) => E | 'identity' {
   const known = new Memo<E | 'identity'>(500)
   return (header) => {
@@ -33,15 +33,15 @@ const smallest = createNegotiation(SMALLEST_FIRST)
 
 type Header = string | string[] | undefined
 
-/** What the client likes best by its `q`, and of equals the smallest. */
+/** The encoding with the client's highest `q`; the smallest of equal ones. */
 export function negotiateFileEncoding(header: Header): FileEncoding {
   return forFile(String(header ?? 'identity'))
 }
 
 /**
- * What the client likes best by its `q`, and of equals what is best for the page as it is now.
+ * The encoding with the client's highest `q`; of equal ones the best for the page's current state.
  *
- * @param isTight whether the page's smallest copy is ready
+ * @param isTight whether the page's smallest encoding is ready
  */
 export function negotiateEncoding(header: Header, { isTight }: { readonly isTight: boolean }): Encoding {
   return (isTight ? smallest : quickest)(String(header ?? 'identity'))

@@ -3,25 +3,25 @@ import type { TagHeader } from './edges/edge.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { NO_VARY_SEARCH } from './request/shared-copies.ts'
 
-/** What of a request and its visit decides about headers, besides the page. */
+/** Facts of request and visit that determine headers, besides the page. */
 export interface HeaderFacts {
   readonly encoding: Encoding
-  /** The visitor came over https. */
+  /** Whether the visitor uses https. */
   readonly isSecure: boolean
-  /** The edge named the variant that it asks for, and keys what the address asks for: it may share the answer. */
+  /** Whether a shared cache may store the answer: it declared variant and parameters of its key. */
   readonly isShared: boolean
   readonly isIndexed: boolean
-  /** Of shared answers, with the page's tags. */
+  /** Headers with the page's tags, for shared answers. */
   readonly tagHeaders: readonly TagHeader[]
 }
 
-/** Names and values in turn, as `writeHead` takes them fastest. */
+/** Names and values alternate, the fastest form for `writeHead`. */
 type HeaderList = string[]
 
-/** Place of each kind of list: four encodings, secure or not, indexed or not. */
+/** Index of each kind of list: four encodings, secure or not, indexed or not. */
 const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8, zstd: 12 }
 
-/** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
+/** The headers of a page; each kind of list is built once per page, because they hardly change. */
 export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {
   if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, facts.tagHeaders, now)]
   const place = PLACES[facts.encoding] + (facts.isSecure ? 2 : 0) + (facts.isIndexed ? 1 : 0)
@@ -34,7 +34,6 @@ export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number)
 }
 
 function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: HeaderFacts): HeaderList {
-  const length = page.ready(encoding)?.byteLength ?? 0
   return [
     ...Object.entries(SECURITY_HEADERS).flat(),
     ...(isSecure ? ['strict-transport-security', STRICT_TRANSPORT] : []),
@@ -50,22 +49,22 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
     page.etag(encoding),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     'content-length',
-    String(length),
+    String(page.lengthOf(encoding)),
   ]
 }
 
-/** Seconds that others may show a copy without asking, stale or not: of a price, and of what only words can age. */
-const LONGEST_SHOWN = { price: 300, words: 4200 } as const
+/** Maximum seconds for which shared caches may use a copy without revalidation, stale or not: with prices, and without. */
+const MAX_SHARED_AGE = { price: 300, words: 4200 } as const
 
-/** … and of what is not as it should be, such as a page whose prices are missing. */
-const LONGEST_SHOWN_DEGRADED = 60
+/** The same for degraded pages, such as those with missing prices. */
+const MAX_SHARED_AGE_DEGRADED = 60
 
-/** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
+/** Cache lifetimes for shared caches: at most while the page is fresh, and stale at most while its prices are valid. */
 function sharedCaching(page: RenderedPage, tagHeaders: readonly TagHeader[], now: number): HeaderList {
-  const isDegraded = page.freshUntil - page.renderedAt < LONGEST_SHOWN_DEGRADED * 1000
-  const shown = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
-  const longest = isDegraded ? LONGEST_SHOWN_DEGRADED : shown
-  // Whole seconds, of which none lies beyond the moment from which on the page is wrong.
+  const isDegraded = page.freshUntil - page.renderedAt < MAX_SHARED_AGE_DEGRADED * 1000
+  const shown = MAX_SHARED_AGE[page.oldestPrice === undefined ? 'words' : 'price']
+  const longest = isDegraded ? MAX_SHARED_AGE_DEGRADED : shown
+  // Rounded down, so that no copy is used after the page becomes wrong.
   const whole = Math.max(0, Math.floor((page.usableUntil - now) / 1000))
   const fresh = Math.min(whole, Math.max(1, Math.ceil((page.freshUntil - now) / 1000)))
   const usable = whole - fresh
@@ -83,7 +82,7 @@ function sharedCaching(page: RenderedPage, tagHeaders: readonly TagHeader[], now
 
 const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'content-type'])
 
-/** The same list for 304, which has no body. */
+/** Headers of 304, without those of the body. */
 export function withoutBody(list: HeaderList): HeaderList {
   return list.filter((_, index) => !BODY_HEADERS.has(list[index - (index % 2)] ?? ''))
 }

@@ -3,11 +3,21 @@ import { answerBooking } from './answer-booking.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
-import { answerDecision, HTML_FORM, MARKDOWN_FORM, type PageForm, VISIT_FILE_FORM } from './answer-page.ts'
+import {
+  answerDecision,
+  GUIDES_FORM,
+  HTML_FORM,
+  JSON_FORM,
+  MARKDOWN_FORM,
+  MENU_FORM,
+  type PageForm,
+  PERFORMANCES_FORM,
+  VISIT_FILE_FORM,
+} from './answer-page.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
-import { decideVisit } from './content/decide-visit.ts'
-import { findDestination } from './content/find-destination.ts'
-import { siteInAnyLanguage } from './content/site-in-any-language.ts'
+import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
+import { decideVisit } from './content/visit/decide-visit.ts'
+import { findDestination } from './content/visit/find-destination.ts'
 import type { TagHeader } from './edges/edge.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
@@ -15,7 +25,7 @@ import { INVALID_URL } from './operations/errors.ts'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { answerSearch } from './pages/search/answer-search.ts'
 import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
-import { MARKDOWN_FILE } from './request/address/parse-address.ts'
+import { JSON_FILE, MARKDOWN_FILE, MENU_PREFIX } from './request/address/parse-address.ts'
 import { chooseCurrency } from './request/choose-currency.ts'
 import { takenCookieDomain } from './request/cookie-domain.ts'
 import { mentionsOverride, resolveOverride, withOverride } from './request/experiments/override.ts'
@@ -27,27 +37,32 @@ import type { Visit } from './request/visit.ts'
 
 export interface ServerServices extends MissingPageServices, PreviewServices, FileServices, WishesServices {
   readonly trust: ProxyTrust
-  /** Of answers that edges may share. */
+  /** Headers with tags, for answers that edges may share. */
   readonly tagHeaders: readonly TagHeader[]
-  /** Resolves against the sites as they are now. */
+  /** Resolves with the current sites. */
   readonly resolve: Resolve
-  /** Signs preview tokens; absent where previews are not set up. */
+  /** Key of preview tokens; absent without previews. */
   readonly previewSecret: string | undefined
 }
 
-/** The whole request path, top to bottom: resolve → cache → load → render → respond. `http.ts` hands requests over. */
+/** The path of every request: resolve → cache → load → render → respond. Called by `http.ts`. */
 export async function answer(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
   const exchange = new Exchange(request, response, services)
-  const isTrusted = services.trust.clients.believes(request.socket.remoteAddress)
-  const options = { kind: 'server', from: isTrusted ? request.headers : {} } as const
+  return trace(exchange, 'page', services, () => answerExchange(exchange, services))
+}
+
+/** The span of a whole request; a trusted proxy may have begun its trace. */
+function trace(exchange: Exchange, what: string, services: ServerServices, work: () => Promise<void>): Promise<void> {
+  const { method, socket, headers } = exchange.request
+  const isTrusted = services.trust.clients.believes(socket.remoteAddress)
   return services.tracer.span(
-    `${request.method} page`,
-    { 'http.request.method': request.method },
+    `${method} ${what}`,
+    { 'http.request.method': method },
     (span) => {
       exchange.span = span
-      return answerExchange(exchange, services)
+      return work()
     },
-    options,
+    { kind: 'server', from: isTrusted ? headers : {} },
   )
 }
 
@@ -75,7 +90,10 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
   if (resolution.kind === 'notFound') return answerNoPage(exchange, resolution, services)
   if (resolution.kind === 'markdown') return answerVisit(exchange, resolution.visit, MARKDOWN_FORM, services)
+  if (resolution.kind === 'json') return answerVisit(exchange, resolution.visit, JSON_FORM, services)
   if (resolution.kind === 'visitFile') return answerVisit(exchange, resolution.visit, VISIT_FILE_FORM, services)
+  if (resolution.kind === 'performances') return answerVisit(exchange, resolution.visit, PERFORMANCES_FORM, services)
+  if (resolution.kind === 'guides') return answerVisit(exchange, resolution.visit, GUIDES_FORM, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
@@ -87,8 +105,9 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
 }
 
 /**
- * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited
- * for. A traced request takes the ordinary way.
+ * The fast path of most requests: the address is known, its page is fresh and compressed, and nothing is awaited. Traced
+ * requests take the normal path.
+ *
  * @returns whether it was answered
  */
 export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {
@@ -101,14 +120,14 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
     const page = services.responses.fresh(resolution.visit.cacheKey)
     return page !== undefined && exchange.sendHit(page, resolution.visit)
   } catch (error) {
-    // Nobody above would catch it: the ordinary way answers, or closes what was begun.
+    // The caller does not catch: the normal path answers instead, or closes a started answer.
     services.logger.error({ err: error }, 'hit failed')
     return response.headersSent
   }
 }
 
-async function answerVisit(exchange: Exchange, asked: Visit, form: PageForm, services: ServerServices): Promise<void> {
-  const decision = decideVisit(asked, exchange.search, services)
+async function answerVisit(exchange: Exchange, visit: Visit, form: PageForm, services: ServerServices): Promise<void> {
+  const decision = decideVisit(visit, exchange.search, services)
   return answerDecision(exchange, decision, form, services)
 }
 
@@ -120,7 +139,8 @@ async function answerRedirect(
 ): Promise<void> {
   const decision = decideVisit(visit, exchange.search, services)
   if (decision.kind === 'page') return exchange.sendRedirect(301, location)
-  const file = location.split('?')[0]?.endsWith(MARKDOWN_FILE) ? MARKDOWN_FILE : ''
+  const [path] = location.split('?')
+  const file = ([MARKDOWN_FILE, JSON_FILE] as const).find((name) => path?.endsWith(`/${name}`)) ?? ''
   return answerDecision(exchange, decision, { ...HTML_FORM, file, canonical: location }, services)
 }
 
@@ -133,7 +153,30 @@ async function answerNoPage(
   return answerDecision(exchange, destination, HTML_FORM, services)
 }
 
-/** The form of the locale selector: a cookie, and back to the page. */
+/** Answers with the menus of the page whose address follows. */
+export async function answerMenu(
+  request: IncomingMessage,
+  response: ServerResponse,
+  services: ServerServices,
+): Promise<void> {
+  const exchange = new Exchange(request, response, services)
+  return trace(exchange, 'menu', services, () => answerMenuExchange(exchange, services))
+}
+
+async function answerMenuExchange(exchange: Exchange, services: ServerServices): Promise<void> {
+  const facts = { ...exchange.facts, url: exchange.facts.url.slice(MENU_PREFIX.length) }
+  const resolution = services.resolve(facts)
+  if (resolution.kind !== 'visit') return exchange.sendPlain(404, 'no menus of such a page')
+  // Menus have no drafts: whoever previews a page gets the published ones.
+  exchange.flags = flagsOf(facts, resolution, { kind: 'none' })
+  try {
+    await answerDecision(exchange, { kind: 'page', visit: resolution.visit }, MENU_FORM, services)
+  } catch (error) {
+    answerFailure(exchange, resolution, error, services)
+  }
+}
+
+/** Handles the currency form: sets a cookie and redirects to the page. */
 export function answerCurrency(
   request: IncomingMessage,
   response: ServerResponse,
@@ -142,14 +185,14 @@ export function answerCurrency(
 ) {
   const exchange = new Exchange(request, response, services)
   const { host, protocol } = exchange.facts
-  const asked = services.resolve({ ...exchange.facts, url: '/' })
-  if (asked.kind === 'refused') return exchange.sendPlain(asked.status, asked.reason)
+  const resolution = services.resolve({ ...exchange.facts, url: '/' })
+  if (resolution.kind === 'refused') return exchange.sendPlain(resolution.status, resolution.reason)
   const sentFrom = { host, referrer: request.headers.referer, isSecure: protocol === 'https' }
-  const { location, setCookie } = chooseCurrency(form, cookieDomainOf(asked, services), sentFrom)
+  const { location, setCookie } = chooseCurrency(form, cookieDomainOf(resolution, services), sentFrom)
   exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
 }
 
-/** @returns `undefined` on a host of no site of its own */
+/** @returns `undefined` on hosts without a site of their own */
 function cookieDomainOf(resolution: Resolution, { content }: ServerServices): string | undefined {
   if (!('visit' in resolution)) return undefined
   const { visit } = resolution

@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto'
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
+import { ageCodeSchema, SAMPLE_AGE_CODE } from './catalogue/answers/products/age-code.ts'
 import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
 import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
+import { FEED_KINDS, type FeedSettings } from './feeds/feed-settings.ts'
 import { imageHostsSchema } from './images/image-hosts.ts'
 
 /**
- * Every setting of the site, by environment, checked once at start. A value that does not fit stops the process
- * with the setting's name; nothing else reads `process.env`.
+ * Parses all settings of the site from the environment, once at start. An invalid value stops the process with the setting's
+ * name; nothing else reads `process.env`.
  */
 const commaList = z.string().transform((text) =>
   text
@@ -24,17 +27,22 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 
-/** What a developer's machine starts with; the content system knows the same. */
+/** Secrets of development, known to the content system too. */
 const SAMPLE_SECRETS = {
   PURGE_TOKEN: 'local-purge-token',
   PREVIEW_SECRET: 'local-preview-secret',
   CMS_API_KEY: 'local-cms-api-key',
 } as const
 const SECRETS = ['PURGE_TOKEN', 'PREVIEW_SECRET', 'CMS_API_KEY'] as const
-/** Characters of a secret that nobody guesses; `openssl rand -hex 16` writes so many. No default is as long. */
+/** Minimum length of secrets in production (`openssl rand -hex 16`); defaults are shorter. */
 const SECRET_LENGTH = 32
 
+/** As Google counts. */
+const MEGABYTE = 1_000_000
+
 const settingsSchema = z.object({
+  /** Processes behind this port (processes/count-processes.ts). */
+  SITE_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   SITE_PORT: port.default(3000),
   SITE_HOST: z.string().default('0.0.0.0'),
   /** Health, metrics and purge: never reachable from outside. */
@@ -42,67 +50,77 @@ const settingsSchema = z.object({
   SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
   PUBLISHED_STORE: z.string().optional(),
-  /** Where several machines share the published store; the file is then this process's own copy of it. */
+  /** For several machines with a shared published store; the file is then this process's copy. */
   PUBLISHED_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The file in which the site keeps what tour groups cost, and since when they are described as they are. */
+  /** File of the pages that were asked for most, which the next start takes; may be lost. */
+  CACHE_SNAPSHOT: z.string().optional(),
+  /** File of recorded prices, and of the dates since which tour groups are unchanged. */
   PRICE_HISTORY: z.string().optional(),
-  /** Where things are found: a file, or `postgres://…`; built again when it is lost. */
+  /** The search index: a file, or `postgres://…`; rebuilt when lost. */
   SEARCH_INDEX: z.string().optional(),
-  /** Hours after which all of it is built anew, beside what changes meanwhile. */
+  /** Hours between complete rebuilds; changes are indexed continuously. */
   SEARCH_REBUILD_HOURS: z.coerce.number().positive().max(596).default(6),
-  /** Of one visitor's address, suggestions included; more are refused for a while. */
+  /** Limit per visitor's address, including suggestions. */
   SEARCHES_PER_MINUTE: z.coerce.number().int().positive().default(300),
-  /** What the catalogue is: the provider's API, an OCTO supplier, or files (docs/decisions/073). */
+  /** Limit per client's address; 0: no tools for agents. */
+  AGENT_CALLS_PER_MINUTE: z.coerce.number().int().min(0).default(120),
+  /** Editors see a search without a result once so many different visitors asked it; by default 3, with sample data 1. */
+  SEARCH_MISS_VISITORS: z.coerce.number().int().min(1).max(20).optional(),
+  /** The kind of catalogue: the provider's API, an OCTO supplier, or files (docs/decisions/073). */
   CATALOGUE_ADAPTER: z.enum(['provider', 'octo', 'files']).default('provider'),
-  /** Of the API; files need none. */
+  /** Required for an API. */
   CATALOGUE_URL: httpUrl.optional(),
   /** The catalogue's files, or those that complete an OCTO supplier. */
   CATALOGUE_FOLDER: z.string().optional(),
-  /** In which an OCTO supplier is asked; the first is that of texts without translation. */
+  /** Languages requested from an OCTO supplier; the first is that of texts without translation. */
   CATALOGUE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES)).min(1)).default(['en']),
-  /** Of an OCTO supplier. */
+  /** Capabilities requested from an OCTO supplier. */
   OCTO_CAPABILITIES: commaList.default(['octo/content', 'octo/pricing']),
-  /** Where the known days of tour groups are kept: a file, or `postgres://…`; read again when it is lost. */
+  /** The index of availability: a file, or `postgres://…`; filled again when lost. */
   AVAILABILITY_INDEX: z.string().optional(),
-  /** Calls to the catalogue per second that keep them fresh; 0: only what pages ask anyway. */
+  /** Calls per second that keep it up to date; 0 for only those that pages make anyway. */
   AVAILABILITY_CALLS: z.coerce.number().min(0).max(1000).default(5),
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
-  /** Signs what the provider tells of changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
+  /** Key of the provider's messages about changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
   CATALOGUE_CHANGES_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Cookies that are forwarded to the catalogue, and headers that carry one: `x-currency=currency`. */
   CATALOGUE_COOKIES: commaList.pipe(z.array(z.enum(FORWARDED_COOKIES))).default([...FORWARDED_COOKIES]),
   CATALOGUE_COOKIE_HEADERS: cookieHeadersSchema.default([]),
   /** Cookies that are forwarded, as the visitor sent them, by calls that are not cached: those of a preview. */
   CATALOGUE_UNCACHED_COOKIES: commaList.pipe(uncachedCookiesSchema).default([...FORWARDED_COOKIES]),
-  /** Milliseconds after which the catalogue counts as slow. */
+  /** Timeout of catalogue calls in milliseconds. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
-  /** Milliseconds that a page waits for everything that it asks of the catalogue, together. */
+  /** Maximum milliseconds for all catalogue calls of a page together. */
   PAGE_DEADLINE: z.coerce.number().int().positive().default(2500),
-  /** Calls to the catalogue that are under way at once, and that wait for their turn. */
+  /** Maximum numbers of catalogue calls in progress, and waiting. */
   CATALOGUE_OPEN_CALLS: z.coerce.number().int().positive().default(32),
   CATALOGUE_WAITING_CALLS: z.coerce.number().int().min(0).default(1000),
-  /** Of one answer, unpacked; what is longer is not read. */
+  /** Maximum size of an answer after decompression. */
   CATALOGUE_ANSWER_MB: z.coerce.number().positive().default(4),
-  /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
+  /** Form of descriptor codes with the lowest age, such as `AGE_FROM_{age}`; the API documents none. */
+  CATALOGUE_AGE_CODE: ageCodeSchema.optional(),
+  /** `EUR=5000,JPY=800000`: amounts above which a catalogue price counts as wrong. */
   PRICE_CEILINGS: priceCeilingsSchema,
-  /** Minutes before a start in which it is not on sale, and `7148=120` those of single tour groups. */
+  /** Minutes before a start at which its sale ends; `7148=120` for single tour groups. */
   SALE_CUT_OFF: cutOffSchema.default(0),
   SALE_CUT_OFFS: cutOffsSchema,
-  /** More tickets than that are left of what is "selling out fast": nothing is said of it (docs/decisions/064). */
+  /** Maximum number of remaining tickets for which "selling out fast" is shown (docs/decisions/064). */
   SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(50),
-  /** Sources whose reviews may be indexed; those of any other stay out of the HTML. */
+  /** Sources whose reviews may be indexed; others are not in the HTML. */
   INDEXABLE_REVIEW_SOURCES: commaList.default(['CUSTOMER']),
   IMAGE_URL: httpUrl,
-  /** `thumbs.example=thumbor,static.example=plain`: whose pictures may be shown besides, and what each host speaks. */
+  /** `thumbs.example=thumbor,static.example=plain`: further image hosts, and the URL scheme of each. */
   IMAGE_HOSTS: imageHostsSchema,
-  /** Signs addresses of Thumbor, whose `SECURITY_KEY` it is. */
+  /** Folder of map files, whose shapes are drawn below places (docs/how-to/draw-maps.md). */
+  MAP_FOLDER: z.string().optional(),
+  /** Key of Thumbor's addresses, its `SECURITY_KEY`. */
   THUMBOR_KEY: z.string().min(1).optional(),
-  /** Whose pages may be shown in frames; the same for the content system, which asks before it saves. */
+  /** Hosts allowed in frames; the content system validates with the same setting. */
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
-  /** Whose files may be played and downloaded, besides the site's own. */
+  /** Hosts of files that may be played and downloaded, besides the site's own. */
   FILE_HOSTS: hostListSchema.default([]),
-  /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
+  /** `{host}` is replaced by the booking host, for example `http://{host}.localhost:3002`; https by default. */
   BOOKING_BASE: z.string().default('https://{host}'),
   /** Tour groups whose booking page asks for the date itself (specification, section 5). */
   DATE_SELECTION_TGIDS: commaList
@@ -111,20 +129,23 @@ const settingsSchema = z.object({
     .default([17637]),
   /** The marketplace's naked domain, for booking links that leave a microsite's own. */
   MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
-  /** Where booking hosts may be, whatever the published store says; none: anywhere. The content system asks for them too. */
+  /**
+   * Domains allowed for booking hosts, whatever the published store says; empty: all. The content system validates with the
+   * same setting.
+   */
   SITE_DOMAINS: domainListSchema.default([]),
-  /** Booking hosts with a screen of their own for mobile visitors. */
+  /** Booking hosts with their own screen for mobile visitors. */
   BRAND_SCREEN_HOSTS: commaList.default([]),
-  /** Where drafts are read for previews: the content system, which visitors never reach. */
+  /** The content system, from which drafts for previews are read; not public. */
   CMS_URL: httpUrl.optional(),
   CMS_PORT: port.default(3001),
-  /** Of an account of the content system that may read pages. */
+  /** Key of an account of the content system that may read pages. */
   CMS_API_KEY: z.string().optional(),
-  /** Signs preview tokens, the same as the content system's; without it there are no previews. */
+  /** Key of preview tokens, the same as the content system's; without it there are no previews. */
   PREVIEW_SECRET: z.string().optional(),
   PURGE_TOKEN: z.string().default(SAMPLE_SECRETS.PURGE_TOKEN),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** What channels and keys in Redis begin with: the same in all processes of an installation, another in each. */
+  /** Prefix of channels and keys in Redis: the same in all processes of an installation, different between installations. */
   INSTALLATION: z
     .string()
     .regex(/^[a-z\d-]{1,40}$/, 'must be letters a to z, digits and hyphens')
@@ -139,21 +160,45 @@ const settingsSchema = z.object({
   CLOUDFRONT_DISTRIBUTION: z.string().optional(),
   CLOUDFRONT_KEY_ID: z.string().optional(),
   CLOUDFRONT_SECRET_KEY: z.string().optional(),
-  /** Languages that the registry flags as unsupported and that this process serves all the same. */
+  /** Additional languages that are unsupported in the registry. */
   ENABLE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES))).default([]),
   /** Host labels that mark an on-demand environment. */
   ON_DEMAND_HOSTS: commaList.default(['test', 'dev', 'test-*', '*.dev']),
   /**
-   * Where on-demand, staging and loopback hosts may be: at and below these domains; `localhost` is this machine, `*`
-   * every domain. They show every site, cloned pages included, so production names none by itself.
+   * Domains at and below which on-demand, staging and loopback hosts are allowed; `localhost` is this machine, `*` every
+   * domain. These hosts show every site and cloned pages, so the default of production is none.
    */
   NON_PRODUCTION_DOMAINS: commaList.transform((domains) => domains.map((name) => name.toLowerCase())).optional(),
-  /** How many proxies in front say whom a request comes from, its country and `x-variant`, or in which networks they are. */
+  /** The number of trusted proxies in front, or their networks; their headers identify client, country and `x-variant`. */
   TRUST_PROXY: trustedProxiesSchema,
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
-  /** Addresses in one sitemap file; the protocol allows 50,000. */
+  /** Maximum addresses per sitemap file; the protocol allows 50,000. */
   SITEMAP_ADDRESSES: z.coerce.number().int().min(LANGUAGE_CODES.length).max(50_000).default(20_000),
-  /** Where the script of the tag containers lies, and where what they load may send to (docs/decisions/029). */
+  /** Hours between snapshots of the product feeds (docs/how-to/product-feeds.md); 0: no feeds. */
+  FEED_INTERVAL_HOURS: z.coerce.number().min(0).max(596).default(0),
+  FEED_FOLDER: z.string().optional(),
+  /** Currencies of the feeds besides that of each site. */
+  FEED_CURRENCIES: commaList.pipe(z.array(z.enum(CURRENCY_CODES))).default([]),
+  /** Where shopping assistants may offer the products; the seller's country first. */
+  FEED_COUNTRIES: commaList.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'must be codes such as FR'))).default([]),
+  /** Maximum size of a shard of things to do; Google takes 50. */
+  FEED_SHARD_MB: z.coerce.number().min(0.001).max(50).default(50),
+  /** Share of the products that a snapshot may lack of the one before. */
+  FEED_MAX_REMOVAL_SHARE: z.coerce.number().min(0).max(1).default(0.2),
+  /** Where feeds are uploaded to. */
+  FEED_SFTP_HOST: z.string().optional(),
+  FEED_SFTP_PORT: port.default(22),
+  FEED_SFTP_USER: z.string().optional(),
+  /** Fingerprint of the server's key. */
+  FEED_SFTP_HOST_KEY: z
+    .string()
+    .regex(/^SHA256:[A-Za-z\d+/]{43}=?$/, 'must be a fingerprint such as ssh-keygen -l writes: SHA256:…')
+    .optional(),
+  FEED_SFTP_KEY_FILE: z.string().optional(),
+  FEED_SFTP_PASSWORD_FILE: z.string().optional(),
+  FEED_SFTP_FOLDER: z.string().default('.'),
+  FEED_SFTP_KINDS: commaList.pipe(z.array(z.enum(FEED_KINDS))).default(['things-to-do']),
+  /** The address of the tag containers' script, and those that its requests may go to (docs/decisions/029). */
   TAG_MANAGER_URL: httpUrl.default('https://www.googletagmanager.com'),
   TAG_HOSTS: commaList
     .pipe(
@@ -164,27 +209,27 @@ const settingsSchema = z.object({
       ),
     )
     .default(['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']),
-  /** Pages that may wait to be rendered; who comes then is asked to come again, crawlers when a quarter of them waits. */
+  /** Maximum number of pages waiting to be rendered; further requests are asked to retry, bots already at a quarter. */
   RENDERS_WAITING: z.coerce.number().int().positive().default(200),
-  /** Seconds between the word that this process stops and its end, in which a proxy looks elsewhere. */
+  /** Seconds between reporting not ready and closing, so that proxies stop sending requests. */
   STOP_DELAY: z.coerce.number().min(0).max(300).default(0),
-  /** Of how many visits, between 0 and 1, it is measured how pages did; by default a tenth where there is no sample. */
+  /** Fraction of visits whose web vitals are measured; by default a tenth, without sample data. */
   VITALS_SHARE: z.coerce.number().min(0).max(1).optional(),
-  /** Of one visitor's address; more are not counted. */
+  /** Limit per visitor's address; further reports are not counted. */
   VITALS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
-  /** Where weaknesses are told (`/.well-known/security.txt`): a mailbox, or an address of the web. */
+  /** Contact for vulnerability reports (`/.well-known/security.txt`): a mailbox or a web address. */
   SECURITY_CONTACT: z
     .union([z.email().transform((mailbox) => `mailto:${mailbox}`), z.url({ protocol: /^(https|mailto|tel)$/ })])
     .optional(),
-  /** Where errors are reported to: a DSN of a Sentry-compatible service, or a module. */
+  /** Target of error reports: a DSN of a Sentry-compatible service, or a module. */
   ERROR_REPORTS: z.string().optional(),
   /** Collector of traces and metrics, OTLP over HTTP. */
   OTLP_URL: httpUrl.optional(),
-  /** Of how many requests, between 0 and 1, the steps are measured. */
+  /** Fraction of requests that are traced, 0 to 1. */
   TRACE_SHARE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  /** Sample content, sample login and default secrets are allowed. */
+  /** Whether sample content, sample logins and default secrets are allowed. */
   SAMPLE_DATA: flag.optional(),
   NODE_ENV: z.string().default('development'),
 })
@@ -204,20 +249,26 @@ export interface Settings
     ParsedSettings,
     | 'SAMPLE_DATA'
     | 'VITALS_SHARE'
+    | 'SEARCH_MISS_VISITORS'
     | 'PUBLISHED_STORE'
+    | 'CACHE_SNAPSHOT'
     | 'PRICE_HISTORY'
     | 'SEARCH_INDEX'
     | 'AVAILABILITY_INDEX'
+    | 'FEED_FOLDER'
     | 'CMS_URL'
     | 'NON_PRODUCTION_DOMAINS'
   > {
   readonly SAMPLE_DATA: boolean
   readonly VITALS_SHARE: number
+  readonly SEARCH_MISS_VISITORS: number
   readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
+  readonly CACHE_SNAPSHOT: string
   readonly PRICE_HISTORY: string
   readonly SEARCH_INDEX: string
   readonly AVAILABILITY_INDEX: string
+  readonly FEED_FOLDER: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
   readonly NON_PRODUCTION_DOMAINS: readonly string[]
 }
@@ -226,7 +277,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** @throws SettingsError with one sentence that names the setting */
+/** @throws SettingsError naming the first invalid setting */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const mistakes = findSettingMistakes(environment)
   if (mistakes.length > 0) throw new SettingsError(`The site cannot start. ${mistakes.join(' ')}`)
@@ -241,6 +292,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     if (missing.length > 0 && missing.length < names.length)
       throw new SettingsError(`The site cannot start. ${missing.join(', ')}: needed with ${names[0]}`)
   }
+  const missing = missingOfUpload(result.data)
+  if (missing) throw new SettingsError(`The site cannot start. ${missing}: needed with FEED_SFTP_HOST`)
   const settings = result.data
   const needed = settings.CATALOGUE_ADAPTER === 'files' ? 'CATALOGUE_FOLDER' : 'CATALOGUE_URL'
   if (settings[needed] === undefined)
@@ -258,29 +311,60 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
     SITE_DOMAINS: sampleData ? [...settings.SITE_DOMAINS, SAMPLE_DOMAIN] : settings.SITE_DOMAINS,
+    CATALOGUE_AGE_CODE: settings.CATALOGUE_AGE_CODE ?? (sampleData ? SAMPLE_AGE_CODE : undefined),
     VITALS_SHARE: settings.VITALS_SHARE ?? (sampleData ? 0 : 0.1),
+    SEARCH_MISS_VISITORS: settings.SEARCH_MISS_VISITORS ?? (sampleData ? 1 : 3),
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
     SEARCH_INDEX: settings.SEARCH_INDEX ?? `${settings.DATA_DIR}/search/index.db`,
     AVAILABILITY_INDEX: settings.AVAILABILITY_INDEX ?? `${settings.DATA_DIR}/availability/index.db`,
+    FEED_FOLDER: settings.FEED_FOLDER ?? `${settings.DATA_DIR}/feeds`,
+    CACHE_SNAPSHOT: settings.CACHE_SNAPSHOT ?? `${settings.DATA_DIR}/pages/cache.snapshot`,
     PRICE_HISTORY: settings.PRICE_HISTORY ?? `${settings.DATA_DIR}/prices/history.db`,
   }
 }
 
-/** Absent, there is nothing to guess: what it would open stays shut. */
+/** What an upload of feeds needs besides its host. */
+function missingOfUpload(settings: ParsedSettings): string | undefined {
+  if (settings.FEED_SFTP_HOST === undefined) return undefined
+  const name = (['FEED_SFTP_USER', 'FEED_SFTP_HOST_KEY'] as const).find((one) => settings[one] === undefined)
+  const hasSecret = settings.FEED_SFTP_KEY_FILE !== undefined || settings.FEED_SFTP_PASSWORD_FILE !== undefined
+  return name ?? (hasSecret ? undefined : 'FEED_SFTP_KEY_FILE or FEED_SFTP_PASSWORD_FILE')
+}
+
+/** The settings of the product feeds together. */
+export function feedSettingsOf(settings: Settings): FeedSettings {
+  const { FEED_SFTP_HOST: host, FEED_SFTP_USER: user, FEED_SFTP_HOST_KEY: hostKey } = settings
+  const isUploaded = host !== undefined && user !== undefined && hostKey !== undefined
+  const target = isUploaded && {
+    ...{ host, user, hostKey, port: settings.FEED_SFTP_PORT, folder: settings.FEED_SFTP_FOLDER },
+    ...{ keyFile: settings.FEED_SFTP_KEY_FILE, passwordFile: settings.FEED_SFTP_PASSWORD_FILE },
+  }
+  return {
+    intervalHours: settings.FEED_INTERVAL_HOURS,
+    folder: settings.FEED_FOLDER,
+    currencies: settings.FEED_CURRENCIES,
+    countries: settings.FEED_COUNTRIES,
+    shardBytes: settings.FEED_SHARD_MB * MEGABYTE,
+    maxRemovalShare: settings.FEED_MAX_REMOVAL_SHARE,
+    upload: target ? { target, kinds: settings.FEED_SFTP_KINDS } : undefined,
+  }
+}
+
+/** An absent secret is not weak: what it protects is disabled. */
 function isWeak(secret: string | undefined): boolean {
   return secret !== undefined && secret.length < SECRET_LENGTH
 }
 
 /**
- * What channels and keys in Redis begin with. Where no name is set it follows from the secret that all processes of an
- * installation share and no other has, by a keyed hash that does not tell it.
+ * The prefix of channels and keys in Redis. Without a name it is derived, by a keyed hash, from the secret that all processes
+ * of an installation share.
  */
 export function installationOf({ INSTALLATION, PURGE_TOKEN }: Pick<Settings, 'INSTALLATION' | 'PURGE_TOKEN'>): string {
   return INSTALLATION ?? createHmac('sha256', PURGE_TOKEN).update('installation').digest('hex').slice(0, 12)
 }
 
-/** Any place while somebody develops, this machine for sample data; no stranger's host opens a site in production. */
+/** Every domain in development, this machine for sample data, none in production. */
 function nonProductionDomains(nodeEnv: string, sampleData: boolean): readonly string[] {
   if (nodeEnv !== 'production') return ['*']
   return sampleData ? ['localhost'] : []

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../src/i18n/day-number.ts'
 import { isoToday } from '../src/i18n/moment.ts'
 import { CHANGES_ADDRESS } from '../src/operations/catalogue-changes.ts'
@@ -132,3 +132,69 @@ test('a year that is sold out is not believed: the day is unknown, which is coun
   )
   expect(await listOf(day)).toContain('/louvre-t7110/')
 })
+
+describe('starts that cannot be true', () => {
+  const INVENTORIES = '/api/v7/tour-groups/7110/inventories/'
+
+  async function fillStarts(date: string, remaining: number | undefined): Promise<void> {
+    const start = (startTime: string) => ({
+      ...{ startDate: date, startTime, tourId: 4700 },
+      priceProfile: { priceProfileType: 'PER_PERSON', persons: [{ type: 'ADULT', listingPrice: 37 }], groups: [] },
+      paxAvailability: [{ ...(remaining !== undefined && { remaining }), availability: 'LIMITED' }],
+    })
+    site.catalogue.answers.set(INVENTORIES, {
+      availabilities: [start('10:00'), start('23:59')],
+      currencyCode: 'EUR',
+    })
+    await fill()
+    // Its page asks for the starts of its day.
+    await site.get(`/louvre-t7110/?date=${date}`)
+  }
+  const linksIn = (list: string) => [...list.matchAll(/href="(\/louvre-t7110\/[^"]*)"/g)].map(([, href]) => href)
+  const withRoom = async () =>
+    linksIn(/<main.*<\/main>/s.exec((await site.get(`${PAGE}?when=${day}&with=room`)).body)?.[0] ?? '')
+
+  test.each([
+    ['enough places', 9, true],
+    ['too few', 1, false],
+    ['a negative number of places', -3, false],
+    ['a number of places that no house has', 9_999_999_999, false],
+    ['no number of places', undefined, false],
+  ])('%s: room for two is promised: %s, %s', async (_, remaining, hasRoom) => {
+    await fillStarts(day, remaining)
+    await vi.waitFor(async () => expect(await listOf(day)).toContain(`/louvre-t7110/?date=${day}`))
+    expect(await listOf(day)).not.toMatch(/[-−]3\b|9,?999,?999/)
+    expect(await withRoom()).toEqual(hasRoom ? [`/louvre-t7110/?date=${day}`] : [])
+  })
+})
+
+test('starts of a venue whose time zone nobody tells say nothing of tonight', async () => {
+  const { answers } = site.catalogue
+  const { city: _city, ...louvre } = answers.get('/api/v6/tour-groups/7110/') as { readonly city: object }
+  answers.set('/api/v6/tour-groups/7110/', louvre)
+  const today = isoToday({ now: site.clock.now, timeZone: ZONE })
+  const start = { startDate: today, startTime: '23:59', tourId: 4700, paxAvailability: [{ remaining: 9 }] }
+  answers.set('/api/v7/tour-groups/7110/inventories/', { availabilities: [start], currencyCode: 'EUR' })
+  answers.set(CALENDAR, calendarOf(41, [today, day]))
+  await fill()
+  await site.get(`/louvre-t7110/?date=${today}`)
+  expect(await metric('site_availability_refused_total{reason="noTimeZone"}')).toBe('1')
+  const tonight = await listOf('tonight')
+  expect([tonight.includes('/louvre-t7110/'), tonight.includes('€41')]).toEqual([true, false])
+  expect(tonight).toContain('See its page for dates')
+})
+
+test.each(['status', 'garbage', 'closed', 'slow'] as const)(
+  'while the catalogue fails (%s) lists by day have the last day that it told, and after a day none',
+  async (fault) => {
+    await fill()
+    expect(await listOf(day)).toContain('€41')
+    site.catalogue.fault = fault
+    site.clock.now += 3_600_000
+    const soon = await listOf(day)
+    expect([soon.includes(`/louvre-t7110/?date=${day}`), soon.includes('€41')]).toEqual([true, true])
+    site.clock.now += 24 * 3_600_000
+    const late = await listOf(day)
+    expect([late.includes(`/louvre-t7110/?date=${day}`), late.includes('€41')]).toEqual([false, false])
+  },
+)

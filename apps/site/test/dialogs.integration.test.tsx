@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../test/tools/launch-browser.ts'
@@ -15,6 +14,7 @@ import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 import iconStyles from '../src/ui/icon/icon.module.css'
+import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
 /** Modals and toasts in a real browser, under the site's policy, with the markup that every page has. */
@@ -118,7 +118,7 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   return new Map(files.map((file) => [`/${file.fileName}`, 'code' in file ? file.code : file.source]))
 }
 
-const MARKUP = renderToStaticMarkup(
+const MARKUP = renderMarkup(
   <>
     <ModalHost page={fixturePage()} />
     <Toasts page={fixturePage()} />

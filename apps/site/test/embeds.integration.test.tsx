@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findChromium } from '../../../scripts/checks/find-chromium.ts'
@@ -18,6 +17,7 @@ import { buildContentSecurityPolicy } from '../src/operations/security-headers.t
 import type { OwnBooking } from '../src/page-context/page-context.ts'
 import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
 import { fixturePage } from '../src/pages/fixture-page.ts'
+import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
 /** What comes from other hosts, jump links and downloads, in a real browser under the site's policy. No host is real. */
@@ -120,7 +120,7 @@ async function bundle(): Promise<ReadonlyMap<string, string>> {
 async function open(content: ReactNode): Promise<void> {
   const head =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Quiet</title><link rel="icon" href="data:,">'
-  body = `${head}<body>${renderToStaticMarkup(content)}<script type="module" src="/start.js"></script>`
+  body = `${head}<body>${renderMarkup(content)}<script type="module" src="/start.js"></script>`
   await page.goto(`${ORIGIN}/`, { waitUntil: 'networkidle' })
 }
 

@@ -41,10 +41,10 @@ beforeAll(async () => {
     media: await loadFields('media'),
     redirects: await loadFields('redirects'),
   }
-  siteId = (await take(system.ask('admin', 'POST', '/api/sites?locale=en', SITE))).id
+  siteId = (await take(system.request('admin', 'POST', '/api/sites?locale=en', SITE))).id
   mediaId = await system.uploadPicture()
   const target = { ...PAGE, site: siteId, path: 'target' }
-  const targetId = (await take(system.ask('admin', 'POST', '/api/pages', target))).id
+  const targetId = (await take(system.request('admin', 'POST', '/api/pages', target))).id
   const blocks = (await loadSampleBlocks(BLOCK_TYPES, { media: mediaId, page: targetId })).map((block) =>
     block.blockType === 'video' ? { ...block, captions: [CAPTIONS] } : block,
   )
@@ -73,7 +73,7 @@ const savedSchema = z.object({ doc: z.object({ id: z.number() }) })
 const faultSchema = z.object({ path: z.string(), message: z.string() })
 const refusedSchema = z.object({ errors: z.array(z.object({ data: z.object({ errors: z.array(faultSchema) }) })) })
 
-type Answer = ReturnType<TestSystem['ask']>
+type Answer = ReturnType<TestSystem['request']>
 
 async function take(answer: Answer): Promise<{ readonly id: number }> {
   const { body } = await answer
@@ -93,7 +93,7 @@ interface Written {
 async function write(method: string, path: string, filled: Form, original: Form): Promise<Written> {
   const refused = new Map<string, string>()
   for (let form = filled; ; ) {
-    const { body, status } = await system.ask('admin', method, path, form)
+    const { body, status } = await system.request('admin', method, path, form)
     if (status < 300) return { id: savedSchema.parse(body).doc.id, form, refused }
     const before = JSON.stringify(form)
     const said = refusedSchema.safeParse(body)
@@ -160,7 +160,9 @@ test.each([
 })
 
 test('the empty letter is refused wherever it stands', async () => {
-  const { body, status } = await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, { name: 'a\u0000b' })
+  const { body, status } = await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, {
+    name: 'a\u0000b',
+  })
   expect({ body, status }).toEqual({
     status: 400,
     body: {

@@ -196,7 +196,7 @@ describe('where consent is asked for', () => {
   test('a refusal is kept for the whole domain, asked for once, and nothing is ever loaded', async () => {
     const page = await openVisitor()
     await visit(page)
-    await say(page, 'Refuse')
+    await say(page, 'Reject')
     await soon(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
     await visit(page, '/paris/')
     expect([await banner(page).count(), asked]).toEqual([0, []])
@@ -222,7 +222,7 @@ describe('where consent is asked for', () => {
     await visit(page, '/paris/')
     expect(asked).toEqual([CONTAINER, `${TAGS}/collect`, CONTAINER, `${TAGS}/collect`])
     await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await say(page, 'Refuse')
+    await say(page, 'Reject')
     await soon(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
     asked.length = 0
     await visit(page)
@@ -254,7 +254,7 @@ describe('where consent is asked for', () => {
   test('categories are chosen one by one', async () => {
     const page = await openVisitor()
     await visit(page)
-    await banner(page).getByText('Choose', { exact: true }).click()
+    await banner(page).getByText('Settings', { exact: true }).click()
     await banner(page)
       .getByRole('checkbox', { name: /^Analytics/ })
       .check()
@@ -300,16 +300,19 @@ test('a crawler is asked nothing, and nothing is told of it', async () => {
   expect([await banner(page).count(), await told(page), asked]).toEqual([0, [], []])
 })
 
-test('the banner is first for keys and readers, names its policy, and gives the focus back', async () => {
+test('the banner is next to the skip link for keys and readers, names its policy, and gives the focus back', async () => {
   const page = await openVisitor()
   await visit(page)
   await soon(() => banner(page).isVisible()).toBe(true)
-  expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('consent')
+  const first = await page.evaluate(() =>
+    [...document.body.children].slice(0, 3).map(({ id, localName }) => id || localName),
+  )
+  expect(first).toEqual(['svg', 'a', 'consent'])
   expect(await banner(page).getAttribute('aria-labelledby')).toBe('consent-title')
   expect(await banner(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy/')
   await page.keyboard.press('Escape')
   expect(await banner(page).isVisible()).toBe(true)
-  await say(page, 'Refuse')
+  await say(page, 'Reject')
   const settings = page.getByRole('button', { name: 'Cookie settings' })
   await settings.click()
   await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
@@ -443,6 +446,22 @@ const DEEDS: readonly (readonly [selector: string, event: object])[] = [
   ['[data-cta] a', { event: 'CTA Clicked', label: 'Go', address: `${ORIGIN}/cta/` }],
 ]
 
+/** Fetches the currencies of the panel, which scripts of the frame do that are not in this page. */
+function fillCurrencies(): Promise<void> {
+  return new Promise((done) => {
+    const link = document.querySelector<HTMLAnchorElement>('#locale-panel a[data-fill]')
+    const request = new XMLHttpRequest()
+    request.responseType = 'document'
+    request.onload = () => {
+      const content = request.responseXML?.querySelector(`${link?.hash} [data-content]`)
+      if (content) link?.replaceWith(content)
+      done()
+    }
+    request.open('GET', link?.dataset.fill ?? '')
+    request.send()
+  })
+}
+
 // spec: 9.analytics.4, D.analytics.6, D.analytics.7, D.analytics.11, D.analytics.12
 test.each(DEEDS)('a click on %s is told', async (selector, event) => {
   const page = await openVisitor({ signal: true })
@@ -451,6 +470,7 @@ test.each(DEEDS)('a click on %s is told', async (selector, event) => {
     addEventListener('submit', (event) => event.preventDefault())
     addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault())
   })
+  await page.evaluate(fillCurrencies)
   const before = (await told(page)).length
   await page
     .locator(selector)
@@ -639,7 +659,7 @@ test('an ad blocker that takes the container away, and a stranger’s data layer
     for (const script of document.querySelectorAll('script[src*="gtm.js"]')) script.remove()
   })
   await page.getByRole('button', { name: 'Cookie settings' }).click()
-  await say(page, 'Refuse')
+  await say(page, 'Reject')
   await soon(async () => (await cookies())['consent-state']).toBe('v1 for .wayfare.example')
   expect([await told(page), faults]).toEqual([[], []])
 })

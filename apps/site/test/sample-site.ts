@@ -197,7 +197,10 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Another process that reads the same store. */
-  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal' | 'startSearch' | 'startFilling'>
+  readonly startAgain: () => Pick<
+    TestSite,
+    'get' | 'close' | 'internal' | 'startSearch' | 'startFilling' | 'startSnapshot'
+  >
   readonly dispose: () => Promise<void>
 }
 
@@ -258,6 +261,7 @@ export async function createTestSite(
     PRICE_HISTORY: join(folder, 'prices.db'),
     SEARCH_INDEX: join(folder, 'search.db'),
     AVAILABILITY_INDEX: join(folder, 'availability.db'),
+    CACHE_SNAPSHOT: join(folder, 'cache.snapshot'),
     CATALOGUE_URL: catalogue.url,
     // A busy machine is slow, and not out of order; tests of a slow catalogue wait for less.
     CATALOGUE_TIMEOUT: '10000',
@@ -279,8 +283,11 @@ export async function createTestSite(
   const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
   const openTelemetry = await loadOpenTelemetry(settings)
   const start = () => {
-    const options = { assets, ...(builtAssets ? { builtAssets } : {}), logger, openTelemetry, now: () => clock.now }
-    const process = createSite(settings, options)
+    const build = { assets, build: 'test', ...(builtAssets ? { builtAssets } : {}) }
+    const process = createSite(settings, {
+      ...{ ...build, logger, openTelemetry, now: () => clock.now },
+      feedUploads: { waits: [0] },
+    })
     const get: TestSite['get'] = async (url, headers = {}) => {
       const answer = await process.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })
       return { status: answer.statusCode, headers: answer.headers, body: answer.body }

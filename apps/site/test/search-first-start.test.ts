@@ -121,7 +121,7 @@ test('where a part is missing nobody is told that there is nothing', async () =>
   await publishSite('en')
   await found('TARNIA', 1)
   const { body } = await site.get('/search/?q=ostmark', { host: HOST })
-  expect(body).toContain('The search is out of order for a moment.')
+  expect(body).toContain('Search is not working right now.')
 })
 
 test('a language in which the catalogue has nothing yet does not cut the lists of the others short', async () => {

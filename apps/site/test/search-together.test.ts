@@ -1,7 +1,5 @@
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Pglite, startPglite } from './postgres/start-pglite.ts'
 import { createTestSite, HOST, type TestSite } from './sample-site.ts'
 
 /** Two processes that share a PostgreSQL and start together while it is empty. */
@@ -12,23 +10,20 @@ const LISTS = '/api/v6/tour-groups/list-by/city/'
 /** A whole PostgreSQL starts in this process. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let server: PGLiteSocketServer
+let server: Pglite
 let sites: readonly [TestSite, TestSite]
 
 beforeAll(async () => {
-  const db = await PGlite.create({ extensions: { pg_trgm: trigrams } })
-  server = new PGLiteSocketServer({ db, port: 0, maxConnections: 20 })
-  await server.start()
+  server = await startPglite()
 })
 afterAll(async () => {
   await server.stop()
-  await server.db.close()
 })
 
 beforeEach(async () => {
-  await server.db.exec('DROP SCHEMA IF EXISTS site_search_1 CASCADE')
-  const address = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
-  sites = [await createTestSite({ SEARCH_INDEX: address }), await createTestSite({ SEARCH_INDEX: address })]
+  await server.exec('DROP SCHEMA IF EXISTS site_search_4 CASCADE')
+  const settings = { SEARCH_INDEX: server.url }
+  sites = [await createTestSite(settings), await createTestSite(settings)]
   for (const { catalogue } of sites) {
     catalogue.answers.set('/api/v1/city/list/', { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 })
     const louvre = { id: 7110, name: 'Louvre: timed entry', cityCode: 'PARIS', urlSlugs: { EN: 'louvre' } }
@@ -62,9 +57,9 @@ test('a build that misses a part is tried again in a while, and by no other proc
   site.catalogue.refused.add(`${LISTS}Paris/`)
   site.startSearch(WRITER)
   const claimHolds = async () => {
-    const { rows } = await server.db.query<{ seconds: number }>(
+    const { rows } = await server.query<{ seconds: number }>(
       `SELECT (value / 1000 - extract(epoch FROM clock_timestamp()))::integer AS seconds
-       FROM site_search_1.note WHERE name = 'building'`,
+       FROM site_search_4.note WHERE name = 'building'`,
     )
     return rows.map(({ seconds }) => seconds >= 0 && seconds <= 2)
   }

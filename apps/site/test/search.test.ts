@@ -108,7 +108,7 @@ afterAll(async () => {
 test('while there is no index, the page of results says so and shows what the catalogue has', async () => {
   const { status, body } = await visit('/search/?q=louvre')
   expect(status).toBe(200)
-  expect(body).toContain('The search is out of order for a moment.')
+  expect(body).toContain('Search is not working right now.')
   expect(body).toContain('<h2 id="popular-heading"')
   expect(body).toContain('href="/paris/"')
   expect((await visit('/search/suggestions/?q=louvre')).body).toBe('<p data-said=""></p>')
@@ -120,7 +120,7 @@ describe('once it is built', () => {
     // What was read is found before the rest is, so that a find alone does not say that all is there.
     const built = () => site.logLines.filter(({ msg }) => msg === 'search index built')
     await vi.waitFor(() => expect(built().at(-1)?.isWhole).toBe(true), { timeout: 60_000 })
-    await found('louvre', ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/'])
+    await found('louvre', ['Louvre: timed entry /tour-7110-t7110/', 'Louvre by night /tour-7111-t7111/'])
   })
 
   /** Until the thread has written it. */
@@ -131,17 +131,19 @@ describe('once it is built', () => {
     })
   }
 
-  const LOUVRE = ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/']
+  const LOUVRE = ['Louvre: timed entry /tour-7110-t7110/', 'Louvre by night /tour-7111-t7111/']
+  /** As they are asked for, where no title says more than the other. */
+  const PARIS = LOUVRE.toReversed()
 
   /** The pages that an answer says the address may have meant. */
   const nearIn = (html: string) =>
-    [
-      ...(/Perhaps you meant<\/h2>(.*?)<\/section>/.exec(html)?.[1]?.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g) ?? []),
-    ].map(([, href, title]) => `${title} ${href}`)
+    [...(/Did you mean<\/h2>(.*?)<\/section>/.exec(html)?.[1]?.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g) ?? [])].map(
+      ([, href, title]) => `${title} ${href}`,
+    )
 
   test.each([
-    ['/three-days-in-pari/', ['Three days in Paris /guide/', 'Paris /paris/', ...LOUVRE], 'private, no-store'],
-    ['/tours/luvre-by-night/', LOUVRE, 'private, no-store'],
+    ['/three-days-in-pari/', ['Three days in Paris /guide/', 'Paris /paris/', ...PARIS], 'private, no-store'],
+    ['/tours/luvre-by-night/', PARIS, 'private, no-store'],
     ['/louvre-by-night.php', [], undefined],
     ['/xyzzy/', [], undefined],
   ])(
@@ -157,7 +159,7 @@ describe('once it is built', () => {
     ['luvre', LOUVRE],
     ['LOUVRE MUSEUM', LOUVRE],
     ['LOUVRE, musée', LOUVRE],
-    ['three days in paris', ['Three days in Paris /guide/', 'Paris /paris/', ...LOUVRE]],
+    ['three days in paris', ['Three days in Paris /guide/', 'Paris /paris/', ...PARIS]],
     ['hidden', []],
     ['gone', []],
     ['others', []],
@@ -167,10 +169,21 @@ describe('once it is built', () => {
     await found(query, titles)
   })
 
+  test('what a query is understood to ask for is suggested first, then places', async () => {
+    await found('forum walk free cancellation under 50 euros', [
+      'Free cancellation · At most €50 /search/?q=forum+walk&amp;max=50&amp;with=free-cancellation',
+      ...[0, 3, 6, 9, 12, 15, 18].map((place) => `Forum walk ${place} /tour-${7200 + place}-t${7200 + place}/`),
+    ])
+    await found('paris with 2 kids', [
+      'Paris · 2 children /search/?q=paris&amp;children=2',
+      ...['Paris /paris/', ...PARIS, 'Three days in Paris /guide/'],
+    ])
+  })
+
   test('in the language of the address, with its pages', async () => {
     await found(
       'louvre',
-      ['Louvre by night /fr/visite-7111-t7111/', 'Louvre: timed entry /fr/visite-7110-t7110/'],
+      ['Louvre: timed entry /fr/visite-7110-t7110/', 'Louvre by night /fr/visite-7111-t7111/'],
       '/fr',
     )
   })
@@ -202,7 +215,7 @@ describe('once it is built', () => {
     const headings = [...body.matchAll(/<h2 id="(\w+)-heading"[^>]*>([^<]+)<span[^>]*>(\d+)</g)].map(([, ...parts]) =>
       parts.join(),
     )
-    expect(headings).toEqual(['collections,Collections ,1', 'pages,Pages ,1', 'products,Tickets and tours ,2'])
+    expect(headings).toEqual(['collections,Collections ,1', 'products,Tickets and tours ,2', 'pages,Pages ,1'])
     expect([...body.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/tour-7111-t7111/',
       '/tour-7110-t7110/',
@@ -221,6 +234,64 @@ describe('once it is built', () => {
       { name: 'Search Performed', searchTerm: 'xyzzy', numberOfResults: 0 },
     ])
     expect(await told('/search/')).toEqual([])
+  })
+
+  const missesOf = async () => {
+    const headers = { authorization: 'Bearer local-purge-token' }
+    return (await site.internal.inject({ url: '/search-misses', headers })).json().misses
+  }
+
+  // spec: D.find.22
+  test('what visitors ask and do not find is counted for editors, and what is done about it remembered', async () => {
+    const ask = (path: string, headers?: Record<string, string>) => visit(path, headers)
+    await ask('/search/?q=Unobtainium+crystal')
+    await ask('/search/?q=unobtainium+crystal')
+    await ask('/search/?q=unobtainium+crystal&max=20')
+    await ask('/search/?q=unobtainium+crystal', { 'user-agent': 'Googlebot/2.1' })
+    await ask('/fr/search/?q=unobtainium+crystal')
+    await ask('/search/suggestions/?q=unobtainium+cr')
+    await ask('/search/?q=unobtainium+4711')
+    await ask('/search/?q=paris')
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(site.clock.now)
+    const miss = (lang: string, asked: number) => ({
+      ...{ site: HOST, lang, query: 'unobtainium crystal', outcome: 'nothing', asked, days: [{ day, asked }] },
+    })
+    const own = async () => (await missesOf()).filter(({ query }: { query: string }) => /unobtainium/.test(query))
+    expect(await own()).toEqual([miss('en', 2), miss('fr', 1)])
+    const settled = await site.internal.inject({
+      method: 'POST',
+      url: '/search-misses/settled',
+      headers: { authorization: 'Bearer local-purge-token' },
+      payload: { site: HOST, lang: 'en', query: 'unobtainium crystal', remedy: 'dismissed' },
+    })
+    expect([settled.statusCode, settled.json()]).toEqual([200, { settled: true }])
+    expect(await own()).toEqual([{ ...miss('en', 2), done: 'dismissed' }, miss('fr', 1)])
+  })
+
+  test.each([
+    ['GET', '/search-misses'],
+    ['POST', '/search-misses/settled'],
+  ] as const)('%s %s is for the content system alone', async (method, url) => {
+    const answers = await Promise.all(
+      [{}, { authorization: 'Bearer wrong' }].map((headers) => site.internal.inject({ method, url, headers })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401])
+  })
+
+  // spec: D.find.23
+  test('an editor’s redirect leads a search to a page, in its language, and never to another search', async () => {
+    const target = { gone: false, permanent: true }
+    site.putRedirect('/search/gift-card/', { ...target, to: { uid: `${HOST}.paris`, lang: 'en', kind: 'page' } })
+    site.putRedirect('/search/circle/', { ...target, to: { url: '/search/?q=circle' } })
+    const { status, headers } = await visit('/search/?q=+Gift+CARD%21')
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/paris/', 'private, no-store'])
+    const others = [
+      '/fr/search/?q=gift+card',
+      '/search/?q=gift',
+      '/search/?q=circle',
+      '/search/suggestions/?q=gift+card',
+    ]
+    expect(await Promise.all(others.map(async (path) => (await visit(path)).status))).toEqual([200, 200, 200, 200])
   })
 
   // spec: D.find.9
@@ -265,9 +336,10 @@ describe('once it is built', () => {
       const isWritten = async () => expect((await ask('?q=forum')).body).toContain('30 results for “forum”')
       await vi.waitFor(isWritten, { timeout: 60_000 })
       const first = await ask('?q=forum')
-      expect(first.part).toContain('30 experiences · What fits your search best comes first')
+      expect(first.part).toContain('30 experiences · Best matches first')
       expect(first.names).toEqual(places(24))
       expect(first.ways).toEqual([
+        '/search/?q=forum&show=filters#products',
         '/search/?q=forum&page=2#products',
         '/search/?q=forum#products',
         '/search/?q=forum&page=2#products',
@@ -292,7 +364,34 @@ describe('once it is built', () => {
       ])
       expect(part).toMatch(/<form [^>]*action="\/search\/#products" method="get"/)
       expect(part).toContain('<input type="hidden" name="q" value="forum walk"/>')
-      expect(part).toContain('In the order that you chose: Lowest price first')
+      expect(part).toContain('In the order you chose: Lowest price first')
+    })
+
+    test('what a query asks for is chosen in the list; each choice, and the rest, can be taken away', async () => {
+      const { names, ways, own, part } = await ask('?q=forum+walk+in+rome+with+free+cancellation+under+%E2%82%AC50')
+      expect(names).toEqual([12, 15, 18, 21, 24, 27])
+      expect(own).toEqual(['/search/?q=forum+walk+in+rome&max=50&with=free-cancellation'])
+      expect(ways).toEqual([
+        '/search/?q=forum+walk&max=50&with=free-cancellation',
+        '/search/?q=forum+walk+in+rome&with=free-cancellation#products',
+        '/search/?q=forum+walk+in+rome&max=50#products',
+        '/search/?q=forum+walk+in+rome#products',
+      ])
+      expect(part).toContain('<input type="hidden" name="q" value="forum walk in rome"/>')
+    })
+
+    test('a price in another currency is chosen in it', async () => {
+      const { ways, body } = await ask('?q=forum+under+40+pounds')
+      expect(ways.slice(0, 2)).toEqual([
+        '/search/?q=forum&currency=GBP&show=filters#products',
+        '/search/?q=forum&currency=GBP&page=2#products',
+      ])
+      expect(body).toContain('data-currency="GBP"')
+    })
+
+    test('what nothing has all of says so, and shows the closest', async () => {
+      const { body } = await visit('/search/?q=rome+on+the+water')
+      expect(body).toContain('Nothing matches all of “rome on the water”. These are the closest:')
     })
 
     // spec: D.find.9
@@ -301,6 +400,21 @@ describe('once it is built', () => {
       expect(names).toEqual([])
       expect(part).toContain('Without “At most €32”: 10 experiences')
     })
+  })
+
+  test('the home page asks for the day and the party too, which a search without words answers', async () => {
+    const { body } = await visit('/')
+    const form = /<form [^>]*data-search="home-search".*?<\/form>/s.exec(body)?.[0] ?? ''
+    expect(form).toContain(' action="/search/" method="get">')
+    expect([...form.matchAll(/<(?:input|select) [^>]*?name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      ...['q', 'when', 'adults', 'children', 'infants'],
+    ])
+    const found = (await visit('/search/?q=&when=&adults=2&children=1&infants=0')).body
+    expect(found).toContain('<section id="products"')
+    expect(found).toContain('2 adults and 1 child')
+    expect((await visit('/search/?q=&when=&adults=2&children=0&infants=0')).body).not.toContain(
+      '<section id="products"',
+    )
   })
 
   test('one kind alone', async () => {

@@ -1,9 +1,9 @@
 import { fromHtml } from 'hast-util-from-html'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ExampleDocument } from '../src/gallery/examples/example-document.tsx'
 import { SHOWABLE } from '../src/gallery/examples/examples.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
+import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 
 /** The HTML of every example is what the standard's own parser makes of it, and nests as the standard allows. */
 
@@ -92,7 +92,7 @@ const pages = {
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
   test.each([...SHOWABLE])('%s', (show) => {
-    const html = renderToStaticMarkup(<ExampleDocument page={page} show={show} head={null} />)
+    const html = renderMarkup(<ExampleDocument page={page} show={show} head={null} />)
     expect(validate(`<!doctype html>${html}`)).toEqual([])
   })
 })

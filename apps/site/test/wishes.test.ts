@@ -81,7 +81,7 @@ describe('a wish list', () => {
   test('without anything in it says how to begin', async () => {
     const { status, body } = await visit('/wish-list/')
     expect(status).toBe(200)
-    expect(body).toContain('The heart on an experience keeps it in this browser, without an account.')
+    expect(body).toContain('Tap the heart on an experience to save it in this browser. No account needed.')
     expect(linksIn(body)).toEqual([])
   })
 
@@ -123,8 +123,8 @@ describe('a comparison', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(namesIn(body)).toEqual(['Tour 7120', 'Tour 7110', 'Tour 7111', 'Tour 7114'])
     const rows = [...body.matchAll(/<th scope="row"[^>]*>([^<]+)</g)].map(([, label]) => label)
-    expect(rows).toEqual(['Price', 'Duration', 'Cancellation', 'Rating', 'Languages', 'Access'])
-    expect(body).toContain('Cancel free of charge until 1 day before the start.')
+    expect(rows).toEqual(['Price', 'Duration', 'Cancellation', 'Rating', 'Languages', 'Accessibility'])
+    expect(body).toContain('Cancel free of charge until 1\u00A0day before the start.')
     expect(body).toContain('>English and French</td>')
     expect(body).toContain('>Step-free</td>')
   })
@@ -132,7 +132,7 @@ describe('a comparison', () => {
   // spec: D.wishes.5
   test('each can be taken out by a link that keeps the others', async () => {
     const { body } = await visit('/wish-list/compare/?ids=7110,7111')
-    const out = [...body.matchAll(/<a href="([^"]+)" aria-label="Take out of the comparison: ([^"]+)"/g)]
+    const out = [...body.matchAll(/<a href="([^"]+)" aria-label="Remove from the comparison: ([^"]+)"/g)]
     expect(out.map(([, href, name]) => `${name} ${href}`)).toEqual([
       'Tour 7110 /wish-list/compare/?ids=7111',
       'Tour 7111 /wish-list/compare/?ids=7110',
@@ -141,7 +141,7 @@ describe('a comparison', () => {
   })
 
   test('of one asks for another', async () => {
-    expect((await visit('/wish-list/compare/?ids=7110')).body).toContain('Choose two to four to compare')
+    expect((await visit('/wish-list/compare/?ids=7110')).body).toContain('Choose two to four experiences to compare')
   })
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ask } from '../../../apps/site/src/search/ask.ts'
 import { find } from '../../../apps/site/src/search/find.ts'
 import { IndexWriter } from '../../../apps/site/src/search/index-writer.ts'
 import type { Scope, SearchEntry, Target } from '../../../apps/site/src/search/search-index.ts'
@@ -97,4 +98,12 @@ test('no query that is a title misses it', async () => {
     if (!first.includes(nameOf(target, lang))) missed.push(`${lang} ${title}`)
   }
   expect(missed).toEqual([])
+})
+
+test('a sight that is named is not padded with what shares another word of the query', async () => {
+  const scope = { lang: 'en', siteUid: SITE, homeCity: undefined } as const
+  const question = { query: 'versailles tickets in winter', choice: {}, scope, synonyms: [], today: '2026-11-26' }
+  const { candidates } = await ask(question, index)
+  expect(candidates.length).toBeGreaterThan(3)
+  expect(candidates.map(({ title }) => title).filter((title) => !title.includes('Versailles'))).toEqual([])
 })

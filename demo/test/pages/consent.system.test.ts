@@ -67,7 +67,7 @@ test.each(KINDS)(
     expect(new Set(elsewhere)).toEqual(wanted)
 
     await page.getByRole('button', { name: 'Cookie settings' }).click()
-    await banner(page).getByRole('button', { name: 'Refuse', exact: true }).click()
+    await banner(page).getByRole('button', { name: 'Reject', exact: true }).click()
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'consent-state')?.value)
       .toBe('v1')

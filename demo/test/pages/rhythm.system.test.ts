@@ -202,23 +202,26 @@ function findUnevenCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll('main li[data-tgid]')].map((card) => {
       const amount = card.querySelector('strong')
-      const discount = amount?.nextElementSibling?.getBoundingClientRect()
+      const price = amount?.closest('div')
+      const former = price?.querySelector('del')?.getBoundingClientRect()
+      const discount = price?.querySelector('del + span')?.getBoundingClientRect()
       const kind = [...card.querySelectorAll('p > span')]
       const title = card.querySelector('h3')
       const list = card.parentElement
-      const price = amount?.closest('div')
       const lines = title ? title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight) : 0
       return {
         name: title?.textContent.trim().slice(0, 40),
         list,
         top: Math.round(card.getBoundingClientRect().top),
         amount: amount ? Math.round(amount.getBoundingClientRect().bottom) : undefined,
-        isParted: amount && discount ? discount.top > amount.getBoundingClientRect().bottom : false,
+        isParted: former && discount ? discount.top > former.bottom : false,
         isWide: price ? price.scrollWidth > price.clientWidth : false,
-        isBroken: amount ? amount.getClientRects().length > 1 : false,
+        isBroken: amount ? (amount.parentElement?.getBoundingClientRect().height ?? 0) > 32 : false,
         isCut: kind.some((words) => Math.ceil(words.getBoundingClientRect().width) < words.scrollWidth),
-        // One that has its row may have a longer name.
-        isLong: Math.round(lines) > (card.getBoundingClientRect().width > 0.9 * (list?.clientWidth ?? 0) ? 3 : 2),
+        // One that has its row may have a longer name, and so may all on a phone.
+        isLong:
+          Math.round(lines) >
+          (innerWidth <= 720 || card.getBoundingClientRect().width > 0.9 * (list?.clientWidth ?? 0) ? 3 : 2),
         per: Math.round(
           amount?.closest('div')?.querySelector(':scope > span > :last-child')?.getBoundingClientRect().top ?? 0,
         ),
@@ -233,7 +236,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
       return [
         ...(isUneven ? [`the price of “${card.name}” is not on the line of “${first?.name}”`] : []),
         ...(isBelow ? [`whose price that of “${card.name}” is stands on another line than of “${first?.name}”`] : []),
-        ...(card.isParted ? [`the discount of “${card.name}” is not beside its price`] : []),
+        ...(card.isParted ? [`the discount of “${card.name}” is not beside what it was`] : []),
         ...(card.isWide ? [`the price of “${card.name}” is wider than its card`] : []),
         ...(card.isBroken ? [`the price of “${card.name}” is on two lines`] : []),
         ...(card.isCut ? [`what “${card.name}” is, or how long it takes, is cut`] : []),

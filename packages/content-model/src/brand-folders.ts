@@ -9,7 +9,7 @@ export interface InstalledBrand {
   readonly folder: string
 }
 
-/** Where an installation keeps its own brands, below the project's root; there may be no such folder. */
+/** The folder of an installation's own brands, below the project's root; it may be missing. */
 const OWN_BRANDS = 'brands'
 
 /**
@@ -17,7 +17,7 @@ const OWN_BRANDS = 'brands'
  *
  * @param root the project's folder
  * @param setting `BRAND_FOLDERS`: further folders of brands, separated by commas, absolute or below `root`
- * @throws Error with a sentence for whoever set up the installation
+ * @throws Error for an invalid setting or folder; the message is one sentence for the operator
  */
 export function findInstalledBrands(root: string, setting = ''): readonly InstalledBrand[] {
   const own = join(root, OWN_BRANDS)

@@ -4,6 +4,7 @@ import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { PAGE_KINDS } from './page-kind.ts'
+import { editorTagSchema } from './tour-group-tags.ts'
 
 export const PAGE_TYPES = [
   'homePage',
@@ -38,6 +39,8 @@ export const categorisationSchema = z.object({
   tgid: z.number().int().optional(),
   /** Whether the booking page of that tour group asks for the date itself, so that links to it name none. */
   asksForDate: z.boolean().optional(),
+  /** What editors say of that tour group, on all sites. */
+  editorTags: z.array(editorTagSchema).optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>
 

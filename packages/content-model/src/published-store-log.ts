@@ -2,9 +2,9 @@ import type { PageKind } from './page-kind.ts'
 
 /**
  * The published store of several machines: three tables of a PostgreSQL, which the content systems write and each process of
- * the site follows (docs/decisions/054-replicate-the-store-by-log.md). `published_log` has an entry for each change, with what caches must forget after it;
+ * the site follows (docs/decisions/054-replicate-the-store-by-log.md). `published_log` has an entry for each change, with the tags to purge from caches;
  * `published_document` has each document as it is now, with the entry that changed it last. Both change in one transaction,
- * and one after the other, so whoever has seen an entry has seen all before it.
+ * and transactions are serial, so a reader of an entry has also got all earlier ones.
  */
 export const PUBLISHED_LOG_SCHEMA = `
 CREATE TABLE IF NOT EXISTS published_log (

@@ -44,6 +44,10 @@ CREATE TABLE IF NOT EXISTS redirect (
 );
 `
 
+/** Whether a row is of a guide: a text to read by itself or below another page, and no imprint. */
+export const IS_GUIDE = `kind = 'page' AND no_index = 0 AND json_valid(document) AND
+  (page_type = 'shoulderPage' OR page_type = 'contentPage' AND document ->> '$.landingPageKind' IS NOT NULL)`
+
 /** The indexes of these tables. A program that fills a large file creates them afterwards, one by one. */
 export const PUBLISHED_STORE_INDEXES: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document)`,
@@ -53,6 +57,9 @@ export const PUBLISHED_STORE_INDEXES: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL`,
   `CREATE INDEX IF NOT EXISTS page_by_date_question ON page (tgid)
     WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`,
+  `CREATE INDEX IF NOT EXISTS page_by_editor_tags ON page (updated_at DESC, uid, lang)
+    WHERE tgid IS NOT NULL AND json_valid(document) AND document -> '$.categorisation.editorTags' IS NOT NULL`,
+  `CREATE INDEX IF NOT EXISTS page_by_newest_guide ON page (site_uid, lang, updated_at DESC, uid) WHERE ${IS_GUIDE}`,
   `CREATE INDEX IF NOT EXISTS page_by_tour_group ON page (tgid) WHERE tgid IS NOT NULL`,
   `CREATE INDEX IF NOT EXISTS page_by_place_in_sitemap
     ON page (site_uid, translation_group, kind, lang, uid, updated_at, page_type, tgid) WHERE no_index = 0`,

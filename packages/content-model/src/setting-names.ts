@@ -2,13 +2,16 @@
 export const SETTING_NAMES = [
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
+  'AGENT_CALLS_PER_MINUTE',
   'AVAILABILITY_CALLS',
   'AVAILABILITY_INDEX',
   'BOOKING_BASE',
   'BRANDS',
   'BRAND_FOLDERS',
   'BRAND_SCREEN_HOSTS',
+  'CACHE_SNAPSHOT',
   'CATALOGUE_ADAPTER',
+  'CATALOGUE_AGE_CODE',
   'CATALOGUE_ANSWER_MB',
   'CATALOGUE_API_KEY',
   'CATALOGUE_CHANGES_SECRET',
@@ -40,6 +43,20 @@ export const SETTING_NAMES = [
   'ERROR_REPORTS',
   'FASTLY_SERVICE',
   'FASTLY_TOKEN',
+  'FEED_COUNTRIES',
+  'FEED_CURRENCIES',
+  'FEED_FOLDER',
+  'FEED_INTERVAL_HOURS',
+  'FEED_MAX_REMOVAL_SHARE',
+  'FEED_SFTP_FOLDER',
+  'FEED_SFTP_HOST',
+  'FEED_SFTP_HOST_KEY',
+  'FEED_SFTP_KEY_FILE',
+  'FEED_SFTP_KINDS',
+  'FEED_SFTP_PASSWORD_FILE',
+  'FEED_SFTP_PORT',
+  'FEED_SFTP_USER',
+  'FEED_SHARD_MB',
   'FILE_HOSTS',
   'FRAME_HOSTS',
   'IMAGE_HOSTS',
@@ -48,6 +65,7 @@ export const SETTING_NAMES = [
   'INSTALLATION',
   'LOG_LEVEL',
   'MAIL_FROM',
+  'MAP_FOLDER',
   'MARKETPLACE_DOMAIN',
   'MEDIA_URL',
   'NODE_ENV',
@@ -84,6 +102,7 @@ export const SETTING_NAMES = [
   'SANDBOX_PORT',
   'SEARCHES_PER_MINUTE',
   'SEARCH_INDEX',
+  'SEARCH_MISS_VISITORS',
   'SEARCH_REBUILD_HOURS',
   'SECURITY_CONTACT',
   'SELLING_OUT_TICKETS',
@@ -94,6 +113,7 @@ export const SETTING_NAMES = [
   'SITE_INTERNAL_HOST',
   'SITE_INTERNAL_PORT',
   'SITE_PORT',
+  'SITE_PROCESSES',
   'SMTP_URL',
   'STOP_DELAY',
   'TAG_HOSTS',
@@ -110,26 +130,26 @@ export const SETTING_NAMES = [
   'VITALS_SHARE',
 ] as const
 
-/** Names near ours that other software reads from the same environment. */
+/** Names similar to ours that other software reads from the environment. */
 const FOREIGN_NAMES = new Set(['DATADIR', 'IMAGE_URI', 'LOGLEVEL', 'MEDIA_URI', 'REDIS_URI', 'SMTP_URI'])
 
-/** Beginnings that nobody else's names have: what else begins so was meant for us. */
+/** Prefixes that only our settings have; an unknown name with one of them is a mistake. */
 const OWN_FAMILIES = ['CATALOGUE_', 'PUBLISHED_', 'SALE_CUT_', 'SITE_INTERNAL_', 'VITALS_']
 
-/** Settings whose value is one of a few words. */
+/** Settings with a fixed set of values. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   NODE_ENV: ['production', 'development', 'test'],
   LOG_LEVEL: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
 }
 
-/** From this length on, two letters may be wrong: shorter names are near too many others. */
+/** From this length on, two differences are tolerated; shorter names resemble too many others. */
 const LONG_NAME = 10
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What is probably a slip in the environment, a sentence each: a name that is nearly a setting's, while that setting is
- * not set; a name that nobody else's software has, and that is no setting; and a word that a setting does not know.
+ * Finds probable mistakes in the environment, with a sentence for each: a name similar to that of a setting which is not set;
+ * an unknown name with one of our prefixes; and an unknown value.
  *
  * @returns for example `SITE_PROT: did you mean SITE_PORT?` and `NODE_ENV=produktion: did you mean production?`
  */
@@ -142,8 +162,8 @@ export function findSettingMistakes(environment: Environment): string[] {
 }
 
 /**
- * Kubernetes and Docker tell each container of its neighbours: a service named `catalogue` gives
- * `CATALOGUE_SERVICE_HOST`, `CATALOGUE_PORT_80_TCP_ADDR` and `CATALOGUE_PORT=tcp://…`.
+ * Kubernetes and Docker set variables about neighbouring services: a service named `catalogue` gives `CATALOGUE_SERVICE_HOST`,
+ * `CATALOGUE_PORT_80_TCP_ADDR` and `CATALOGUE_PORT=tcp://…`.
  */
 function isForeign(name: string, value: string): boolean {
   if (!/^[A-Z][A-Z0-9_]*$/.test(name) || FOREIGN_NAMES.has(name)) return true
@@ -161,7 +181,7 @@ function judgeName(name: string, environment: Environment): string[] {
   return [`${name}: there is no such setting${nearest ? `; the nearest is ${nearest}` : ''}.`]
 }
 
-/** The setting that is the name with or without some of its words, or else the one with the fewest slips. */
+/** The setting that has some words more or less than the name, or else the most similar one. */
 function findInFamily(name: string, family: string): string | undefined {
   const relatives = SETTING_NAMES.filter((ours) => ours.startsWith(family))
   const likely = relatives.filter((ours) => isShortened(ours, name) || isShortened(name, ours))
@@ -182,7 +202,7 @@ function judgeWord(name: string, value: string | undefined, words: readonly stri
   return [`${name}=${value}: ${meant ? `did you mean ${meant}?` : `it must be one of ${words.join(', ')}.`}`]
 }
 
-/** The word with the fewest slips between, at most `limit`. */
+/** The most similar word within `limit` differences. */
 function findNearest(name: string, words: readonly string[], limit: number): string | undefined {
   const near = words
     .filter((word) => word[0] === name[0] && Math.abs(word.length - name.length) <= limit)
@@ -191,7 +211,7 @@ function findNearest(name: string, words: readonly string[], limit: number): str
   return near.sort((one, other) => one.slips - other.slips)[0]?.word
 }
 
-/** Letters that are missing, too many, wrong, or in the other order (optimal string alignment). */
+/** The edit distance with transpositions (optimal string alignment). */
 function countSlips(one: string, other: string): number {
   let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= one.length; row++) {

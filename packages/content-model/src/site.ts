@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { brandSchema, DEFAULT_BRAND } from './brand.ts'
+import { CRAWLER_PURPOSES } from './crawlers.ts'
 import { CURRENCY_CODES } from './currencies.ts'
 import { experimentSchema } from './experiments.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { ENGLISHES, LANGUAGE_CODES } from './locales.ts'
+import { MACHINE_INTERFACES } from './machine-interfaces.ts'
 import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 
 /** Specification, section 2, "Page types". */
@@ -127,6 +129,10 @@ export const siteDocumentSchema = z.object({
    * (docs/decisions/067-one-main-address.md); absent: after those that have one.
    */
   mainAddressOrder: z.number().int().positive().optional(),
+  /** What programs are offered besides the pages; absent: the usual ones (`isInterfaceOpen`). */
+  machineInterfaces: z.array(z.enum(MACHINE_INTERFACES)).optional(),
+  /** Purposes whose crawlers robots.txt turns away; absent: none. */
+  refusedCrawlers: z.array(z.enum(CRAWLER_PURPOSES)).optional(),
   /** Experiments that run in the document's language. */
   experiments: z.array(experimentSchema).optional(),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSynonyms } from './synonyms.ts'
+import { addSynonym, parseSynonyms } from './synonyms.ts'
 
 // spec: D.find.4
 test('a set on each line, with commas between its words; empty lines and repeated words are nothing', () => {
@@ -27,4 +27,13 @@ test('too many lines are said to be, and the first of them are read', () => {
   expect(parsed.faults).toEqual([{ kind: 'tooManyLines', values: { count: 501, most: 500 } }])
   expect(parsed.sets.at(-1)).toEqual(['a499', 'b499'])
   expect(parsed.sets.length).toBe(500)
+})
+
+test.each([
+  ['', 'mona lisa', 'Louvre', 'Louvre, mona lisa'],
+  ['theatre, theater', 'mona lisa', 'Louvre', 'theatre, theater\nLouvre, mona lisa'],
+  ['louvre, palace\n\na, b', 'mona lisa', 'Louvre', 'louvre, palace, mona lisa\na, b'],
+  ['louvre, Mona Lisa', 'mona lisa', 'Louvre', 'louvre, Mona Lisa'],
+])('to %j the word %j is added for %j', (text, word, other, expected) => {
+  expect(addSynonym(text, word, other)).toBe(expected)
 })

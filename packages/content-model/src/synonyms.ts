@@ -14,7 +14,7 @@ export interface SynonymFault {
 const MAX_SETS = 500
 const MAX_WORDS = 20
 /** Maximum characters of a synonym, which may be several words. */
-const LONGEST = 60
+const MAX_LENGTH = 60
 
 /** Parses synonyms as editors write them: a set per line, separated by commas. */
 export function parseSynonyms(text: string): ParsedSynonyms {
@@ -28,6 +28,24 @@ export function parseSynonyms(text: string): ParsedSynonyms {
   return { sets, faults }
 }
 
+/**
+ * Adds a word to synonyms as editors write them: to the line that has the other, or as a line of its own.
+ *
+ * @param other what the word shall find
+ */
+export function addSynonym(text: string, word: string, other: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const at = lines.findIndex((line) => wordsOf(line).some((known) => isSame(known, other)))
+  const found = lines[at]
+  if (found === undefined) return [...lines, `${other}, ${word}`].join('\n')
+  if (wordsOf(found).some((known) => isSame(known, word))) return text
+  return lines.with(at, `${found.trim()}, ${word}`).join('\n')
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.trim().toLowerCase()
+}
+
 function wordsOf(line: string): string[] {
   const words = line.split(',').map((word) => word.trim())
   return [...new Set(words.filter((word) => word !== ''))]
@@ -36,6 +54,6 @@ function wordsOf(line: string): string[] {
 function faultOf(words: readonly string[], line: number): SynonymFault | undefined {
   if (words.length < 2) return { kind: 'tooFew', values: { line } }
   if (words.length > MAX_WORDS) return { kind: 'tooMany', values: { line, most: MAX_WORDS } }
-  if (words.some((word) => word.length > LONGEST)) return { kind: 'tooLong', values: { line, most: LONGEST } }
+  if (words.some((word) => word.length > MAX_LENGTH)) return { kind: 'tooLong', values: { line, most: MAX_LENGTH } }
   return undefined
 }

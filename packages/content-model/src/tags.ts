@@ -18,6 +18,8 @@ export const tag = {
   site: (uid: string) => `site:${uid}`,
   collection: (id: number) => `collection:${id}`,
   tourGroup: (tgid: number) => `tour-group:${tgid}`,
+  /** The newest guides of a site in one language. */
+  guides: (siteUid: string, lang: LanguageCode) => `guides:${siteUid}:${lang}`,
   /** Which sites sell which tour groups, and their order. */
   sellingSites: 'selling-sites',
   /** A listing by category or sub-category. */
@@ -28,4 +30,9 @@ export const tag = {
 export function tourGroupOfTag(name: string): number | undefined {
   const [, tgid] = /^tour-group:(\d+)$/.exec(name) ?? []
   return tgid === undefined ? undefined : Number(tgid)
+}
+
+/** Whether it is purged when something is published, and never because the catalogue changed. */
+export function isTagOfContent(name: string): boolean {
+  return /^(?:page|link|uid|redirect|site):/.test(name)
 }

@@ -9,7 +9,7 @@ interface Answer {
 
 /** The content system in this process, with a publisher. */
 export interface TestSystem {
-  readonly ask: (person: 'admin', method: string, path: string, body?: object) => Promise<Answer>
+  readonly request: (person: 'admin', method: string, path: string, body?: object) => Promise<Answer>
   readonly uploadPicture: () => Promise<number>
   /** @returns the file of the published store */
   readonly startPublishing: () => string
@@ -18,7 +18,7 @@ export interface TestSystem {
 }
 
 interface Fixture {
-  readonly startTestSystem: () => Promise<Pick<TestSystem, 'ask' | 'stop'> & { readonly folder: string }>
+  readonly startTestSystem: () => Promise<Pick<TestSystem, 'request' | 'stop'> & { readonly folder: string }>
   readonly startTestPublisher: (system: object) => { readonly drain: () => Promise<void>; readonly close: () => void }
   readonly drawPicture: () => Promise<Uint8Array<ArrayBuffer>>
   readonly uploadOf: (name: string, bytes: Uint8Array<ArrayBuffer>) => FormData
@@ -37,10 +37,10 @@ export async function loadTestSystem(): Promise<TestSystem> {
   const system = await fixture.startTestSystem()
   let publisher: ReturnType<Fixture['startTestPublisher']> | undefined
   return {
-    ask: system.ask,
+    request: system.request,
     async uploadPicture() {
       const upload = fixture.uploadOf('field.png', await fixture.drawPicture())
-      const { body } = await system.ask('admin', 'POST', '/api/media?locale=en', upload)
+      const { body } = await system.request('admin', 'POST', '/api/media?locale=en', upload)
       return (body as { doc: { id: number } }).doc.id
     },
     startPublishing() {
@@ -78,18 +78,18 @@ export async function loadSampleBlocks(
   of: { media: number; page: number },
 ): Promise<Form[]> {
   const { readContentFiles } = await load<{ readContentFiles: (folder: string) => Promise<ContentFiles> }>(
-    'content-files/read-content-files.ts',
+    'content-files/read/read-content-files.ts',
   )
   const { fillBlock } = await load<{ fillBlock: (block: object, position: string, place: object) => Form }>(
-    'content-files/fill-block.ts',
+    'content-files/form-data/block-data.ts',
   )
   const { pages } = await readContentFiles(new URL('../../test/world/content', CMS).pathname)
   const blocks = pages.flatMap(({ lang, page }) => (lang === 'en' ? page.blocks : []))
   const length = (block: object) => JSON.stringify(block).length
-  const world = { pictures: new Same(of.media), used: new Map(), pageIds: new Same(of.page) }
+  const ids = { pictures: new Same(of.media), used: new Map(), pageIds: new Same(of.page) }
   return types.map((type, at) => {
     const [longest] = blocks.filter((block) => block.type === type).toSorted((a, b) => length(b) - length(a))
     if (!longest) throw new Error(`The sample has no ${type}.`)
-    return fillBlock(longest, `sample.en.${at}`, { lang: 'en', file: 'sample', world })
+    return fillBlock(longest, `sample.en.${at}`, { lang: 'en', file: 'sample', ids })
   })
 }

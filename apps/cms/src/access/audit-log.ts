@@ -19,7 +19,7 @@ export type LogAction = (typeof LOG_ACTIONS)[number]
 /** The audit log: one row per action, written by the system only. */
 export const log: CollectionConfig = {
   slug: 'log',
-  labels: { singular: inEachLanguage('desk:deed'), plural: inEachLanguage('desk:log') },
+  labels: { singular: inEachLanguage('desk:logEntry'), plural: inEachLanguage('desk:log') },
   access: { read: allowOwnActions, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: inEachLanguage('desk:settings'),

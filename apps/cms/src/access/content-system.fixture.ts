@@ -24,7 +24,7 @@ export interface Answer {
   /** Without the codes of sentences. */
   readonly body: unknown
   /** Every sentence with a code, wherever it stands in the answer. */
-  readonly said: readonly FormattedMessage[]
+  readonly messages: readonly FormattedMessage[]
   readonly headers: Headers
 }
 
@@ -39,9 +39,9 @@ export interface TestContent {
 export interface TestSystem extends TestContent {
   readonly people: Readonly<Record<Role, User>>
   /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
-  readonly ask: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
+  readonly request: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
   /** The same from an admin in a language. */
-  readonly askIn: (
+  readonly requestInLanguage: (
     language: string,
     key: string | undefined,
     method: string,
@@ -49,7 +49,7 @@ export interface TestSystem extends TestContent {
     body?: object | null,
   ) => Promise<Answer>
   /** The same as whoever has this key. */
-  readonly askWith: (key: string, method: string, path: string, body?: object) => Promise<Answer>
+  readonly requestWithKey: (key: string, method: string, path: string, body?: object) => Promise<Answer>
 }
 
 /** What the suite's process keeps, while each file has modules of its own. */
@@ -94,15 +94,20 @@ export async function startTestSystem(): Promise<TestSystem> {
   kept.migrated ??= await migrate(content)
   const { people } = kept.migrated
   const { default: config } = await import('../payload.config.ts')
-  const askWith = async (key: string | undefined, method: string, path: string, sent?: object): Promise<Answer> => {
+  const requestWithKey = async (
+    key: string | undefined,
+    method: string,
+    path: string,
+    sent?: object,
+  ): Promise<Answer> => {
     return readAnswer(await answerApi(requestOf(key, method, path, sent), config))
   }
   return {
     ...content,
     people,
-    ask: (person, ...request) => askWith(person === 'stranger' ? undefined : keyOf(person), ...request),
-    askWith,
-    askIn: async (language, key, method, path, body) => {
+    request: (person, ...rest) => requestWithKey(person === 'stranger' ? undefined : keyOf(person), ...rest),
+    requestWithKey,
+    requestInLanguage: async (language, key, method, path, body) => {
       const request = requestOf(key, method, path, body)
       request.headers.set('cookie', `payload-lng=${language}`)
       return readAnswer(await answerApi(request, config))
@@ -113,16 +118,16 @@ export async function startTestSystem(): Promise<TestSystem> {
 export async function readAnswer(answer: Response): Promise<Answer> {
   const text = await answer.text()
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : text
-  return { status: answer.status, body: withoutCodes(body), said: [...saidIn(body)], headers: answer.headers }
+  return { status: answer.status, body: withoutCodes(body), messages: [...messagesIn(body)], headers: answer.headers }
 }
 
 /** A refusal has its sentence for people, and beside it a code and what is filled in for programs. */
 const isSaid = (value: object): value is FormattedMessage => 'message' in value && 'code' in value
 
-function* saidIn(value: unknown): Generator<FormattedMessage> {
+function* messagesIn(value: unknown): Generator<FormattedMessage> {
   if (typeof value !== 'object' || value === null) return
   if (isSaid(value)) yield value
-  for (const inner of Object.values(value)) yield* saidIn(inner)
+  for (const inner of Object.values(value)) yield* messagesIn(inner)
 }
 
 function withoutCodes(value: unknown): unknown {

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const release = { name: SECRET, site: other.site, action: 'publish' as const, pages: [other.page] }
   const user = { ...system.people.admin, collection: 'users' as const }
   other.release = (await payload.create({ collection: 'releases', data: release, user } as never)).id as number
-  await system.ask('admin', 'POST', `/api/pages/${other.page}/review`, { deed: 'ask' })
+  await system.request('admin', 'POST', `/api/pages/${other.page}/review`, { action: 'ask' })
   // Of the own site, and leading to the other one.
   own.page = (
     await payload.create({
@@ -85,7 +85,7 @@ const faultsOf = (body: unknown) => refusalSchema.parse(body).errors.flatMap(({ 
 const callTo = (page: number) => ({ blockType: 'cta', title: 'Go', action: { label: 'There', page } })
 
 const ask = (role: Limited, method: string, path: string, body?: object) =>
-  system.askWith(keys[role], method, path, body)
+  system.requestWithKey(keys[role], method, path, body)
 
 /** What somebody who looks beyond the own site asks for; no answer holds a word of it. */
 const QUESTIONS: readonly (() => string)[] = [
@@ -239,7 +239,7 @@ describe('of a site on which somebody does not work', () => {
       ['POST', `/api/pages/${other.page}/translations/missing`, {}],
       ['PATCH', `/api/pages/${other.page}/translation`, { updatedAt: new Date().toISOString() }],
       ['POST', `/api/pages/${other.page}/translation/proposal`, { updatedAt: new Date().toISOString() }],
-      ['POST', `/api/pages/${other.page}/review`, { deed: 'approve' }],
+      ['POST', `/api/pages/${other.page}/review`, { action: 'approve' }],
       ['POST', `/api/pages/${other.page}/preview-links`, {}],
       ['POST', `/api/pages/${other.page}/trash`, { visitors: 'gone' }],
       ['POST', `/api/releases/${other.release}/carry-out`, {}],
@@ -324,7 +324,7 @@ describe('of a site on which somebody does not work', () => {
     await system.payload.create({ collection: 'users', data: account })
     const path = `/api/sites/${own.site}?locale=fr`
     const item = { label: 'There', action: { page: other.page } }
-    const { status, body } = await system.askWith(apiKey, 'PATCH', path, { header: { menuItems: [item] } })
+    const { status, body } = await system.requestWithKey(apiKey, 'PATCH', path, { header: { menuItems: [item] } })
     const message = 'This page is gone, or on a site where your account does not work.'
     expect([status, faultsOf(body)]).toEqual([400, [{ path: 'header.menuItems.0.action.page', message }]])
   })
@@ -338,7 +338,7 @@ describe('of a site on which somebody does not work', () => {
     const path = `/api/sites/${own.site}?locale=en`
     const order = async () =>
       (await system.payload.findByID({ collection: 'sites', id: own.site, depth: 0 })).mainAddressOrder
-    const { status } = await system.askWith(apiKey, 'PATCH', path, { mainAddressOrder: 1, tagline: 'First' })
+    const { status } = await system.requestWithKey(apiKey, 'PATCH', path, { mainAddressOrder: 1, tagline: 'First' })
     expect([status, await order()]).toEqual([200, null])
     for (const [given, answer, kept] of [
       [10, 200, 10],
@@ -346,7 +346,7 @@ describe('of a site on which somebody does not work', () => {
       [1.5, 400, 10],
       [null, 200, null],
     ] as const) {
-      const { status } = await system.ask('editor', 'PATCH', path, { mainAddressOrder: given })
+      const { status } = await system.request('editor', 'PATCH', path, { mainAddressOrder: given })
       expect([status, await order()]).toEqual([answer, kept])
     }
   })

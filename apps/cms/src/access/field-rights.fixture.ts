@@ -110,6 +110,10 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
     ),
     // It holds on all sites.
     by(['admin', 'publisher'], ['admin', 'publisher'], 'categorisation.asksForDate'),
+    // They say what a tour group is on every site that sells it.
+    by(['admin', 'publisher'], ['admin', 'publisher'], 'categorisation.editorTags.tag'),
+    by(['admin', 'publisher'], ['admin', 'publisher'], 'categorisation.editorTags.says'),
+    by(['admin', 'publisher'], ['admin', 'publisher'], 'categorisation.editorTags.reason'),
     // To a place where they work too.
     by(['admin', 'publisher', 'publisherInLanguage', 'writer', 'writerInLanguage'], AUTHORS, 'site'),
     by(['admin', 'publisher', 'publisherHere', 'writer', 'writerHere'], AUTHORS, 'lang'),
@@ -133,7 +137,8 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
       ['admin'],
       ['admin'],
       `brand host folder structureType nakedDomain bookingSubdomain tagContainerId needsApproval header.logoRedirectionURL
-       contacts.countryName contacts.phoneNumber contacts.ctaType appUrl verificationUrl paymentIcons.name paymentIcons.link`,
+       contacts.countryName contacts.phoneNumber contacts.ctaType appUrl verificationUrl paymentIcons.name paymentIcons.link
+       ${under('machineInterfaces', 'agents octo productFeeds guideFeed calendars')} ${under('crawlers', 'search answers training')}`,
     ),
     // It takes the main addresses of products from other sites.
     by(['admin', 'publisher'], ['admin'], 'mainAddressOrder'),

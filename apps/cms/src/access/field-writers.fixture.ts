@@ -103,7 +103,7 @@ export async function makeWorld(system: TestSystem): Promise<World> {
 }
 
 async function makePicture(system: TestSystem): Promise<number> {
-  const { body } = await system.ask(
+  const { body } = await system.request(
     'admin',
     'POST',
     '/api/media?locale=en',
@@ -243,7 +243,7 @@ async function tryUpdates(world: World, slug: WrittenSlug, actor: Actor, leaves:
     // One that nobody changed serves again.
     document ??= await makeDocument(world, slug, actor, number)
     const { id, key, state } = document
-    await world.system.askWith(key, 'PATCH', `/api/${slug}/${id}?locale=en${draftOf(slug)}`, sent)
+    await world.system.requestWithKey(key, 'PATCH', `/api/${slug}/${id}?locale=en${draftOf(slug)}`, sent)
     const after = await stateOf(world, slug, id)
     paths.push(...changedIn(leaves, sent, state, after))
     if (JSON.stringify(after) === JSON.stringify(state)) continue
@@ -279,7 +279,12 @@ async function tryCreation(world: World, slug: WrittenSlug, actor: Actor, leaves
   const here = Object.fromEntries((HERE[slug] ?? []).map((name) => [name, first[name]]))
   const sent = { ...wish, ...here, ...(slug === 'users' ? { password: 'a long password' } : {}) }
   const body = slug === 'media' ? uploadOf('a.png', await drawPicture(), sent) : sent
-  const made = await world.system.askWith(world.keys[actor], 'POST', `/api/${slug}?locale=en${draftOf(slug)}`, body)
+  const made = await world.system.requestWithKey(
+    world.keys[actor],
+    'POST',
+    `/api/${slug}?locale=en${draftOf(slug)}`,
+    body,
+  )
   const id = Number(read(made.body, 'doc.id'))
   if (!Number.isInteger(id)) return []
   const paths = changedIn(leaves, sent, {}, await stateOf(world, slug, id))

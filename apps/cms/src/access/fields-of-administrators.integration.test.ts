@@ -50,7 +50,8 @@ beforeEach(async () => {
   await system.payload.update({ collection: 'users', where, data: { sites: [site] } })
 })
 
-const askAsPublisher = (method: string, path: string, body?: object) => system.askWith(PUBLISHER, method, path, body)
+const askAsPublisher = (method: string, path: string, body?: object) =>
+  system.requestWithKey(PUBLISHER, method, path, body)
 const stored = () => system.payload.findByID({ collection: 'sites', id: site, depth: 0, locale: 'en' })
 
 function faultsOf(body: unknown): unknown {
@@ -69,7 +70,7 @@ test('what is sent is not stored, in the form or to many at once; what else is i
 
 test('the form shows these fields, and lets nobody else write them', async () => {
   const permissions = async (key: string) =>
-    read((await system.askWith(key, 'POST', `/api/sites/access/${site}`, {})).body, 'fields.nakedDomain')
+    read((await system.requestWithKey(key, 'POST', `/api/sites/access/${site}`, {})).body, 'fields.nakedDomain')
   expect([await permissions('the-key-of-the-admin'), await permissions(PUBLISHER)]).toEqual([true, { read: true }])
 })
 
@@ -114,7 +115,7 @@ test('a version of before other contacts, which have a name in each language, is
   const refused =
     'Since this version an administrator changed what only administrators write: one of them can restore it.'
   expect([answer.status, faultsOf(answer.body)]).toEqual([403, refused])
-  expect((await system.ask('admin', 'POST', path)).status).toBe(200)
+  expect((await system.request('admin', 'POST', path)).status).toBe(200)
   expect((await stored()).contacts?.[0]?.countryName).toBe('France')
 })
 
@@ -134,14 +135,16 @@ test('a copy and a new brand are no way: they make a site', async () => {
 
 test('nobody has a site taken back that was not left unfinished', async () => {
   for (const key of [PUBLISHER, 'the-key-of-the-admin'])
-    await system.askWith(key, 'PATCH', `/api/sites/${site}?locale=en`, { unfinishedSince: '2020-01-01T00:00:00.000Z' })
+    await system.requestWithKey(key, 'PATCH', `/api/sites/${site}?locale=en`, {
+      unfinishedSince: '2020-01-01T00:00:00.000Z',
+    })
   await removeUnfinishedSites(system.payload, Date.now())
   expect((await stored()).id).toBe(site)
 })
 
 test('an administrator writes them, and domains of the installation alone', async () => {
   const { host: _host, ...sent } = ADMINISTRATORS
-  const taken = await system.ask('admin', 'PATCH', `/api/sites/${site}?locale=en`, sent)
+  const taken = await system.request('admin', 'PATCH', `/api/sites/${site}?locale=en`, sent)
   expect([taken.status, await stored()]).toEqual([200, expect.objectContaining({ nakedDomain: 'evil.example' })])
 
   const PLACES = 'Sites may be at: example. An operator adds a domain in the setting SITE_DOMAINS.'
@@ -154,10 +157,10 @@ test('an administrator writes them, and domains of the installation alone', asyn
     verificationUrl: 'https://evil.com/',
   }
   for (const [name, value] of Object.entries(foreign)) {
-    const { status, body } = await system.ask('admin', 'PATCH', `/api/sites/${site}?locale=en`, { [name]: value })
+    const { status, body } = await system.request('admin', 'PATCH', `/api/sites/${site}?locale=en`, { [name]: value })
     expect([name, status, faultsOf(body)]).toEqual([name, 400, name.endsWith('Url') ? TARGETS : PLACES])
   }
-  const shop = await system.ask('admin', 'PATCH', `/api/sites/${site}`, { appUrl: 'https://apps.apple.com/app/1' })
+  const shop = await system.request('admin', 'PATCH', `/api/sites/${site}`, { appUrl: 'https://apps.apple.com/app/1' })
   expect(shop.status).toBe(200)
 })
 
@@ -167,10 +170,18 @@ test('a site of before its domain was configured is saved as it is; in productio
   const secret = '0123456789abcdef0123456789abcdef'
   for (const name of ['PAYLOAD_SECRET', 'PURGE_TOKEN', 'PREVIEW_SECRET']) vi.stubEnv(name, secret)
   const { nakedDomain, host } = await stored()
-  const same = await system.ask('admin', 'PATCH', `/api/sites/${site}?locale=en`, { nakedDomain, host, tagline: 'New' })
-  const other = await system.ask('admin', 'PATCH', `/api/sites/${site}?locale=en`, { nakedDomain: 'wayfare.example' })
+  const same = await system.request('admin', 'PATCH', `/api/sites/${site}?locale=en`, {
+    nakedDomain,
+    host,
+    tagline: 'New',
+  })
+  const other = await system.request('admin', 'PATCH', `/api/sites/${site}?locale=en`, {
+    nakedDomain: 'wayfare.example',
+  })
   vi.stubEnv('SITE_DOMAINS', 'wayfare.example')
-  const named = await system.ask('admin', 'PATCH', `/api/sites/${site}?locale=en`, { nakedDomain: 'wayfare.example' })
+  const named = await system.request('admin', 'PATCH', `/api/sites/${site}?locale=en`, {
+    nakedDomain: 'wayfare.example',
+  })
   for (const name of ['NODE_ENV', 'SAMPLE_DATA', 'SITE_DOMAINS']) vi.stubEnv(name, undefined)
   expect([same.status, other.status, faultsOf(other.body), named.status]).toEqual([
     200,
@@ -188,7 +199,7 @@ test('a redirect and a menu of a publisher stay within the installation; what an
   const redirect = (url: string) => ({ site, path: '/press/', outcome: 'moved', url })
   const refused = await askAsPublisher('POST', '/api/redirects', redirect(evil))
   expect([refused.status, faultsOf(refused.body)]).toEqual([400, message])
-  const made = await system.ask('admin', 'POST', '/api/redirects', redirect(evil))
+  const made = await system.request('admin', 'POST', '/api/redirects', redirect(evil))
   const id = read(made.body, 'doc.id')
   const kept = await askAsPublisher('PATCH', `/api/redirects/${id}`, { permanent: false })
   const moved = await askAsPublisher('PATCH', `/api/redirects/${id}`, { url: 'https://other.com/' })
@@ -200,7 +211,7 @@ test('a redirect and a menu of a publisher stay within the installation; what an
     await askAsPublisher('PATCH', path, menu(evil)),
     await askAsPublisher('PATCH', path, menu('tel:+33100000000')),
     await askAsPublisher('PATCH', path, menu('https://www.own.example/')),
-    await system.ask('admin', 'PATCH', path, menu(evil)),
+    await system.request('admin', 'PATCH', path, menu(evil)),
   ]
   expect([answers.map(({ status }) => status), faultsOf(answers[0]?.body)]).toEqual([[400, 400, 200, 200], message])
 })

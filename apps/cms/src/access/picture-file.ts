@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts'
 
 /** Phones take pictures of up to 50 megapixels; scaling one of 100 takes a second. */
 const MAX_MEGAPIXELS = 100
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** File extensions by `sharp`'s name of the format. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, op
 }
 
 async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: PayloadRequest): Promise<void> {
-  const refuseFile = (said: Message | MessageCode) => new Refusal(req, 400, said, FILE_FIELD)
+  const refuseFile = (reason: Message | MessageCode) => new Refusal(req, 400, reason, FILE_FIELD)
   if (isDrawing(file.data)) throw refuseFile('picture.format')
   const header = await readHeader(file.data)
   if (!header) throw refuseFile('picture.damaged')
@@ -61,7 +61,7 @@ function isDrawing(bytes: Buffer): boolean {
 export function safeName(name: string): string {
   const last = name.split(/[\\/]|%2f|%5c/i).at(-1) ?? ''
   const slug = slugify(last.replace(/\.[^.]*$/, ''), { decamelize: false })
-  return slug.slice(0, LONGEST_NAME).replace(/-+$/, '') || 'picture'
+  return slug.slice(0, MAX_NAME_LENGTH).replace(/-+$/, '') || 'picture'
 }
 
 function isCopy(args: object): boolean {

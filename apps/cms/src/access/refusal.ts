@@ -18,10 +18,10 @@ export class Refusal extends APIError<FieldFaults | null> {
   constructor(
     req: PayloadRequest,
     status: 400 | 403 | 404 | 409 | 429 | 503,
-    said: Message | MessageCode,
+    reason: Message | MessageCode,
     field?: string,
   ) {
-    const sentence = formatForRequest(req, said)
+    const sentence = formatForRequest(req, reason)
     super(sentence, status, field === undefined ? null : fieldFault(field, sentence), true)
     /** Payload shows messages of errors with this name only, and the bundler shortens class names. */
     this.name = 'APIError'

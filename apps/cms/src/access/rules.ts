@@ -15,6 +15,15 @@ export function allowPages(action: Action): Access {
   return ({ req }) => withinReach(req.user, action, 'pages', PAGES)
 }
 
+/**
+ * Allows moving a page to the trash to those who may delete; what is deleted for good is gone with its history, so administrators
+ * alone do that. Payload tells them apart by `deletedAt`.
+ */
+export const allowPageDeletion: Access = ({ req, data }) => {
+  if (!data?.deletedAt && roleOf(req.user) !== 'admin') return false
+  return withinReach(req.user, 'delete', 'pages', PAGES)
+}
+
 export const allowPageVersions: Access = ({ req }) => withinReach(req.user, 'read', 'pages', VERSIONS_OF_PAGES)
 
 /** Versions need rules of their own: without them Payload shows versions to every signed-in account. */

@@ -79,7 +79,7 @@ test.each(WRITTEN_BY_NOBODY)('nobody writes %s', async (slug) => {
       ['PATCH', '?where[id][exists]=true'],
       ['DELETE', '/1'],
     ] as const)
-      answers.add((await system.askWith(world.keys[actor], method, `/api/${slug}${path}`, {})).status)
+      answers.add((await system.requestWithKey(world.keys[actor], method, `/api/${slug}${path}`, {})).status)
   }
   expect([...answers]).toEqual([403])
 })

@@ -1,24 +1,34 @@
-import type { ClientField, LabelFunction, StaticLabel } from 'payload'
+import type { ClientBlock, ClientField, LabelFunction, StaticLabel } from 'payload'
 
 type Label = StaticLabel | LabelFunction
 
-/**
- * The labels of a field: `blocks.1.items.0.title` is “Block 2 › Question 1 › Title”.
- *
- * @param translate translates a label to the admin's language
- */
-export function nameField(path: string, fields: readonly ClientField[], translate: (label: Label) => string): string {
+interface Naming {
+  /** Translates a label to the admin's language. */
+  readonly translate: (label: Label) => string
+  /** The kind of the block at a path, such as `faq` at `blocks.1`; `undefined` for one that is gone. */
+  readonly kindAt: (path: string) => string | undefined
+}
+
+/** The labels of a field, as its form has them: `blocks.1.items.0.title` is “Block 2 (Questions) › Question 1 › Title”. */
+export function nameField(path: string, fields: readonly ClientField[], { translate, kindAt }: Naming): string {
   const names: string[] = []
   let inside = fields
-  for (const part of path.split('.')) {
+  let blocks: readonly ClientBlock[] = []
+  const parts = path.split('.')
+  for (const [place, part] of parts.entries()) {
     if (/^\d+$/.test(part)) {
-      names.push(`${names.pop() ?? ''} ${Number(part) + 1}`)
+      const kind = kindAt(parts.slice(0, place + 1).join('.'))
+      const block = blocks.find(({ slug }) => slug === kind)
+      const label = block?.labels?.singular
+      names.push(`${names.pop() ?? ''} ${Number(part) + 1}${label ? ` (${translate(label)})` : ''}`)
+      if (block) inside = block.fields
       continue
     }
     const field = findField(part, inside)
     if (!field) return [...names, part].join(' › ')
     names.push(labelOf(field, part, translate))
     inside = fieldsInside(field)
+    blocks = field.type === 'blocks' ? field.blocks : []
   }
   return names.filter((name) => name !== '').join(' › ')
 }
@@ -42,6 +52,5 @@ function findField(name: string, fields: readonly ClientField[]): ClientField | 
 
 function fieldsInside(field: ClientField): readonly ClientField[] {
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
-  if (field.type === 'blocks') return field.blocks.flatMap((block) => block.fields)
   return 'fields' in field ? field.fields : []
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { FormFaults } from './form-faults.tsx'
+import { pauseOfLooks } from './pause-of-looks.ts'
 import { useAnswer } from './requests.ts'
 import { useStableValue } from './use-stable-value.ts'
 import './publication-state.css'
@@ -21,16 +22,14 @@ const answerSchema = z.object({
 /** What a form shows about publication. */
 export type Shown = z.infer<typeof answerSchema>
 
-const POLL_MS = 700
-/** Requests after a save; a pending publication is requested until it ends. */
-const LOOKS_AFTER_SAVE = 6
-
 const HEADINGS: Readonly<Record<string, TextKey>> = {
   online: 'publication:online',
   offline: 'publication:offline',
   refused: 'publication:refused',
   delayed: 'publication:delayed',
   waiting: 'publication:waiting',
+  hidden: 'publication:hidden',
+  unchecked: 'publication:unchecked',
 }
 
 /** Shown before the first answer, so that no page is called offline by mistake. */
@@ -83,10 +82,6 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
 function useShown(subject: string | undefined, savedAt: number | undefined): Shown | undefined {
   const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
   return useAnswer(answerSchema, address, {
-    again: (shown, count) => (count < LOOKS_AFTER_SAVE || isUnderWay(shown) ? POLL_MS : undefined),
+    again: (shown, count) => (subject === undefined ? undefined : pauseOfLooks(subject, shown, count)),
   })
-}
-
-function isUnderWay(shown: Shown | undefined): boolean {
-  return shown === undefined || shown.isAwaited || shown.state === 'waiting' || shown.state === 'delayed'
 }

@@ -4,7 +4,7 @@ const OPENING = 350
 /** Attempts, for a field that may not exist, and for one that exists but a slow machine has not rendered. */
 const LOOKS = { maybe: 6, certain: 170 }
 /** Milliseconds for a frame on a busy machine; a hidden window renders none. */
-const LONGEST_FRAME = 2000
+const MAX_FRAME_TIME = 2000
 
 interface ShowOptions {
   /** Whether the field certainly exists, so that waiting is worthwhile. */
@@ -86,7 +86,7 @@ async function comeIntoViewAgain(around: HTMLElement): Promise<void> {
   const [first] = empty
   if (!first) return
   for (const group of empty) group.hidden = true
-  await Promise.race([isOutOfView(first), wait(LONGEST_FRAME)])
+  await Promise.race([isOutOfView(first), wait(MAX_FRAME_TIME)])
   for (const group of empty) group.hidden = false
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
-import { MISSING } from '../content/fields/missing.ts'
-import { normalisePath, pageUidOf } from '../content/fields/page-address.ts'
+import { normalisePath, pageUidOf } from '../content/addresses/page-address.ts'
+import { MISSING } from '../content/fields/text-placeholder.ts'
 import type { Page } from '../payload-types.ts'
 
 /**

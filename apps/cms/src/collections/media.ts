@@ -24,12 +24,12 @@ function answerMissingFile(mediaDir: string) {
       : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
 }
 
-const LONGEST_DESCRIPTION = 400
+const MAX_DESCRIPTION_LENGTH = 400
 
 /** A short description: a page reads it out in place of the picture. */
 const validateDescription = checkValue((value: unknown) => {
   if (typeof value !== 'string' || value.trim() === '') return message('picture.needsDescription')
-  return unless(value.length <= LONGEST_DESCRIPTION, 'text.tooLong', { most: LONGEST_DESCRIPTION })
+  return unless(value.length <= MAX_DESCRIPTION_LENGTH, 'text.tooLong', { most: MAX_DESCRIPTION_LENGTH })
 })
 
 export function mediaCollection(mediaDir: string): CollectionConfig {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import {
+  type AfterErrorHook,
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -12,10 +13,11 @@ import {
   ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
-import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/fields/page-address.ts'
+import { fieldFault } from '../access/refusal.ts'
+import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/addresses/page-address.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { translateLabel } from '../messages/labels.ts'
-import { message } from '../messages/message.ts'
+import { type Message, message } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
 import type { Page, Site } from '../payload-types.ts'
 import { derivedFieldsOf, kindOf } from './derived-fields.ts'
@@ -56,10 +58,14 @@ export const validatePath: TextFieldSingleValidation = checkField(async (value, 
   const fault = faultOfPath({ path, pageType: page.pageType, kind: kindOf(page) })
   if (fault) return fault
   if (page._status === 'published' && isCopy(path)) return message('address.ofCopy')
-  const twin = await findTwin(page, path, id, req)
-  if (twin !== undefined) return message('address.taken', { title: twin })
-  return unless(!(await isGone(page, path, id, req)), 'address.gone')
+  return (await findTaken(page, path, id, req)) ?? unless(!(await isGone(page, path, id, req)), 'address.gone')
 })
+
+/** Message about the page that already has the address. */
+async function findTaken(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {
+  const twin = await findTwin(page, path, id, req)
+  return twin === undefined ? undefined : message('address.taken', { title: twin })
+}
 
 /** The public path of a page below its host; `undefined` without a site or an address. */
 export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
@@ -115,14 +121,22 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
 /** A page has one translation per language. */
 export const validateLanguage: SelectFieldValidation = checkField(async (value, options) => {
   const { data, id, req } = options
-  const { translationGroup }: Partial<Page> = data
-  const language = String(value ?? '')
-  if (!translationGroup || !isLanguageCode(language)) return select(value, options)
+  const page: Partial<Page> = { ...data, lang: value as Page['lang'] }
+  return (await findTranslation(page, id, req)) ?? select(value, options)
+})
+
+/** Message about the existing translation in the same language. */
+async function findTranslation(
+  { translationGroup, lang }: Partial<Page>,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<Message | undefined> {
+  if (!translationGroup || !lang || !isLanguageCode(lang)) return undefined
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: {
       translationGroup: { equals: translationGroup },
-      lang: { equals: language },
+      lang: { equals: lang },
       ...(id === undefined ? {} : { id: { not_equals: id } }),
     },
     depth: 0,
@@ -130,10 +144,33 @@ export const validateLanguage: SelectFieldValidation = checkField(async (value, 
     select: { title: true },
     req,
   })
-  return docs[0]
-    ? message('page.translatedAlready', { title: docs[0].title, language: localeOf(language).autonym })
-    : select(value, options)
-})
+  return docs[0] && message('page.translatedAlready', { title: docs[0].title, language: localeOf(lang).autonym })
+}
+
+/**
+ * Drafts are not validated, so that the database is the first to refuse an address or a translation that another page has; it
+ * is shown at the same field, as in the form.
+ */
+export const describeTakenPlace: AfterErrorHook = async ({ error, req }) => {
+  if (!(error instanceof ValidationError)) return undefined
+  const refused = error.data.errors.map(({ path }) => path)
+  const isAddress = refused.includes('uid')
+  if (!isAddress && !refused.includes('translation_group')) return undefined
+  const id = typeof req.routeParams?.id === 'string' ? req.routeParams.id : undefined
+  const page: Partial<Page> = { ...(await storedPage(id, req)), ...req.data }
+  const reason = isAddress
+    ? await findTaken(page, normalisePath(page.path), id, req)
+    : await findTranslation(page, id, req)
+  if (reason === undefined) return undefined
+  const sentence = formatForRequest(req, reason)
+  const data = fieldFault(isAddress ? 'path' : 'lang', sentence)
+  return { status: error.status, response: { errors: [{ name: error.name, message: sentence, data }] } }
+}
+
+async function storedPage(id: string | undefined, req: PayloadRequest): Promise<Page | null> {
+  if (id === undefined) return null
+  return req.payload.findByID({ collection: 'pages', id, depth: 0, draft: true, disableErrors: true, req })
+}
 
 /** A restored page needs its address to be free. */
 export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {

@@ -1,10 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
-import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
+import {
+  allowPageCreation,
+  allowPageDeletion,
+  allowPages,
+  allowPageUpdate,
+  allowPageVersions,
+} from '../access/rules.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
 import { HIDDEN, NOT_COPIED } from '../content/fields/ui-field.ts'
-import { withShortcodes } from '../content/fields/with-shortcodes.ts'
+import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
 import { madeFromFields, recordTexts } from '../languages/made-from.ts'
@@ -13,7 +19,7 @@ import { requestPagePublication, requestPageWithdrawal } from '../publishing/req
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
-import { copyAsDraft, derivePageFields, freeAddress, restoreAddress } from './page-hooks.ts'
+import { copyAsDraft, derivePageFields, describeTakenPlace, freeAddress, restoreAddress } from './page-hooks.ts'
 import { keepPageWithinRights, setOwnSiteAndLanguage } from './rules/keep-within-rights.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 
@@ -25,7 +31,7 @@ export const pages: CollectionConfig = {
     readVersions: allowPageVersions,
     create: allowPageCreation,
     update: allowPageUpdate,
-    delete: allowPages('delete'),
+    delete: allowPageDeletion,
   },
   admin: {
     useAsTitle: 'adminLabel',
@@ -66,6 +72,7 @@ export const pages: CollectionConfig = {
     ],
     afterChange: [freeAddress, requestPagePublication],
     afterDelete: [forgetReview, requestPageWithdrawal],
+    afterError: [describeTakenPlace],
   },
   fields: [
     {

@@ -3,13 +3,13 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import { HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
-import { checkSharedTarget, type FormFieldOptions } from '../content/fields/validate-domain.ts'
+import { checkSharedTarget, type FormFieldOptions } from '../content/validation/validate-domain.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publishing/request-publication.ts'
-import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
+import { faultOfTarget, hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
 import { keepDeletionWithinRights, keepRedirectWithinRights } from './rules/keep-within-rights.ts'
 
 /**
@@ -28,7 +28,7 @@ const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, origi
 
 const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 
-interface AskedOfRedirect extends FormFieldOptions {
+interface RedirectOptions extends FormFieldOptions {
   readonly data: Partial<Redirect>
 }
 
@@ -92,11 +92,12 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
-      validate: checkField((value: unknown, asked: AskedOfRedirect) => {
-        const { data } = asked
+      validate: checkField(async (value: unknown, options: RedirectOptions) => {
+        const { data, req } = options
         if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
         const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
-        return isAddress ? checkSharedTarget(value, asked) : message('redirect.address')
+        if (!isAddress) return message('redirect.address')
+        return (await faultOfTarget(value, data, req)) ?? checkSharedTarget(value, options)
       }),
     },
     {

@@ -5,8 +5,8 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { isHost } from '../content/fields/host-name.ts'
-import { checkSiteDomain } from '../content/fields/validate-domain.ts'
+import { isHost } from '../content/validation/host-name.ts'
+import { checkSiteDomain } from '../content/validation/validate-domain.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import type { Site } from '../payload-types.ts'
@@ -19,10 +19,10 @@ export const hasNoPages: FieldAccess = async ({ id, req }) => {
   return (await req.payload.count({ collection: 'pages', where, trash: true, req })).totalDocs === 0
 }
 
-export const validateHost: TextFieldSingleValidation = checkField(async (value, asked) => {
-  const { data, id, req } = asked
+export const validateHost: TextFieldSingleValidation = checkField(async (value, options) => {
+  const { data, id, req } = options
   if (!isHost(value)) return message('site.host')
-  const found = checkSiteDomain(value, asked)
+  const found = checkSiteDomain(value, options)
   if (found !== true) return found
   const { folder }: Partial<Site> = data
   const isFree = await isFreeUid(siteUidOf({ host: String(value), folder }), id, req)

@@ -20,8 +20,10 @@ import { newBrandEndpoints } from '../workflow/new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../workflow/new-brand/new-brand-tab.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 import { addressFields } from './site-fields/address-fields.ts'
+import { crawlersField } from './site-fields/crawlers-field.ts'
 import { footerFields } from './site-fields/footer-fields.ts'
 import { headerFields } from './site-fields/header-fields.ts'
+import { machineInterfacesField } from './site-fields/machine-interfaces-field.ts'
 import { searchFields } from './site-fields/search-fields.ts'
 import { deleteRedirectsOfSite, deleteReleasesOfSite } from './site-hooks.ts'
 
@@ -80,6 +82,8 @@ const generalFields: Field[] = [
     access: { create: onlyAdmins, update: onlyAdmins },
     admin: { description: 'Publishing a page then takes a review, beside its form. Administrators alone change this.' },
   },
+  machineInterfacesField,
+  crawlersField,
   pictureField('socialImage', { label: 'Picture for shared links', localized: true }),
 ]
 

@@ -18,8 +18,8 @@ export function withSentences(collection: CollectionConfig): CollectionConfig {
 }
 
 /** A text with several languages, or a component, stays unchanged. */
-function inEach<Said>(said: Said, translate: (english: string) => Record<string, string>) {
-  return typeof said === 'string' ? translate(said) : said
+function inEach<Text>(text: Text, translate: (english: string) => Record<string, string>) {
+  return typeof text === 'string' ? translate(text) : text
 }
 
 function describeFields(fields: readonly Field[], path: readonly string[]): Field[] {

@@ -15,7 +15,7 @@ const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function create(person: Person, collection: string, data: object): Promise<number> {
   const separator = collection.includes('?') ? '&' : '?'
-  const { body } = await system.ask(person, 'POST', `/api/${collection}${separator}locale=en`, data)
+  const { body } = await system.request(person, 'POST', `/api/${collection}${separator}locale=en`, data)
   return createdSchema.parse(body).doc.id
 }
 
@@ -37,7 +37,7 @@ const startedSchema = z.object({ id: z.number() })
 
 /** The number of the page's translation, which is started. */
 async function start(id: number, lang: string, person: Person = 'translator'): Promise<number> {
-  const { body } = await system.ask(person, 'POST', `/api/pages/${id}/translations`, { lang })
+  const { body } = await system.request(person, 'POST', `/api/pages/${id}/translations`, { lang })
   return startedSchema.parse(body).id
 }
 
@@ -54,8 +54,8 @@ describe('what a translation was made from', () => {
     expect(sourceHash).toBe(null)
     const german = await start(source, 'de')
     expect(await readNotes(german)).toEqual({ wordsHash, sourceHash: wordsHash, madeFrom: { title: ['The towers'] } })
-    await system.ask('editor', 'PATCH', `/api/pages/${source}`, { title: 'All towers', _status: 'published' })
-    await system.ask('translator', 'PATCH', `/api/pages/${german}?draft=true`, { title: 'Die Türme' })
+    await system.request('editor', 'PATCH', `/api/pages/${source}`, { title: 'All towers', _status: 'published' })
+    await system.request('translator', 'PATCH', `/api/pages/${german}?draft=true`, { title: 'Die Türme' })
     const changed = await readNotes(german)
     expect(changed).toEqual({
       wordsHash: changed.wordsHash,
@@ -68,7 +68,7 @@ describe('what a translation was made from', () => {
   // spec: D.translations.1
   test('is of the system: nobody reads or writes it', async () => {
     const source = await create('editor', 'pages', pageOf({ wordsHash: 'x', sourceHash: 'x', madeFrom: {} }))
-    const { body } = await system.ask('admin', 'GET', `/api/pages/${source}?depth=0`)
+    const { body } = await system.request('admin', 'GET', `/api/pages/${source}?depth=0`)
     const names = Object.keys(z.record(z.string(), z.unknown()).parse(body))
     expect(names.filter((name) => ['wordsHash', 'sourceHash', 'madeFrom'].includes(name))).toEqual([])
     expect((await readNotes(source)).sourceHash).toBe(null)
@@ -126,7 +126,7 @@ const shownSchema = z.object({
   ),
 })
 const show = async (id: number) =>
-  shownSchema.parse((await system.ask('viewer', 'GET', `/api/pages/${id}/translation`)).body)
+  shownSchema.parse((await system.request('viewer', 'GET', `/api/pages/${id}/translation`)).body)
 const statesOf = async (id: number) =>
   Object.fromEntries((await show(id)).units.map(({ place, state }) => [place.join(' › '), state]))
 
@@ -135,7 +135,7 @@ async function save(id: number, field: string, target: string, person: Person = 
   const { units, updatedAt } = await show(id)
   const unit = units.find(({ place }) => place.at(-1) === field)
   const words = unit && { [unit.key]: { source: unit.source, target: [target] } }
-  return system.ask(person, 'PATCH', `/api/pages/${id}/translation`, { updatedAt, units: words })
+  return system.request(person, 'PATCH', `/api/pages/${id}/translation`, { updatedAt, units: words })
 }
 
 describe('the translate view', () => {
@@ -157,7 +157,7 @@ describe('the translate view', () => {
     expect(block?.blockType === 'richText' && block.content).toEqual(
       prose(paragraph(text('Nimm den '), text('schnellen', 1), text(' Bus [icon Bus /].'))),
     )
-    await system.ask('editor', 'PATCH', `/api/pages/${source}`, { title: 'All towers', _status: 'published' })
+    await system.request('editor', 'PATCH', `/api/pages/${source}`, { title: 'All towers', _status: 'published' })
     expect(await statesOf(german)).toEqual({
       Title: 'changed',
       'Line above the title': 'copied',
@@ -167,7 +167,7 @@ describe('the translate view', () => {
     })
     expect((await show(german)).units[0]?.before).toEqual(['The towers'])
     const { updatedAt } = await show(german)
-    await system.ask('translator', 'PATCH', `/api/pages/${german}/translation`, { updatedAt, isUpToDate: true })
+    await system.request('translator', 'PATCH', `/api/pages/${german}/translation`, { updatedAt, isUpToDate: true })
     expect((await statesOf(german)).Title).toBe('done')
   })
 
@@ -184,21 +184,21 @@ describe('the translate view', () => {
     ])
     const { updatedAt } = await show(german)
     const stale = { title: { source: ['Other'], target: ['Andere'] } }
-    const answer = await system.ask('translator', 'PATCH', `/api/pages/${german}/translation`, {
+    const answer = await system.request('translator', 'PATCH', `/api/pages/${german}/translation`, {
       updatedAt,
       units: stale,
     })
     expect(answer.status).toBe(400)
     await save(german, 'Title', 'Die Türme', 'editor')
     const late = { title: { source: ['The towers'], target: ['Türme'] } }
-    const refused = await system.ask('translator', 'PATCH', `/api/pages/${german}/translation`, {
+    const refused = await system.request('translator', 'PATCH', `/api/pages/${german}/translation`, {
       updatedAt,
       units: late,
     })
     expect(refused.status).toBe(409)
     const page = await system.payload.findByID({ collection: 'pages', id: german, draft: true, depth: 0 })
     expect(page.title).toBe('Die Türme')
-    expect((await system.ask('editor', 'GET', `/api/pages/${source}/translation`)).status).toBe(409)
+    expect((await system.request('editor', 'GET', `/api/pages/${source}/translation`)).status).toBe(409)
   })
 
   // spec: D.translations.9
@@ -217,15 +217,15 @@ describe('the translate view', () => {
       expect([
         method,
         address,
-        (await system.ask('stranger', method, address, method === 'GET' ? undefined : {})).status,
+        (await system.request('stranger', method, address, method === 'GET' ? undefined : {})).status,
       ]).toEqual([method, address, 403])
-      if (method !== 'GET') expect((await system.ask('viewer', method, address, {})).status).toBe(403)
+      if (method !== 'GET') expect((await system.request('viewer', method, address, {})).status).toBe(403)
     }
-    expect((await system.ask('editor', 'GET', '/api/pages/999999/translation')).status).toBe(404)
-    expect((await system.ask('editor', 'GET', '/api/pages/1e9x/translation')).status).toBe(404)
-    expect((await system.ask('editor', 'PATCH', path, { updatedAt: 'x' })).status).toBe(400)
-    const unset = await system.ask('editor', 'POST', `${path}/proposal`, {})
-    expect([unset.status, unset.said.map(({ code }) => code)]).toEqual([503, ['machine.none']])
+    expect((await system.request('editor', 'GET', '/api/pages/999999/translation')).status).toBe(404)
+    expect((await system.request('editor', 'GET', '/api/pages/1e9x/translation')).status).toBe(404)
+    expect((await system.request('editor', 'PATCH', path, { updatedAt: 'x' })).status).toBe(400)
+    const unset = await system.request('editor', 'POST', `${path}/proposal`, {})
+    expect([unset.status, unset.messages.map(({ code }) => code)]).toEqual([503, ['machine.none']])
   })
 })
 
@@ -236,13 +236,13 @@ describe('files for translators', () => {
     async (format) => {
       const { german } = await startPair()
       const path = `/api/pages/${german}/translation/file`
-      const { body, headers } = await system.ask('translator', 'GET', `${path}?format=${format}`)
+      const { body, headers } = await system.request('translator', 'GET', `${path}?format=${format}`)
       expect(headers.get('content-disposition')).toMatch(
         /^attachment; filename="www\.a\.example\.page-\d+\.de\.(xlf|csv)"$/,
       )
       const sent = String(body)
       const { updatedAt } = await show(german)
-      const take = (content: string) => system.ask('translator', 'POST', path, { updatedAt, content })
+      const take = (content: string) => system.request('translator', 'POST', path, { updatedAt, content })
       const half = sent.slice(0, sent.length / 2)
       expect((await take(half)).status).toBe(400)
       expect((await show(german)).updatedAt).toBe(updatedAt)
@@ -260,13 +260,13 @@ describe('files for translators', () => {
 // spec: D.translations.2
 test('every missing language is started at once, and the matrix shows what there is', async () => {
   const source = await create('editor', 'pages', pageOf({ _status: 'published', path: 'zz-last' }))
-  const { body } = await system.ask('translator', 'POST', `/api/pages/${source}/translations/missing`, {})
+  const { body } = await system.request('translator', 'POST', `/api/pages/${source}/translations/missing`, {})
   const { started, faults } = z
     .object({ started: z.array(z.object({ lang: z.string(), id: z.number() })), faults: z.array(z.string()) })
     .parse(body)
   expect([started.map(({ lang }) => lang), faults]).toEqual([['fr', 'de'], []])
-  await system.ask('editor', 'PATCH', `/api/pages/${source}`, { title: 'New words', _status: 'published' })
-  const answer = await system.ask('viewer', 'GET', `/api/pages/matrix?site=${siteId}&state=outdated`)
+  await system.request('editor', 'PATCH', `/api/pages/${source}`, { title: 'New words', _status: 'published' })
+  const answer = await system.request('viewer', 'GET', `/api/pages/matrix?site=${siteId}&state=outdated`)
   const { lines } = z.object({ lines: z.array(z.looseObject({ group: z.string() })) }).parse(answer.body)
   const [french, german] = started
   expect(lines.at(-1)).toEqual({
@@ -284,5 +284,5 @@ test('every missing language is started at once, and the matrix shows what there
       { lang: 'de', id: german?.id, states: ['draft', 'outdated'], isSource: false },
     ],
   })
-  expect((await system.ask('viewer', 'GET', '/api/pages/matrix?lang=xx')).status).toBe(400)
+  expect((await system.request('viewer', 'GET', '/api/pages/matrix?lang=xx')).status).toBe(400)
 })

@@ -21,7 +21,7 @@ afterAll(() => system.stop())
 const created = z.object({ doc: z.object({ id: z.number(), filename: z.string() }) })
 
 async function upload(name: string, bytes?: Uint8Array<ArrayBuffer>) {
-  const answer = await system.ask(
+  const answer = await system.request(
     'translator',
     'POST',
     '/api/media?locale=en',
@@ -57,12 +57,12 @@ const refusalOfFile = (message: string, more: { readonly name?: string } = { nam
 test('a picture needs a description, and keeps the point that must stay visible', async () => {
   const bytes = await drawPicture()
   for (const fields of [{}, { alt: '' }, { alt: '  ' }, { alt: 5 }]) {
-    const refused = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('mute.png', bytes, fields))
+    const refused = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('mute.png', bytes, fields))
     expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ errors: [NO_DESCRIPTION] })])
   }
   expect(stored().filter((name) => name.startsWith('mute'))).toEqual([])
   const fields = { alt: 'A blue field', focalX: 12, focalY: 80 }
-  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('point.png', bytes, fields))
+  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('point.png', bytes, fields))
   const { id } = created.shape.doc.parse(created.parse(answer.body).doc)
   const { focalX, focalY, alt } = await system.payload.findByID({ collection: 'media', id, locale: 'en' })
   expect({ focalX, focalY, alt }).toEqual(fields)
@@ -70,12 +70,12 @@ test('a picture needs a description, and keeps the point that must stay visible'
 
 // spec: D.admin.3
 test('what a translator may change of a picture, by where visitors see it', async () => {
-  const { ask, payload } = system
+  const { payload, request } = system
   const { id } = created.shape.doc.parse(await upload('live.png'))
   const path = `/api/media/${id}`
   const replaced = uploadOf('other.png', await drawPicture('jpeg'), {})
-  expect((await ask('translator', 'PATCH', path, replaced)).status).toBe(200)
-  await ask('editor', 'PATCH', `${path}?locale=en`, { alt: 'A blue field', focalX: 40, focalY: 40 })
+  expect((await request('translator', 'PATCH', path, replaced)).status).toBe(200)
+  await request('editor', 'PATCH', `${path}?locale=en`, { alt: 'A blue field', focalX: 40, focalY: 40 })
   showOnPage(id, 'en')
   const before = { files: stored(), media: await payload.findByID({ collection: 'media', id, locale: 'all' }) }
 
@@ -91,10 +91,10 @@ test('what a translator may change of a picture, by where visitors see it', asyn
     [`${path}?locale=all`, { alt: { en: 'Something else' } }],
   ]
   for (const [address, body] of changes) {
-    const { status, body: said } = await ask('translator', 'PATCH', address, body)
+    const { status, body: said } = await request('translator', 'PATCH', address, body)
     expect({ status, body: said }).toEqual(refused)
   }
-  const { status, body } = await ask(
+  const { status, body } = await request(
     'translator',
     'PATCH',
     '/api/media?where[id][exists]=true',
@@ -107,18 +107,18 @@ test('what a translator may change of a picture, by where visitors see it', asyn
   expect({ files: stored(), media: await payload.findByID({ collection: 'media', id, locale: 'all' }) }).toEqual(before)
 
   const french = { alt: 'Un champ bleu', focalX: 40, focalY: 40, credit: null }
-  expect((await ask('translator', 'PATCH', `${path}?locale=fr`, french)).status).toBe(200)
-  expect((await ask('editor', 'PATCH', path, uploadOf('new.png', await drawPicture(), {}))).status).toBe(200)
+  expect((await request('translator', 'PATCH', `${path}?locale=fr`, french)).status).toBe(200)
+  expect((await request('editor', 'PATCH', path, uploadOf('new.png', await drawPicture(), {}))).status).toBe(200)
 })
 
 // spec: D.admin.4
 test('a picture that visitors see is not deleted, the logo of a site included', async () => {
-  const { ask, payload } = system
+  const { payload, request } = system
   const logo = created.shape.doc.parse(await upload('logo.png'))
   await payload.update({ collection: 'sites', id: siteId, data: { header: { logo: { media: logo.id } } } })
-  const answer = await ask('editor', 'DELETE', `/api/media/${logo.id}`)
+  const answer = await request('editor', 'DELETE', `/api/media/${logo.id}`)
   expect([answer.status, answer.body]).toEqual([409, refusal('This picture is shown by www.a.example.')])
-  const changed = await ask('translator', 'PATCH', `/api/media/${logo.id}?locale=fr`, { alt: 'x' })
+  const changed = await request('translator', 'PATCH', `/api/media/${logo.id}?locale=fr`, { alt: 'x' })
   expect(changed.status).toBe(403)
 })
 
@@ -180,7 +180,7 @@ async function torn(): Promise<Uint8Array<ArrayBuffer>> {
 test('a picture of which a part is missing is refused in a sentence, and nothing of it is left', async () => {
   const before = stored()
   const { totalDocs } = await system.payload.count({ collection: 'media' })
-  const { status, body } = await system.ask(
+  const { status, body } = await system.request(
     'editor',
     'POST',
     '/api/media?locale=en',
@@ -215,7 +215,7 @@ test.each([
   // spec: D.admin.5
   '%s is refused in a sentence',
   async (_name, draw, sentence) => {
-    const { status, body } = await system.ask('editor', 'POST', '/api/media', uploadOf('x.png', await draw()))
+    const { status, body } = await system.request('editor', 'POST', '/api/media', uploadOf('x.png', await draw()))
     expect([status, body]).toEqual([400, refusalOfFile(sentence)])
   },
   30_000,
@@ -225,7 +225,7 @@ test.each(['http://127.0.0.1:1/x.png', 'https://pictures.example/x.png', 'file:/
   // spec: D.admin.5
   'the content system fetches nothing from %s, and says so',
   async (url) => {
-    const { status, body } = await system.ask('editor', 'POST', '/api/media', { url, filename: 'x.png', alt: 'x' })
+    const { status, body } = await system.request('editor', 'POST', '/api/media', { url, filename: 'x.png', alt: 'x' })
     expect([status, body]).toEqual([
       400,
       refusal('Pictures are uploaded as files: the content system fetches none from an address.'),

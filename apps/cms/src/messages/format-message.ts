@@ -22,10 +22,10 @@ const formatRefusal = formatterOf<RefusalCode>(REFUSALS)
  * @param language of the admin, such as that of a request; English stands in for any other
  * @throws Error when a parameter of the sentence has no value
  */
-export function formatMessage(language: string, said: Message): string {
-  const sentence = formatPart(language, said)
+export function formatMessage(language: string, value: Message): string {
+  const sentence = formatPart(language, value)
   // A sentence begins with a capital letter; a place or a name stays unchanged.
-  return startsWithWord(said.code) ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1) : sentence
+  return startsWithWord(value.code) ? sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1) : sentence
 }
 
 function startsWithWord(code: MessageCode): boolean {
@@ -61,8 +61,8 @@ export interface FormattedMessage extends Message {
   readonly message: string
 }
 
-export function formatWithCode(language: string, said: Message): FormattedMessage {
-  return { message: formatMessage(language, said), ...said }
+export function formatWithCode(language: string, value: Message): FormattedMessage {
+  return { message: formatMessage(language, value), ...value }
 }
 
 /**

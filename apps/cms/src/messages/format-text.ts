@@ -23,8 +23,8 @@ export function formatText(language: string, text: string, values: Values): stri
 export function formatterOf<Key extends string>(
   texts: Readonly<Record<AdminLanguage, Readonly<Record<Key, string>>>>,
 ): (language: string, key: Key, values?: Values) => string {
-  return (asked, key, values = {}) => {
-    const language = isAdminLanguage(asked) ? asked : 'en'
+  return (requested, key, values = {}) => {
+    const language = isAdminLanguage(requested) ? requested : 'en'
     return formatText(language, texts[language][key], values)
   }
 }

@@ -23,23 +23,23 @@ export function messageAt(place: string, rule: Message): Message {
   return message('at', { place, rule })
 }
 
-const keptSchema: z.ZodType<{ code: string; params?: MessageParams | undefined }> = z.object({
+const storedSchema: z.ZodType<{ code: string; params?: MessageParams | undefined }> = z.object({
   code: z.string(),
   params: z
-    .record(z.string(), z.union([z.string(), z.number(), z.lazy(() => keptSchema as z.ZodType<Message>)]))
+    .record(z.string(), z.union([z.string(), z.number(), z.lazy(() => storedSchema as z.ZodType<Message>)]))
     .optional(),
 })
 
 /** A message as stored in a database: a line of JSON. */
-export function writeMessage(said: Message): string {
-  return JSON.stringify(said)
+export function writeMessage(value: Message): string {
+  return JSON.stringify(value)
 }
 
 /** @returns `undefined` for text that is no message, such as a sentence stored by an earlier release */
-export function readMessage(kept: string): Message | undefined {
-  if (!kept.startsWith('{')) return undefined
+export function readMessage(stored: string): Message | undefined {
+  if (!stored.startsWith('{')) return undefined
   try {
-    return keptSchema.safeParse(JSON.parse(kept)).data as Message | undefined
+    return storedSchema.safeParse(JSON.parse(stored)).data as Message | undefined
   } catch {
     return undefined
   }

@@ -82,6 +82,8 @@ beforeAll(async () => {
   withoutAddress = await create({ path: null })
   const redirect = { site, path: '/gone-for-good/', outcome: 'gone', origin: 'manual' } as const
   await system.payload.create({ collection: 'redirects', data: redirect })
+  const moved = { site, path: '/old/', outcome: 'moved', url: '/taken/', origin: 'manual' } as const
+  await system.payload.create({ collection: 'redirects', data: moved })
   const release = { name: 'Done', site, action: 'publish' as const, pages: [page.id], state: 'done' as const }
   done = (await system.payload.create({ collection: 'releases', data: release, draft: false })).id
   await system.payload.db.updateOne({ collection: 'releases', id: done, data: { state: 'done' } })
@@ -193,7 +195,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
     }),
   'account.onePictureAtATime': (ask) => ask('translator', 'PATCH', '/api/media?where[id][equals]=1', { credit: 'x' }),
   'account.sharesNotThisDraft': (ask) => ask('viewer', 'POST', `/api/pages/${page.id}/preview-links`),
-  'account.doesNotThis': (ask) => ask('translator', 'POST', `/api/pages/${page.id}/review`, { deed: 'approve' }),
+  'account.doesNotThis': (ask) => ask('translator', 'POST', `/api/pages/${page.id}/review`, { action: 'approve' }),
   'role.readsNoPages': (ask) => ask('stranger', 'GET', `/api/pages/${page.id}/translation`),
   'role.writesNoPages': (ask) => ask('viewer', 'POST', `/api/pages/${page.id}/translations`, { lang: 'fr' }),
   'role.removesNoPages': (ask) => ask('viewer', 'POST', `/api/pages/${page.id}/trash`, { visitors: 'nothing' }),
@@ -201,7 +203,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'role.startsNoCheck': (ask) => ask('viewer', 'POST', '/api/health/check'),
   'role.invitesNobody': (ask) => ask('editor', 'POST', '/api/users/invite', {}),
   'role.givesNoPassword': (ask) => ask('editor', 'POST', '/api/users/1/password-link'),
-  'role.reviewsNoPages': (ask) => ask('viewer', 'POST', `/api/pages/${page.id}/review`, { deed: 'ask' }),
+  'role.reviewsNoPages': (ask) => ask('viewer', 'POST', `/api/pages/${page.id}/review`, { action: 'ask' }),
   'role.publishesNoPages': (ask) => ask('viewer', 'POST', `/api/releases/${done}/carry-out`),
   'role.makesNoSites': (ask) => ask('viewer', 'GET', `/api/sites/${site}/new-brand`),
   // What is not there
@@ -298,6 +300,8 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'redirect.noPath': (ask) => redirect(ask, { path: '/x?y' }),
   'redirect.exists': (ask) => redirect(ask, { path: '/gone-for-good/' }),
   'redirect.address': (ask) => redirect(ask, { outcome: 'moved', url: 'x' }),
+  'redirect.loop': (ask) => redirect(ask, { outcome: 'moved', url: '/was/?again' }),
+  'redirect.chain': (ask) => redirect(ask, { outcome: 'moved', url: 'https://www.a.example/old' }),
   'redirect.needsTarget': (ask) => redirect(ask, { outcome: 'moved' }),
   'redirect.pageOnlineGone': (ask) => redirect(ask, { path: '/taken/' }),
   'redirect.pageOnline': (ask) => redirect(ask, { path: '/taken/', outcome: 'moved', url: 'https://a.example/' }),
@@ -372,10 +376,10 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
     ask('stranger', 'POST', '/api/users/reset-password', { token: 'x', password: 'quiet-harbour-7' }),
   'letter.noMail': (ask) => ask('stranger', 'POST', '/api/users/forgot-password', { email: 'viewer@a.example' }),
   // Reviews and releases
-  'review.deed': (ask) => ask('admin', 'POST', `/api/pages/${page.id}/review`, {}),
+  'review.action': (ask) => ask('admin', 'POST', `/api/pages/${page.id}/review`, {}),
   'review.commentTooLong': (ask) =>
-    ask('admin', 'POST', `/api/pages/${page.id}/review`, { deed: 'comment', text: 'x'.repeat(3000) }),
-  'review:notWanted': (ask) => ask('admin', 'POST', `/api/pages/${page.id}/review`, { deed: 'ask' }),
+    ask('admin', 'POST', `/api/pages/${page.id}/review`, { action: 'comment', text: 'x'.repeat(3000) }),
+  'review:notWanted': (ask) => ask('admin', 'POST', `/api/pages/${page.id}/review`, { action: 'ask' }),
   'review:needed': (ask) => publish(ask, { site: approving }),
   'releases:isDone': (ask) => ask('admin', 'PATCH', `/api/releases/${done}`, { name: 'Again' }),
   'releases:otherSite': (ask) => ask('admin', 'POST', '/api/releases', { name: 'x', site, pages: [ofOtherSite.id] }),
@@ -482,8 +486,8 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
 describe('every refusal is said by its code in the language of whoever asked', () => {
   test.each(Object.entries(REQUESTS))('%s', async (code, provoke) => {
     for (const language of ADMIN_LANGUAGES) {
-      const answer = await provoke((who, ...request) => system.askIn(language, keyFor(who), ...request))
-      const said = answer.said.flatMap((one) => [
+      const answer = await provoke((who, ...request) => system.requestInLanguage(language, keyFor(who), ...request))
+      const said = answer.messages.flatMap((one) => [
         one,
         ...(one.params?.rule && typeof one.params.rule === 'object' ? [one.params.rule] : []),
       ])
@@ -491,18 +495,18 @@ describe('every refusal is said by its code in the language of whoever asked', (
         codes: expect.arrayContaining([code]),
       })
       expect(answer.status).toBeGreaterThanOrEqual(400)
-      for (const one of answer.said) expect(one.message).toBe(formatMessage(language, one))
+      for (const one of answer.messages) expect(one.message).toBe(formatMessage(language, one))
     }
   })
 })
 
 test.each(ADMIN_LANGUAGES)('where many are changed at once, each that is refused says why in %s', async (language) => {
   const ask = (method: string, query: string, body?: object) =>
-    system.askIn(language, keyOf('admin'), method, `/api/pages?where[id][equals]=${page.id}&${query}`, body)
+    system.requestInLanguage(language, keyOf('admin'), method, `/api/pages?where[id][equals]=${page.id}&${query}`, body)
   const locked = await lockedBy('editor', () => ask('PATCH', 'draft=true&overrideLock=false', { title: 'x' }))
   const kept = await lockedBy('editor', () => ask('DELETE', 'overrideLock=false'))
   const codes = ['document.locked', 'document.lockedForDeletion'] as const
-  expect([locked.said, kept.said]).toEqual(
+  expect([locked.messages, kept.messages]).toEqual(
     codes.map((code) => [expect.objectContaining({ code, message: formatMessage(language, { code }) })]),
   )
 })

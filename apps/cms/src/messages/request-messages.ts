@@ -13,8 +13,8 @@ type Request = Partial<Pick<PayloadRequest, 'context' | 'i18n'>>
  *
  * @returns the sentence
  */
-export function formatForRequest(req: Request, said: Message | MessageCode): string {
-  const asMessage = typeof said === 'string' ? message(said) : said
+export function formatForRequest(req: Request, value: Message | MessageCode): string {
+  const asMessage = typeof value === 'string' ? message(value) : value
   const sentence = formatMessage(req.i18n?.language ?? 'en', asMessage)
   req.context ??= {}
   const known = req.context[BY_SENTENCE]

@@ -1,4 +1,5 @@
 import de from './de/interface.json' with { type: 'json' }
+import formalGerman from './de/payload-formal.json' with { type: 'json' }
 import en from './en/interface.json' with { type: 'json' }
 import es from './es/interface.json' with { type: 'json' }
 import { formatNumbers, formatText, type Values } from './format-text.ts'
@@ -19,18 +20,30 @@ export type Translate = (key: TextKey, values?: Values) => string
 
 export const INTERFACE_TEXTS = { en, de, fr, es, ru } as const satisfies Record<string, InterfaceTexts>
 
-/** Payload's configuration takes our texts under a key of their own, `desk`, beside Payload's texts. */
+/** A page that was never published has no changes to publish. */
+const PUBLISH = { en: 'Publish', de: 'Veröffentlichen', fr: 'Publier', es: 'Publicar', ru: 'Опубликовать' } as const
+
+/** Payload's German addresses people otherwise than ours, and calls all things neuter. */
+const PAYLOAD_KEYS: Readonly<Record<string, Readonly<Record<string, object>>>> = { de: formalGerman }
+
+/** Payload's texts that this admin replaces. */
+function replacedTexts(language: keyof typeof INTERFACE_TEXTS): Readonly<Record<string, object>> {
+  const own = PAYLOAD_KEYS[language]
+  return { ...own, version: { ...own?.version, publishChanges: PUBLISH[language] } }
+}
+
+/** Payload's configuration takes our texts under a key of their own, `desk`, beside Payload's texts, which it may replace. */
 export const translations = Object.fromEntries(
-  Object.entries(INTERFACE_TEXTS).map(([language, texts]) => [language, { desk: texts }]),
+  ADMIN_LANGUAGES.map((language) => [language, { ...replacedTexts(language), desk: INTERFACE_TEXTS[language] }]),
 )
 
 /**
  * Translates on the server; components use `useTranslate`.
  *
- * @param asked a language of the admin, such as that of a request; English stands in for any other
+ * @param requested a language of the admin, such as that of a request; English stands in for any other
  */
-export function translatorFor(asked: string): Translate {
-  const language = isAdminLanguage(asked) ? asked : 'en'
+export function translatorFor(requested: string): Translate {
+  const language = isAdminLanguage(requested) ? requested : 'en'
   return (key, values) => {
     const text = textOf(INTERFACE_TEXTS[language], key)
     return values ? formatText(language, text, formatNumbers(language, values)) : text

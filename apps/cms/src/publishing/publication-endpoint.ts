@@ -1,13 +1,18 @@
+import { isCopy } from '@passepartout/content-model/links/uid'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { rightsOf } from '../access/rights.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Shown } from '../admin/publication-state.tsx'
+import { publicAddress } from '../content/addresses/preview-address.ts'
 import { COLLECTIONS, type DocumentKind } from '../content/document-kinds.ts'
-import { publicAddress } from '../content/fields/preview-address.ts'
+import { translatorFor } from '../messages/translate.ts'
 import type { Publication } from '../payload-types.ts'
+import { askSite } from '../server/ask-site.ts'
 import type { Settings } from '../server/settings.ts'
 import { idOf } from './build/building.ts'
 import { keyOf } from './outcomes.ts'
+import type { PageKey } from './published-store.ts'
 
 const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
 
@@ -24,8 +29,8 @@ function parseSubject(text: string): Subject | undefined {
   return kind === undefined ? undefined : { kind: kind as Subject['kind'], id: Number(id) }
 }
 
-/** Answers `/of/<subject>`, such as `/of/page:12`, with the result of its last publication. */
-export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
+/** Answers `/of/<subject>`, such as `/of/page:12`, with the result of its last publication, and what visitors get now. */
+export function publicationEndpoint(settings: Pick<Settings, 'siteAddress' | 'purge'>): Endpoint {
   return {
     path: '/of/:subject',
     method: 'get',
@@ -38,7 +43,7 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
         return Response.json({ message: 'Of what?' }, { status: 404 })
       }
       const row = await findRow(subject, req)
-      const shown = row ? await readShown(row, siteAddress, req) : NOTHING
+      const shown = row ? await readShown(row, settings, req) : NOTHING
       const asItIs = (await isQueued(subject, row, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
       return Response.json(asItIs, { headers: { 'cache-control': 'no-store' } })
     },
@@ -61,8 +66,8 @@ async function isQueued(subject: Subject, noted: Publication | undefined, req: P
   const where = { kind: { equals: subject.kind }, document: { equals: subject.id } }
   const { docs } = await req.payload.find({ collection: 'publication-requests', where, pagination: false, req })
   if (docs.length === 0) return false
-  const isAskedFor = docs.some(({ notBefore, attempts }) => notBefore === 0 || attempts > 0)
-  return isAskedFor || (await isSavedSince(noted, subject, req))
+  const isRequested = docs.some(({ notBefore, attempts }) => notBefore === 0 || attempts > 0)
+  return isRequested || (await isSavedSince(noted, subject, req))
 }
 
 async function isSavedSince(
@@ -86,25 +91,65 @@ async function findRow({ kind, id }: Subject, req: PayloadRequest): Promise<Publ
   return docs[0]
 }
 
-async function readShown(row: Publication, siteAddress: string, req: PayloadRequest): Promise<Shown> {
+async function readShown(
+  row: Publication,
+  { siteAddress, purge }: Pick<Settings, 'siteAddress' | 'purge'>,
+  req: PayloadRequest,
+): Promise<Shown> {
   const { state, message, awaitedSince, seenAt } = row
   const isAwaited = Boolean(awaitedSince) && (seenAt ?? '') < (awaitedSince ?? '')
-  return {
+  const place = await readPlace(row, siteAddress, req)
+  const shown: Shown = {
     state,
     message: message ?? '',
     isAwaited,
     seenAt: isAwaited ? null : (seenAt ?? null),
-    address: (await readAddress(row, siteAddress, req)) ?? null,
+    address: place?.address ?? null,
   }
+  const isOnline = row.subject.startsWith('page:') && state === 'online' && !isAwaited
+  return isOnline && place && purge ? { ...shown, ...(await visit(place, req, purge)) } : shown
 }
 
-/** The address of a page or site; a redirect has none. */
-async function readAddress(row: Publication, siteAddress: string, req: PayloadRequest): Promise<string | undefined> {
+const visitedSchema = z.object({
+  status: z.number(),
+  location: z.string().optional(),
+  hasPage: z.boolean(),
+})
+
+/** Online is what a visitor's request is answered with now; it stays seen when the site confirmed it. */
+async function visit(
+  { key, host, address }: Place,
+  { i18n: { language } }: PayloadRequest,
+  site: NonNullable<Settings['purge']>,
+): Promise<Partial<Shown>> {
+  const query = new URLSearchParams({ host, path: new URL(address).pathname, ...key })
+  const answer = await askSite(site, `visited-page?${query}`)
+  const visited = visitedSchema.safeParse(await answer?.json().catch(() => undefined)).data
+  if (!visited) return { state: 'unchecked', seenAt: null }
+  const { status, location, hasPage } = visited
+  if (status === 200 && hasPage) return {}
+  const say = translatorFor(language)
+  const message = location
+    ? say('publication:leadsElsewhere', { address: location })
+    : say(isCopy(key.uid) ? 'publication:isCopy' : 'publication:answers', { status: String(status) })
+  return { state: 'hidden', message, seenAt: null }
+}
+
+/** Where visitors find a page or site. */
+interface Place {
+  readonly key: PageKey
+  readonly host: string
+  readonly address: string
+}
+
+/** A redirect has none. */
+async function readPlace(row: Publication, siteAddress: string, req: PayloadRequest): Promise<Place | undefined> {
   const [key, subject] = [keyOf(row), parseSubject(row.subject)]
   if (!key || !subject || subject.kind === 'redirect') return undefined
   const site = subject.kind === 'site' ? subject.id : await siteOfPage(subject.id, req)
-  const found = site === undefined ? null : await readHost(site, req)
-  return found ? publicAddress(siteAddress, found, key) : undefined
+  const host = site === undefined ? null : await readHost(site, req)
+  const address = host ? publicAddress(siteAddress, host, key) : undefined
+  return host && address !== undefined ? { key, host, address } : undefined
 }
 
 async function siteOfPage(id: number, req: PayloadRequest): Promise<number | undefined> {

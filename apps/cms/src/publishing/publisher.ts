@@ -29,7 +29,7 @@ export interface PublisherParts {
 const HELD_PURGE_MS = 10_000
 const FIRST_DELAY_MS = 250
 /** Nothing reports that a service is available again, so retries wait no longer than this. */
-const LONGEST_DELAY_MS = 8000
+const MAX_DELAY_MS = 8000
 /** The site accepts this many tags in one call; a rebuilt store may name more. */
 const TAGS_AT_ONCE = 5000
 
@@ -256,17 +256,17 @@ export class Publisher {
    */
   async #write({ subject, outcome, tags }: Change, write: () => unknown): Promise<void> {
     const { outcomes, queue, now } = this.#parts
-    if (tags.length === 0) return note(outcomes, subject, outcome)
+    if (tags.length === 0) return saveOutcome(outcomes, subject, outcome)
     const begun = now()
     const held = await queue.add({ kind: 'purge', tags, subject }, begun + HELD_PURGE_MS)
     await write()
-    await note(outcomes, subject, outcome, begun)
+    await saveOutcome(outcomes, subject, outcome, begun)
     await queue.postpone([held], 0, now())
   }
 
   async #postpone(requests: readonly Request[]): Promise<void> {
     const attempts = Math.max(...requests.map((request) => request.attempts)) + 1
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS)
     const ids = requests.map(({ id }) => id)
     await this.#parts.queue.postpone(ids, attempts, this.#parts.now() + delay)
   }
@@ -297,7 +297,7 @@ interface Change {
   readonly tags: readonly string[]
 }
 
-async function note(outcomes: Outcomes, subject: string, outcome: Outcome | undefined, awaitedSince?: number) {
+async function saveOutcome(outcomes: Outcomes, subject: string, outcome: Outcome | undefined, awaitedSince?: number) {
   if (outcome === undefined) await outcomes.remove(subject)
   else await outcomes.write(subject, outcome, awaitedSince)
 }

@@ -66,7 +66,8 @@ function looksOtherFromOutside(before: PageDocument, after: PageDocument): boole
     before.pageType !== after.pageType ||
     before.meta.noIndex !== after.meta.noIndex ||
     before.categorisation.tgid !== after.categorisation.tgid ||
-    before.categorisation.asksForDate !== after.categorisation.asksForDate
+    before.categorisation.asksForDate !== after.categorisation.asksForDate ||
+    !isSame(before.categorisation.editorTags ?? [], after.categorisation.editorTags ?? [])
   )
 }
 

@@ -59,7 +59,7 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
     pages: rebuilt.pages.length,
     sites: new Set(rebuilt.sites.map(({ uid }) => uid)).size,
     refused: refused.map(
-      ({ title, message }) => `${title}: ${message.map((said) => formatMessage('en', said)).join(' ')}`,
+      ({ title, message }) => `${title}: ${message.map((reason) => formatMessage('en', reason)).join(' ')}`,
     ),
     purged: tags.length,
   }

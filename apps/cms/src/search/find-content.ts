@@ -41,11 +41,11 @@ const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.s
  *
  * @param sites the sites that may be shown
  */
-export function findContent(index: ContentIndex, wish: ContentQuery, sites: ReadonlySet<number>): Found[] {
-  const question = questionOf(wish.typed)
-  const rows = question === undefined ? newest(index, wish, sites) : ranked(index, question, wish, sites)
+export function findContent(index: ContentIndex, query: ContentQuery, sites: ReadonlySet<number>): Found[] {
+  const question = questionOf(query.typed)
+  const rows = question === undefined ? newest(index, query, sites) : ranked(index, question, query, sites)
   const groups = Map.groupBy(rows, groupOf)
-  return [...groups.values()].slice(0, wish.limit).map((versions) => {
+  return [...groups.values()].slice(0, query.limit).map((versions) => {
     const shown = versions.find(({ lang }) => lang === 'en') ?? versions[0]
     return foundOf(shown as Row, versions.length, question, index)
   })

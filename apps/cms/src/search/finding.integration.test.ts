@@ -13,7 +13,7 @@ import {
   type TestSystem,
   uploadOf,
 } from '../access/content-system.fixture.ts'
-import { pageRelation } from '../content/fields/page-relation.ts'
+import { pageRelation } from '../content/fields/page-relation-field.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
 import { formatMessage } from '../messages/format-message.ts'
@@ -42,12 +42,12 @@ const PAGE = (more: object = {}) => {
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function create(collection: string, data: object): Promise<number> {
-  const { body } = await system.ask('admin', 'POST', `/api/${collection}?locale=en`, data)
+  const { body } = await system.request('admin', 'POST', `/api/${collection}?locale=en`, data)
   return createdSchema.parse(body).doc.id
 }
 
 async function patch(path: string, data: object): Promise<number> {
-  return (await system.ask('admin', 'PATCH', `/api/${path}`, data)).status
+  return (await system.request('admin', 'PATCH', `/api/${path}`, data)).status
 }
 
 const foundSchema = z.object({
@@ -56,12 +56,12 @@ const foundSchema = z.object({
 })
 
 async function find(q: string, more = ''): Promise<string[]> {
-  const { body } = await system.ask('viewer', 'GET', `/api/find?q=${encodeURIComponent(q)}${more}`)
+  const { body } = await system.request('viewer', 'GET', `/api/find?q=${encodeURIComponent(q)}${more}`)
   return foundSchema.parse(body).found.map(({ kind, id }) => `${kind}:${id}`)
 }
 
 async function usesOf(of: string): Promise<unknown> {
-  return (await system.ask('viewer', 'GET', `/api/uses?of=${of}`)).body
+  return (await system.request('viewer', 'GET', `/api/uses?of=${of}`)).body
 }
 
 describe('finding', () => {
@@ -91,7 +91,7 @@ describe('finding', () => {
     const id = await create('pages', english)
     const { translationGroup } = await system.payload.findByID({ collection: 'pages', id })
     const fr = await create('pages', { ...french, translationGroup })
-    const { body } = await system.ask('viewer', 'GET', '/api/find?q=wombat')
+    const { body } = await system.request('viewer', 'GET', '/api/find?q=wombat')
     expect(foundSchema.parse(body).found).toEqual([
       {
         kind: 'page',
@@ -106,13 +106,14 @@ describe('finding', () => {
         languages: 2,
       },
     ])
-    const { body: second } = await system.ask('viewer', 'GET', '/api/find?q=billets')
+    const { body: second } = await system.request('viewer', 'GET', '/api/find?q=billets')
     expect(foundSchema.parse(second).found.map((found) => [found.id, found.english])).toEqual([[fr, 'Wombat tickets']])
   })
 
   test('pictures by what they show in any language, sites by their names, redirects by their address', async () => {
     const upload = uploadOf('a-field.png', await drawPicture(), { alt: 'A numbat asleep' })
-    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    const media = createdSchema.parse((await system.request('admin', 'POST', '/api/media?locale=en', upload)).body).doc
+      .id
     await patch(`media/${media}?locale=fr`, { alt: 'Un myrmécobie endormi' })
     const redirect = await create('redirects', { site, path: '/okapi-old/', outcome: 'gone' })
     expect([await find('numbat'), await find('myrmecobie'), await find('a-field')]).toEqual([
@@ -132,7 +133,7 @@ describe('finding', () => {
   })
 
   test('what cannot be a question is said to be none; a stranger is told nothing', async () => {
-    const status = async (person: Person, path: string) => (await system.ask(person, 'GET', path)).status
+    const status = async (person: Person, path: string) => (await system.request(person, 'GET', path)).status
     expect(await status('viewer', `/api/find?q=${'x'.repeat(201)}`)).toBe(400)
     expect(await status('viewer', '/api/find?q=x&kind=users')).toBe(400)
     expect(await status('viewer', '/api/find?q=x&site=-1')).toBe(400)
@@ -163,7 +164,7 @@ test('a list of pages offers each once; one of another language that was chosen 
   const cta = { blockType: 'cta', title: 'Aller', action: { label: 'Là', page: target } }
   const id = await create('pages', PAGE({ title: 'En français', lang: 'fr', blocks: [cta], _status: 'published' }))
   expect((await system.payload.findByID({ collection: 'pages', id }))._status).toBe('published')
-  const nobody = await system.ask(
+  const nobody = await system.request(
     'admin',
     'POST',
     '/api/pages',
@@ -245,7 +246,8 @@ describe('where something is used', () => {
     count += 1
     const product = 4000 + count
     const upload = uploadOf('used.png', await drawPicture())
-    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    const media = createdSchema.parse((await system.request('admin', 'POST', '/api/media?locale=en', upload)).body).doc
+      .id
     const blocks = [{ blockType: 'experience', tgid: product }]
     const english = await create('pages', PAGE({ title: 'P1', site: other, heroImage: { media }, blocks }))
     const { translationGroup } = await system.payload.findByID({ collection: 'pages', id: english })
@@ -291,14 +293,14 @@ describe('health', () => {
 
   /** The problems of one group that concern what a test has made. */
   async function problemsOf(group: string, word: string) {
-    const { body } = await system.ask('viewer', 'GET', '/api/health')
+    const { body } = await system.request('viewer', 'GET', '/api/health')
     const found = groupsSchema.parse(body).groups.find(({ id }) => id === group)
     return found?.problems.filter(({ title }) => title.includes(word)).map(({ message, href }) => `${message} ${href}`)
   }
 
   /** What stands above a group in a language of the admin. */
   async function helpOf(group: string, language: string) {
-    const { body } = await system.askIn(language, keyOf('viewer'), 'GET', '/api/health')
+    const { body } = await system.requestInLanguage(language, keyOf('viewer'), 'GET', '/api/health')
     return groupsSchema.parse(body).groups.find(({ id }) => id === group)?.help
   }
 
@@ -360,7 +362,7 @@ describe('health', () => {
     ]
     expect((await problemsOf('links', 'Links of ours'))?.toSorted()).toEqual(expected.toSorted())
     await patch(`pages/${id}?draft=true`, { blocks: [good] })
-    const { body } = await system.ask('viewer', 'GET', `/api/health/page/${id}`)
+    const { body } = await system.request('viewer', 'GET', `/api/health/page/${id}`)
     expect([body, (await problemsOf('links', 'Links of ours'))?.length]).toEqual([{ problems: [] }, 5])
     await patch(`pages/${id}`, { _status: 'published' })
     expect(await problemsOf('links', 'Links of ours')).toEqual([])
@@ -396,7 +398,8 @@ describe('health', () => {
   // spec: D.admin.37
   test('languages that are missing, and pictures without a description in the language of a page', async () => {
     const upload = uploadOf('undescribed.png', await drawPicture(), { alt: 'Undescribed in French' })
-    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    const media = createdSchema.parse((await system.request('admin', 'POST', '/api/media?locale=en', upload)).body).doc
+      .id
     const id = await create('pages', PAGE({ title: 'Half of ours', _status: 'published' }))
     const address = `/admin/collections/pages/${id}?field=lang`
     expect(await problemsOf('missing', 'Half of ours')).toEqual([`Not online in Français. ${address}`])
@@ -450,7 +453,7 @@ describe('health', () => {
     const small = await create('sites', { ...SITE('www.small.example'), name: 'The small one' })
     const own = await create('pages', PAGE({ title: 'Small', site: small }))
     const large = await create('pages', PAGE({ title: 'Large' }))
-    await system.ask('viewer', 'GET', '/api/health')
+    await system.request('viewer', 'GET', '/api/health')
     for (const number of [own, ...Array.from({ length: 51 }, (_, at) => 900_000 + at)]) {
       contentIndex().run(
         `INSERT OR IGNORE INTO document (subject, kind, number, site, title, state, is_live, changed_at)
@@ -476,12 +479,12 @@ describe('health', () => {
 
   test('a check is started by whoever may publish; strangers are told nothing', async () => {
     const statuses = async (method: string, path: string) =>
-      Promise.all(PEOPLE.map(async (person) => (await system.ask(person, method, path)).status))
+      Promise.all(PEOPLE.map(async (person) => (await system.request(person, method, path)).status))
     expect(await statuses('GET', '/api/health')).toEqual([200, 200, 200, 200, 403])
     const id = await create('pages', PAGE())
     expect(await statuses('GET', `/api/health/page/${id}`)).toEqual([200, 200, 200, 200, 403])
     expect(await statuses('POST', '/api/health/check')).toEqual([202, 202, 403, 403, 403])
-    expect((await system.ask('viewer', 'GET', '/api/health/page/nothing')).status).toBe(404)
+    expect((await system.request('viewer', 'GET', '/api/health/page/nothing')).status).toBe(404)
     await runChecks(system.payload)
   })
 })

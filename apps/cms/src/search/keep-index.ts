@@ -30,16 +30,16 @@ export function withIndex(collection: CollectionConfig): CollectionConfig {
 }
 
 const noteChange: CollectionAfterChangeHook<{ readonly id: number }> = ({ collection, doc, req }) => {
-  note(collection.slug, doc.id, req)
+  queueUpdate(collection.slug, doc.id, req)
   return doc
 }
 
 const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
-  note(collection.slug, doc.id, req)
+  queueUpdate(collection.slug, doc.id, req)
 }
 
 /** A failure to mark must not fail the save. */
-function note(slug: string, id: number, { payload }: PayloadRequest): void {
+function queueUpdate(slug: string, id: number, { payload }: PayloadRequest): void {
   const kind = kindOfCollection(slug)
   if (kind === undefined) return
   try {

@@ -11,10 +11,10 @@ import { contentIndex } from './open-index.ts'
 import { readableSites } from './readable-sites.ts'
 
 /** Maximum length of a search. */
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 const wishSchema = z.object({
-  q: z.string().max(LONGEST).default(''),
+  q: z.string().max(MAX_LENGTH).default(''),
   kind: z.enum(INDEXED_KINDS).optional(),
   site: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -28,7 +28,7 @@ export const searchEndpoints: Endpoint[] = [
 
 async function answerFinding(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { q, kind, site, limit } = readQuery(req, wishSchema, message('search.tooLong', { most: LONGEST }))
+  const { q, kind, site, limit } = readQuery(req, wishSchema, message('search.tooLong', { most: MAX_LENGTH }))
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
   return { found, isComplete }

@@ -24,10 +24,16 @@ test('everything in a folder of one’s own, with empty values as if they were n
   })
 })
 
-test('products are looked up in the provider’s API, and in no other kind of catalogue', () => {
+test('forms ask the provider’s API, and the site about any other kind of catalogue', () => {
   const api = { CATALOGUE_URL: 'https://api.provider.example' }
   expect(loadSettings(api).catalogue).toEqual({ url: api.CATALOGUE_URL, apiKey: undefined, timeout: 2000 })
-  expect(loadSettings({ ...api, CATALOGUE_ADAPTER: 'octo' }).catalogue).toBeUndefined()
+  const other = { ...api, CATALOGUE_API_KEY: 'secret', CATALOGUE_ADAPTER: 'octo', PURGE_URL: 'http://site:3010/purge' }
+  expect(loadSettings(other).catalogue).toEqual({
+    url: 'http://site:3010/_catalogue',
+    apiKey: undefined,
+    timeout: 2000,
+  })
+  expect(loadSettings({ ...other, PURGE_URL: '' }).catalogue).toBeUndefined()
 })
 
 test.each([

@@ -39,7 +39,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:/, 'must start with postgres:')
     .optional(),
-  /** The admin searches and prices products in the provider's API alone. */
+  /** With another one than the provider's, the admin asks the site's internal port. */
   CATALOGUE_ADAPTER: z.enum(['provider', 'octo', 'files']).default('provider'),
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_API_KEY: z.string().optional(),
@@ -224,7 +224,9 @@ function catalogueOf(values: Values) {
     CATALOGUE_API_KEY: apiKey,
     CATALOGUE_TIMEOUT: timeout,
   } = values
-  return url === undefined || adapter !== 'provider' ? undefined : { url, apiKey, timeout }
+  if (adapter === 'provider') return url === undefined ? undefined : { url, apiKey, timeout }
+  const site = purgeTarget(values)
+  return site && { url: new URL('_catalogue', site.url).href, apiKey: undefined, timeout }
 }
 
 function mediaPlaceOf(values: Values): MediaPlace | undefined {

@@ -6,7 +6,7 @@ import { payloadQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
 import { bringUpToDate, requestMissed } from '../publishing/store-file/request-missed.ts'
-import { publishingStore } from '../publishing/stores/publishing-store.ts'
+import { openPublishingStore } from '../publishing/stores/open-publishing-store.ts'
 import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
 import { loadSettings } from '../server/settings.ts'
 import { restoreUnfinished } from '../workflow/releases/before-release.ts'
@@ -31,7 +31,7 @@ export function runPublisher(payload: Payload): Promise<void> {
   if (hasPublisher()) return Promise.resolve()
   const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
   const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
-  const { store, purge, ...coordination } = publishingStore(loadSettings(), {
+  const { store, purge, ...coordination } = openPublishingStore(loadSettings(), {
     rebuild: (next) => republish({ ...parts, store: next }),
     onPublicationWanted: () => documents.wake(),
     log,

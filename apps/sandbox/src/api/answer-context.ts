@@ -3,14 +3,14 @@ import type { AnswerContext, Catalogue } from '../catalogue/catalogue.ts'
 import type { Language } from '../catalogue-source.ts'
 import type { commonQuery } from './query.ts'
 
-/** The language that the answer is in; undefined when the data has none and English is not wanted instead. */
+/** The language of the answer; `undefined` when the catalogue lacks it and the request forbids a fallback to English. */
 export function resolveLanguage(catalogue: Catalogue, query: z.infer<typeof commonQuery>): Language | undefined {
   const code = query.language.toLowerCase()
   const available = catalogue.languages.find((language) => language === code)
   return available ?? (query['fallback-to-english'] === 'true' ? 'en' : undefined)
 }
 
-/** For answers that exist in any case: their texts are English where the language has none. */
+/** For answers that always exist: texts missing in the language are English. */
 export function contextOf(catalogue: Catalogue, query: z.infer<typeof commonQuery>): AnswerContext {
   return { catalogue, language: resolveLanguage(catalogue, query) ?? 'en', currency: query.currency }
 }

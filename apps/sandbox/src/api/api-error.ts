@@ -1,6 +1,6 @@
 export type ApiErrorCode = 'E_MISSING_PARAMETER' | 'E_INVALID_ARGUMENT' | 'E_ERROR_PROCESSING_REQUEST'
 
-/** An error that the provider's API answers with its own shape, `{ status, error: { code, message } }`. */
+/** An error in the format of the provider's API, `{ status, error: { code, message } }`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ApiErrorCode

@@ -43,7 +43,7 @@ export function buildCalendarAnswer(tourGroup: TourGroup, context: AnswerContext
   }
 }
 
-/** Catalogue API, "Inventories": every start of a variant (all of them when undefined) within the range. */
+/** Catalogue API, "Inventories": every start of a variant (of all variants when undefined) within the range. */
 export function buildInventories(
   tourGroup: TourGroup,
   context: AnswerContext,
@@ -67,7 +67,7 @@ export function buildInventories(
 function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
   if (isOpenDated(tourGroup.id)) return []
   const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
-  // Of a small group no more are left than it takes.
+  // Remaining tickets never exceed the size of the group.
   const variant = tourGroup.variants[variantIndex]
   if (!variant) return []
   const most = variant.maxPax ?? tourGroup.groupSize ?? USUAL_SEATS
@@ -96,7 +96,8 @@ function buildPriceProfile(tourGroup: TourGroup, context: AnswerContext, day: Ca
     discount: price.bestDiscount,
   })
   if (price.type === 'PER_GROUP') {
-    const groups = [{ type: 'GROUP', minSize: 1, maxSize: price.groupSize, ...priceOf(1) }]
+    const maxSize = tourGroup.variants[variantIndex]?.maxPax ?? price.groupSize
+    const groups = [{ type: 'GROUP', minSize: 1, maxSize, ...priceOf(1) }]
     return { priceProfileType: 'PER_GROUP', persons: [], groups }
   }
   const persons = [

@@ -1,5 +1,12 @@
 import { nextAvailableDay, priceRangeOf } from '../catalogue/calendar.ts'
-import { type AnswerContext, categoriesOf, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
+import {
+  type AnswerContext,
+  type Catalogue,
+  categoriesOf,
+  cityOf,
+  pictureUrl,
+  todayAt,
+} from '../catalogue/catalogue.ts'
 import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
 import type { RIDES, TourGroup } from '../catalogue-source.ts'
@@ -9,12 +16,12 @@ import { setTraps } from './traps.ts'
 
 const MINUTE = 60_000
 
-/** A tour group as lists carry it (catalogue API, "Tour-group card"). */
+/** A tour group in lists (catalogue API, "Tour-group card"). */
 export function buildCard(tourGroup: TourGroup, context: AnswerContext) {
   return setTraps(tourGroup.id, buildHonestCard(tourGroup, context))
 }
 
-/** Before `setTraps` spoils a few of them on purpose. */
+/** The card before `setTraps` replaces fields of a few tour groups. */
 export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
@@ -61,7 +68,7 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
   }
 }
 
-/** The price in the asked currency, of the cheapest day with tickets; a variant's, or the cheapest. */
+/** The price in the requested currency on the cheapest day with tickets, of one variant or of the cheapest. */
 export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variantIndex = 0): ListingPrice {
   const today = todayAt(context.catalogue, tourGroup.cityCode)
   const { lowest, isWide } = priceRangeOf(tourGroup, today)
@@ -69,7 +76,7 @@ export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variant
   return { ...price, otherPricesExist: price.otherPricesExist || isWide }
 }
 
-/** The same on a day of which the factor is known. */
+/** The price on a day with a known factor. */
 export function buildDayPrice(
   tourGroup: TourGroup,
   context: AnswerContext,
@@ -104,7 +111,7 @@ function buildNextAvailable(tourGroup: TourGroup, { catalogue }: AnswerContext) 
   return day ? { date: day.date, remaining: ticketsLeft(tourGroup, day.date), availability: 'LIMITED' } : null
 }
 
-/** Few of what sells out fast, and never more than a group takes. */
+/** Low for products that sell out fast; never more than the group size. */
 function ticketsLeft({ id, boosterType, groupSize }: TourGroup, date: string): number {
   const [least, spread] = boosterType === 'SellingOutFast' ? [2, 18] : [4, 60]
   const left = least + Math.floor(chance('left', id, date) * spread)
@@ -123,7 +130,11 @@ const RIDE_CODES: Readonly<Record<(typeof RIDES)[number], string>> = {
   luggage: 'LUGGAGE',
 }
 
-function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+/** What the provider says of a tour group in codes and words. */
+export function buildDescriptors(
+  tourGroup: TourGroup,
+  { catalogue, language }: Pick<AnswerContext, 'language'> & { readonly catalogue: Pick<Catalogue, 'phrases'> },
+) {
   const words = catalogue.phrases[language]
   const all = [
     [tourGroup.cancellableUpToMinutes !== null, 'FREE_CANCELLATION', words.freeCancellation, 'POLICY'],
@@ -140,7 +151,7 @@ function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerC
   return all.filter(([applies]) => applies).map(([, code, displayName, type]) => ({ code, displayName, type }))
 }
 
-/** What makes a visit easier is told apart from what it is like. */
+/** Distinguishes accessibility descriptors from general ones. */
 function typeOfTrait(code: TourGroup['traits'][number]): string {
   if (code === 'AIRPORT_TRANSFER') return 'TRANSFER'
   return code === 'INDOOR' || code === 'FAMILY_FRIENDLY' ? 'TOUR' : 'ACCESSIBILITY'
@@ -150,7 +161,7 @@ function durationOf(minutes: number | null): number | null {
   return minutes === null ? null : minutes * MINUTE
 }
 
-/** The one picture of a product: of a show the banner `<poster>-wide`, because a poster is taller than a card. */
+/** The picture of a product; for a show the landscape `<poster>-wide`, because a poster is taller than a card. */
 function bannerOf(pictures: readonly string[]): string {
   const [first = ''] = pictures
   return pictures.find((name) => name === `${first}-wide`) ?? first

@@ -222,6 +222,14 @@ describe('calendar and inventories', () => {
   })
 })
 
+test('a group is as large as its variant takes', async () => {
+  const { body } = await get('/api/v7/tour-groups/7112/inventories/?from-date=2026-11-23&to-date=2026-11-23')
+  const sizes = readList(body, 'availabilities').flatMap((start) =>
+    readList(start, 'priceProfile', 'groups').map((group) => [readPath(group, 'minSize'), readPath(group, 'maxSize')]),
+  )
+  expect([...new Set(sizes.map(String))]).toEqual(['1,8'])
+})
+
 test('an open-dated ticket has days, and no start on any', async () => {
   const { body } = await get('/api/v6/tour-groups/7149/')
   expect(readList(body, 'variants').map((variant) => readPath(variant, 'openDated'))).not.toContain(false)

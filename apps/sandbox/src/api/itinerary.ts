@@ -1,6 +1,6 @@
 import type { Itinerary, Language } from '../catalogue-source.ts'
 
-/** The rank that the provider gives to an itinerary's end. */
+/** The rank of an itinerary's end in the provider's answers. */
 const END_RANK = 2_147_483_647
 
 export function buildItinerary(itinerary: Itinerary, language: Language, withSections: boolean) {
@@ -42,7 +42,7 @@ function inclusionOf({ ticketIncluded }: Itinerary['sections'][number]) {
   return ticketIncluded ? 'INCLUDED' : 'NOT_INCLUDED'
 }
 
-/** The widely used encoded polyline: differences of coordinates in 1e-5 degrees, five bits a character. */
+/** Google's encoded polyline format: differences of coordinates in 1e-5 degrees, five bits per character. */
 export function encodePolyline(points: readonly { readonly latitude: number; readonly longitude: number }[]): string {
   let previous = { latitude: 0, longitude: 0 }
   let encoded = ''

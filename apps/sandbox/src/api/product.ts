@@ -8,10 +8,10 @@ import { faqHtml, paragraphsHtml } from './markup.ts'
 import { isOpenDated, setTraps } from './traps.ts'
 
 const MINUTE = 60_000
-/** Most people of one booking. */
+/** Maximum number of people per booking. */
 const USUAL_PARTY = 9
 
-/** A tour group in full (catalogue API, "Product adds"). */
+/** A complete tour group (catalogue API, "Product adds"). */
 export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
@@ -99,10 +99,10 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
   })
 }
 
-/** Opening hours are of a place; what begins at stated times, such as a show, has starts instead ("Inventories"). */
+/** Opening hours of a place; a product with fixed start times, such as a show, has starts instead ("Inventories"). */
 function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
   const isOpen = !hasStatedStarts(tourGroup)
-  // A place that is sold out is open all the same.
+  // A sold-out place is still open.
   const day = (isOpen ? nextOpenDay : nextAvailableDay)(tourGroup, todayAt(catalogue, tourGroup.cityCode))
   return {
     closestOpenDate: day?.date ?? null,

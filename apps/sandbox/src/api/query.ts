@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { ApiError } from './api-error.ts'
 
-/** Languages that the provider has, upper case as it writes them. */
+/** The provider's languages, in upper case as in its API. */
 export const API_LANGUAGES = [
   'EN',
   'ES',
@@ -26,7 +26,7 @@ const CODES = new Set(CURRENCIES.map((currency) => currency.code))
 
 const id = z.coerce.number<string>('must be a whole number').int('must be a whole number').positive('must be positive')
 
-/** `1,2`, or the parameter several times. */
+/** `1,2`, or a repeated parameter. */
 export const idList = z
   .union([z.string(), z.array(z.string())], 'is required')
   .transform((value) => [value].flat().flatMap((part) => part.split(',')))
@@ -41,7 +41,7 @@ export const currencyParameter = z
   .optional()
 export const dateParameter = z.iso.date('must be a date like 2026-12-01').optional()
 
-/** What nearly every endpoint takes. */
+/** Parameters of nearly every endpoint. */
 export const commonQuery = z.object({
   language: languageParameter,
   currency: currencyParameter,
@@ -63,7 +63,7 @@ export const cityParameter = z.string().trim().min(1, 'must not be empty').optio
 
 export const idParameters = z.object({ id })
 
-/** @throws ApiError that names the parameter */
+/** @throws ApiError for the first invalid parameter */
 export function readParameters<S extends z.ZodType>(schema: S, value: unknown): z.infer<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -80,7 +80,7 @@ export interface PageLinks {
   readonly prevUrl: string | null
 }
 
-/** Cuts one page out of a list; the links keep every other parameter of the request. */
+/** One page of a list; its links keep all other parameters of the request. */
 export function paginate<T>(
   items: readonly T[],
   page: z.infer<typeof pagedQuery>,

@@ -15,7 +15,7 @@ const bannerQuery = commonQuery.extend({
   city: cityParameter,
 })
 
-/** The small lists: cities, categories, currencies, points of interest, banners. */
+/** Endpoints of small lists: cities, categories, currencies, points of interest, banners. */
 export function referenceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/v1/city/list/', (request) => {
     const query = readParameters(pagedCommonQuery, request.query)

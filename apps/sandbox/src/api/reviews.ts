@@ -4,7 +4,7 @@ import type { TourGroup } from '../catalogue-source.ts'
 
 const DAY = 86_400_000
 
-/** Those written in the asked language come first, then those translated into it; the newest first within each. */
+/** Reviews written in the requested language, then those translated into it; newest first in each group. */
 export function orderReviews(reviews: readonly ReviewRow[], language: string): ReviewRow[] {
   const distance = (review: ReviewRow) => (review.language === language ? 0 : language in review.translations ? 1 : 2)
   return [...reviews].sort((a, b) => distance(a) - distance(b))

@@ -31,7 +31,7 @@ const itineraryQuery = commonQuery.extend({ sections: z.enum(['true', 'false']).
 const calendarQuery = commonQuery.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
 const inventoryQuery = calendarQuery.extend({ variantId: z.coerce.number('must be a number').int().optional() })
 
-/** Everything about tour groups (catalogue API, "Endpoints"). */
+/** Endpoints of tour groups (catalogue API, "Endpoints"). */
 export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   const { store } = catalogue
 
@@ -135,7 +135,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   })
 }
 
-/** One page of a list; nothing in a language that the data lacks, unless English may stand in. */
+/** One page of a list; empty in a language that the catalogue lacks, unless the fallback to English is allowed. */
 function buildList(
   catalogue: Catalogue,
   matching: readonly TourGroup[],
@@ -152,26 +152,26 @@ function buildList(
   }
 }
 
-/** A city that does not exist leaves an empty list, as an id that does not exist does. */
+/** An unknown city gives an empty list, like an unknown id. */
 function listTourGroups(catalogue: Catalogue, filter: Pick<TourGroupFilter, 'by' | 'id'>, city: string | undefined) {
   if (city === undefined) return catalogue.store.tourGroups(filter)
   const cityCode = findCityCode(catalogue, city)
   return cityCode === undefined ? [] : catalogue.store.tourGroups({ ...filter, cityCode })
 }
 
-/** By any of its names as they are written: as at the provider, a code is no name, and leaves an empty list. */
+/** Finds a city by any of its names as written; as at the provider, a code is no name and gives an empty list. */
 export function findCityCode(catalogue: Catalogue, wanted: string): string | undefined {
   const found = [...catalogue.cities.values()].find(({ displayName }) => Object.values(displayName).includes(wanted))
   return found?.code
 }
 
-/** Of a list without an asked currency: that of its first tour group, so that one list has one currency. */
+/** The currency of a list without a requested one: that of its first tour group, so that a list has one currency. */
 function currencyOf(catalogue: Catalogue, tourGroups: readonly TourGroup[]): string {
   const [first] = tourGroups
   return first ? cityOf(catalogue, first.cityCode).country.currency : 'EUR'
 }
 
-/** Of the same collection first, then of the same sub-category, in the same city. */
+/** Tour groups of the same collection, then of the same sub-category, in the same city. */
 function similarTo(catalogue: Catalogue, tourGroup: TourGroup): TourGroup[] {
   const { cityCode, subCategoryId, primaryCollectionId } = tourGroup
   const inCollection =

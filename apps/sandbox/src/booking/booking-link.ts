@@ -1,7 +1,7 @@
 import { API_LANGUAGES } from '../api/query.ts'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 
-/** Stages that links lead to, and those that a visitor reaches from there (specification, section 2). */
+/** Stages that links lead to, and those that follow them (specification, section 2). */
 export const STAGES = [
   'select',
   'select/pax',
@@ -19,7 +19,7 @@ export const STAGES = [
 const LANGUAGE_SEGMENTS = new Set(API_LANGUAGES.map((code) => code.toLowerCase()))
 const CODES = new Set(CURRENCIES.map((currency) => currency.code))
 
-/** A booking link taken apart. Fields hold what the link says, right or wrong; `problems` says what is wrong. */
+/** A parsed booking link. Fields have the values of the link, valid or not; `problems` lists the faults. */
 export interface BookingLink {
   readonly host: string
   readonly language: string
@@ -31,15 +31,15 @@ export interface BookingLink {
   readonly currencyCode: string | undefined
   readonly couponCode: string | undefined
   readonly bi: string | undefined
-  /** Every parameter that has no field of its own, in the link's order. */
+  /** Parameters without a field of their own, in the link's order. */
   readonly others: readonly (readonly [name: string, value: string])[]
   readonly problems: readonly string[]
 }
 
-/** Parameters that may come once only. */
+/** Parameters that may occur only once. */
 const NAMED = ['date', 'variantId', 'tourId', 'currencyCode', 'couponCode', 'bi'] as const
 
-/** `path` is decoded already: `/fr/book/7148/select/pax/`. */
+/** @param path already decoded: `/fr/book/7148/select/pax/` */
 export function parseBookingLink(host: string, path: string, parameters: URLSearchParams): BookingLink {
   const segments = path.split('/').filter((segment) => segment !== '')
   const language = segments[0] === 'book' ? 'en' : (segments.shift() ?? '')

@@ -6,7 +6,7 @@ import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { BookingLink } from './booking-link.ts'
 
-/** What stands in for the provider's booking flow: the link, taken apart and checked against the catalogue. */
+/** Simulates the provider's booking flow: shows the parsed link and the result of checking it against the catalogue. */
 export function bookingPage(link: BookingLink, tourGroup: TourGroup | undefined, catalogue: Catalogue): Html {
   const language = contentLanguage(link)
   const name = tourGroup?.text[language].name
@@ -29,7 +29,7 @@ ${link.others.length > 0 && html`<h2>Other parameters</h2><div class="sheet"><di
 <p>In production this address leads to the provider’s own checkout. Nothing can be bought here.</p>`
 }
 
-/** Problems that only the catalogue can see. */
+/** Problems found by comparing with the catalogue. */
 export function catalogueProblems(link: BookingLink, tourGroup: TourGroup | undefined): string[] {
   if (!tourGroup) return /^\d+$/.test(link.tgid) ? [`There is no tour group ${link.tgid}.`] : []
   const indexes = tourGroup.variants.map((_, index) => index)
@@ -83,7 +83,7 @@ function describeVariant(id: string, tourGroup: TourGroup | undefined, language:
   return variant ? `${variant.name[language]} (${id})` : id
 }
 
-/** What the chosen variant costs on the chosen day, charges included; without a day the lowest price of all. */
+/** The price of the selected variant on the selected day, charges included; without a day the lowest price. */
 function priceRow(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue): Html | false {
   const home = cityOf(catalogue, tourGroup.cityCode).country.currency
   const isKnown = link.currencyCode !== undefined && catalogue.currencies.has(link.currencyCode)

@@ -6,7 +6,7 @@ import { bookingPage, catalogueProblems } from './booking-page.ts'
 
 /**
  * Booking pages answer on every host, because each site names its own booking subdomain
- * (`book.wayfare.example.localhost:3002`); the page shows which host was asked.
+ * (`book.wayfare.example.localhost:3002`); the page shows the requested host.
  */
 export function bookingRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   const show = (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue-source.ts'
 
-/** One value for every language; a language that `LANGUAGES` gains does not compile until it stands here. */
+/** One value for every language; adding a language to `LANGUAGES` without adding it here is a type error. */
 export function byLanguage<T>(build: (language: Language) => T): Record<Language, T> {
   return {
     en: build('en'),

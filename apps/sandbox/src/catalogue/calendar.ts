@@ -2,21 +2,21 @@ import { getTimes } from 'suncalc'
 import { type TourGroup, WEEKDAYS } from '../catalogue-source.ts'
 import { chance } from './random.ts'
 
-/** How far ahead tickets are sold. */
+/** Number of days in advance for which tickets are sold. */
 const CALENDAR_DAYS = 180
 const DAY_MINUTES = 1440
 
-/** A day in the venue's calendar, YYYY-MM-DD. */
+/** A date in the venue's time zone, YYYY-MM-DD. */
 export type IsoDate = string
 
 export interface CalendarDay {
   readonly date: IsoDate
-  /** At least 1: the tour group's price is the cheapest. */
+  /** At least 1, the factor of the cheapest day. */
   readonly priceFactor: number
   readonly soldOut: boolean
 }
 
-/** Today where the venue is. */
+/** The current date at the venue. */
 export function todayIn(timeZone: string, now: Date): IsoDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
 }
@@ -25,7 +25,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Every day on which the tour group runs, `CALENDAR_DAYS` from `today`; the same day is always the same. */
+/** Every day on which the tour group runs, for `CALENDAR_DAYS` from `today`; deterministic per day. */
 export function buildCalendar(tourGroup: TourGroup, today: IsoDate): CalendarDay[] {
   return [...openDays(tourGroup, today)]
 }
@@ -40,7 +40,7 @@ export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): Calendar
   return openDays(tourGroup, today).find((day) => !day.soldOut)
 }
 
-/** Of the days with tickets: the price factor of the cheapest, and whether any is dearer. */
+/** Over the days with tickets: the lowest price factor, and whether any day is more expensive. */
 export interface PriceRange {
   readonly lowest: number
   readonly isWide: boolean
@@ -48,7 +48,7 @@ export interface PriceRange {
 
 const ranges = new WeakMap<TourGroup, { readonly today: IsoDate; readonly range: PriceRange }>()
 
-/** What "from" means: the lowest price of all days with tickets. Where nothing is on sale it is the usual one. */
+/** The "from" price: the lowest of all days with tickets; without such days the tour group's usual price. */
 export function priceRangeOf(tourGroup: TourGroup, today: IsoDate): PriceRange {
   const known = ranges.get(tourGroup)
   if (known?.today === today) return known.range
@@ -59,7 +59,7 @@ export function priceRangeOf(tourGroup: TourGroup, today: IsoDate): PriceRange {
   return range
 }
 
-/** One after the other, so that who needs the first does not pay for all. */
+/** Lazy, so that a caller that needs only the first day does not compute all. */
 function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay> {
   for (let index = 0; index < CALENDAR_DAYS; index += 1) {
     const date = addDays(today, index)
@@ -69,18 +69,18 @@ function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay>
   }
 }
 
-/** Whether it starts at stated times, or before sunset, instead of any hour while the place is open. */
+/** Whether it has fixed start times or starts before sunset, instead of hourly starts during opening hours. */
 export function hasStatedStarts({ schedule }: TourGroup): boolean {
   return schedule.startTimes !== undefined || schedule.minutesBeforeSunset !== undefined
 }
 
-/** The source's own start times, those before sunset, or `09:00`, `10:00`, … as long as it ends before the place closes. */
+/** The start times of the source, those before sunset, or `09:00`, `10:00`, … so that it ends before closing time. */
 export function startTimesOf(tourGroup: TourGroup, date: IsoDate, timeZone: string): string[] {
   const { opens, closes, startTimes, minutesBeforeSunset } = tourGroup.schedule
   if (startTimes) return startTimes
   if (minutesBeforeSunset) return sunsetStarts(tourGroup.startPoint, minutesBeforeSunset, date, timeZone)
   const first = minutesOf(opens)
-  // A venue that closes after midnight counts on past 24.
+  // Hours after midnight continue past 24 when the venue closes after midnight.
   const last = (minutesOf(closes) > first ? minutesOf(closes) : minutesOf(closes) + DAY_MINUTES) - lengthOf(tourGroup)
   return Array.from({ length: Math.max(1, Math.floor((last - first) / 60) + 1) }, (_, hour) =>
     timeOf(first + hour * 60),
@@ -99,12 +99,14 @@ export function startTimesOfVariant(
   return only.weekdays.includes(weekdayOf(date)) ? times.filter((time) => only.startTimes.includes(time)) : []
 }
 
-/** A ticket that is good for a day or longer can be used as long as the place is open: nobody enters in the last hour. */
+/**
+ * The duration in minutes; a ticket valid for a day or longer has an hour, because the last entry is an hour before closing.
+ */
 function lengthOf({ durationMinutes }: TourGroup): number {
   return durationMinutes === null || durationMinutes >= DAY_MINUTES ? 60 : durationMinutes
 }
 
-/** To the quarter of an hour before; none where the sun does not set. */
+/** Rounded down to a quarter of an hour; none where the sun does not set. */
 function sunsetStarts(
   { latitude, longitude }: TourGroup['startPoint'],
   minutesBefore: readonly number[],
@@ -134,7 +136,7 @@ function isInSeason(tourGroup: TourGroup, date: IsoDate): boolean {
   const { season } = tourGroup.schedule
   if (!season) return true
   const day = date.slice(5)
-  // A season that begins later in the year than it ends runs over New Year.
+  // A season whose start is later in the year than its end spans New Year.
   return season.from <= season.to ? day >= season.from && day <= season.to : day >= season.from || day <= season.to
 }
 

@@ -25,7 +25,7 @@ import {
 } from '../catalogue-source.ts'
 import type { ReviewRow } from './compose-reviews.ts'
 
-/** The database is missing, damaged or another program's; the message is one sentence. Nothing was changed. */
+/** The database is missing, damaged or of another program; the message is one sentence. Nothing was changed. */
 export class CatalogueDatabaseError extends Error {
   override name = 'CatalogueDatabaseError'
 }
@@ -54,15 +54,17 @@ const phrasesRow = z.object({ language: z.string(), document: z.string() })
 const phrasesByLanguage = z.record(z.enum(LANGUAGES), phrasesSchema)
 const idRow = z.object({ id: z.number() })
 
-/** How a list of tour groups is chosen. */
+/** Selects a list of tour groups. */
 export interface TourGroupFilter {
   readonly by: 'category' | 'sub-category' | 'collection' | 'city'
   readonly id: number | string
   readonly cityCode?: string | undefined
 }
 
-/** The catalogue, read from its database. Tour groups and their reviews are kept parsed,
- * because every answer needs many of them and the file does not change while it is open. */
+/**
+ * Reads the catalogue from its database. Parsed tour groups and their reviews stay in memory, because every answer needs many
+ * of them and the file does not change while it is open.
+ */
 export class CatalogueStore {
   readonly #database: DatabaseSync
   readonly #tourGroups = new Map<number, TourGroup>()
@@ -79,13 +81,13 @@ export class CatalogueStore {
     this.#database.close()
   }
 
-  /** Units of each currency for one euro. */
+  /** Units of each currency per euro. */
   rates(): ReadonlyMap<string, number> {
     const rows = this.#all('SELECT currency, per_euro FROM rate', [], rateRow)
     return new Map(rows.map((row) => [row.currency, row.per_euro]))
   }
 
-  /** Those that answers can be in. */
+  /** Languages available in answers. */
   languages(): Language[] {
     return this.#all('SELECT code FROM language ORDER BY rank', [], languageRow).map((row) => row.code)
   }
@@ -118,10 +120,10 @@ export class CatalogueStore {
   }
 
   tourGroup(id: number): TourGroup | undefined {
-    const kept = this.#tourGroups.get(id)
-    if (kept) return kept
+    const cached = this.#tourGroups.get(id)
+    if (cached) return cached
     const found = this.#documents('SELECT document FROM tour_group WHERE id = ?', [id], tourGroupSchema)[0]
-    // Unknown ids are not kept: a caller could ask for any number of them.
+    // Unknown ids are not cached, because callers could send any number of them.
     if (found) this.#tourGroups.set(id, found)
     return found
   }
@@ -140,10 +142,10 @@ export class CatalogueStore {
     return rows.map((row) => this.tourGroup(row.id)).filter((tourGroup) => tourGroup !== undefined)
   }
 
-  /** Of a tour group that exists; newest first. */
+  /** Reviews of an existing tour group, newest first. */
   reviews(tourGroup: TourGroup): readonly ReviewRow[] {
-    const kept = this.#reviews.get(tourGroup.id)
-    if (kept) return kept
+    const cached = this.#reviews.get(tourGroup.id)
+    if (cached) return cached
     const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
     const reviews = this.#documents(sql, [tourGroup.id], reviewSchema)
     this.#reviews.set(tourGroup.id, reviews)
@@ -179,7 +181,11 @@ export class CatalogueStore {
   }
 }
 
-/** The hash of the source that a database was built from. @throws CatalogueDatabaseError */
+/**
+ * The hash of the source from which a database was built.
+ *
+ * @throws CatalogueDatabaseError
+ */
 export function readSourceHash(path: string): string {
   const database = openForReading(path)
   try {

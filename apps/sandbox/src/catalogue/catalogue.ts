@@ -3,10 +3,10 @@ import { todayIn } from './calendar.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import { type Convert, createConverter } from './prices.ts'
 
-/** What every answer is made from: the database, the rates, the clock, and the small tables read once. */
+/** Everything that answers are built from: the database, the rates, the clock, and the small tables in memory. */
 export interface Catalogue {
   readonly store: CatalogueStore
-  /** Codes of the currencies that have a rate. */
+  /** Currencies with a rate. */
   readonly currencies: ReadonlySet<string>
   readonly convert: Convert
   readonly now: () => Date
@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly categories: readonly Category[]
   readonly collections: ReadonlyMap<number, Collection>
   readonly personas: readonly Localised[]
-  /** Those that answers can be in. */
+  /** Languages available in answers. */
   readonly languages: readonly Language[]
   readonly phrases: Readonly<Record<Language, Phrases>>
 }
@@ -37,14 +37,14 @@ export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () =
   }
 }
 
-/** The city of a row; the build has checked that it exists. */
+/** The city of a row; its existence was checked by the build. */
 export function cityOf(catalogue: Catalogue, cityCode: string): City {
   const city = catalogue.cities.get(cityCode)
   if (!city) throw new RangeError(`unknown city ${cityCode}`)
   return city
 }
 
-/** The category and sub-category of a tour group; the build has checked that they exist. */
+/** The category and sub-category of a tour group; their existence was checked by the build. */
 export function categoriesOf(catalogue: Catalogue, tourGroup: Pick<TourGroup, 'subCategoryId'>) {
   for (const category of catalogue.categories) {
     const subCategory = category.subCategories.find((candidate) => candidate.id === tourGroup.subCategoryId)
@@ -53,17 +53,17 @@ export function categoriesOf(catalogue: Catalogue, tourGroup: Pick<TourGroup, 's
   throw new RangeError(`unknown sub-category ${tourGroup.subCategoryId}`)
 }
 
-/** Absolute address of a drawn picture. */
+/** Absolute address of a generated picture. */
 export function pictureUrl(catalogue: Catalogue, name: string): string {
   return `${catalogue.imageUrl}/catalogue/${name}`
 }
 
-/** Today where a tour group takes place. */
+/** The current date where a tour group takes place. */
 export function todayAt(catalogue: Catalogue, cityCode: string): string {
   return todayIn(cityOf(catalogue, cityCode).timeZone, catalogue.now())
 }
 
-/** One language's texts of an answer, and the currency of its prices (the city's own when undefined). */
+/** The language of an answer's texts, and the currency of its prices (the city's own when undefined). */
 export interface AnswerContext {
   readonly catalogue: Catalogue
   readonly language: Language

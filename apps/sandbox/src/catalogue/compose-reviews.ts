@@ -1,7 +1,7 @@
 import type { ReviewKind, ReviewPool, TourGroup } from '../catalogue-source.ts'
 import { chance, pick } from './random.ts'
 
-/** A review as the database keeps it. */
+/** A stored review. */
 export interface ReviewRow {
   readonly id: number
   readonly tourGroupId: number
@@ -23,13 +23,13 @@ export interface ReviewRow {
 const FEWEST_REVIEWS = 8
 const MAX_REVIEWS = 24
 
-/** How many reviews with a text a tour group has: a part of its ratings. */
+/** The number of a tour group's ratings that have a text. */
 export function reviewCount(tourGroup: TourGroup): number {
   const wanted = Math.ceil(FEWEST_REVIEWS + chance('reviews', tourGroup.id) * (MAX_REVIEWS - FEWEST_REVIEWS))
   return Math.min(tourGroup.rating.count, wanted)
 }
 
-/** Ratings of 1 to 5 stars (index 0 is one star) that add up to the count and come close to the average. */
+/** Counts of ratings from 1 to 5 stars (index 0 is one star), with the given total and approximately the given average. */
 export function splitRatings(rating: TourGroup['rating']): readonly [number, number, number, number, number] {
   const missing = 5 - rating.average
   const one = Math.round(rating.count * missing * 0.05)
@@ -40,7 +40,7 @@ export function splitRatings(rating: TourGroup['rating']): readonly [number, num
   return [one, two, three, four, Math.max(0, rating.count - one - two - three - four)]
 }
 
-/** The reviews of one tour group, drawn from the pool of its kind, each text once; the same ones at every build. */
+/** The reviews of one tour group, chosen from the pool of its topic, each text once; deterministic. */
 export function composeReviews(tourGroup: TourGroup, kind: ReviewKind, pool: ReviewPool): ReviewRow[] {
   const left = pool.texts.filter((entry) => entry.kinds.includes(kind))
   const count = Math.max(1, Math.min(reviewCount(tourGroup), left.length))
@@ -51,7 +51,7 @@ export function composeReviews(tourGroup: TourGroup, kind: ReviewKind, pool: Rev
 
 type ReviewText = ReviewPool['texts'][number]
 
-/** Takes a text out of those that are left: of the rating that is wanted, or of the nearest that there still is. */
+/** Removes and returns a text with the wanted rating, or the nearest available one. */
 function takeText(tourGroup: TourGroup, index: number, left: ReviewText[]): ReviewText {
   const wanted = drawRating(tourGroup, index)
   const nearest = Math.min(...left.map((entry) => Math.abs(entry.rating - wanted)))

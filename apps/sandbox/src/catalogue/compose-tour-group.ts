@@ -7,18 +7,18 @@ import type { Texts } from './source/source-texts.ts'
 
 type TourGroupText = z.infer<typeof tourGroupTextSchema>
 
-/** The rows that a tour group's facts name; the build has checked that they exist. */
+/** The rows that a tour group's facts refer to; their existence was checked by the build. */
 export interface TourGroupParts {
   readonly facts: TourGroupFacts
   readonly template: Template
   readonly place: PlaceFacts | undefined
-  /** From where the city's coaches leave. */
+  /** The place from which the city's coaches leave. */
   readonly departure: PlaceFacts | undefined
   readonly guideLanguages: readonly string[]
   /** Title of the show. */
   readonly show: string | undefined
   readonly pointOfInterestIds: readonly number[]
-  /** As each language writes it. */
+  /** The address as each language writes it. */
   readonly addressOf: (address: string) => Localised
   /** Texts written by hand, in the languages that have them. */
   readonly handwritten: (language: Language) => TourGroupText | undefined
@@ -27,7 +27,7 @@ export interface TourGroupParts {
 type Located = Pick<PlaceFacts, 'latitude' | 'longitude' | 'addressLine1'>
 
 const OPEN_ALL_DAY = { opens: '09:00', closes: '18:00', closedWeekdays: [] }
-/** Only in German does ü become ue: everyone else looks for Park Guell. */
+/** Only German transcribes ü as ue; the others write Park Guell. */
 const WITHOUT_UMLAUTS: [string, string][] = [
   ['ä', 'a'],
   ['ö', 'o'],
@@ -36,10 +36,10 @@ const WITHOUT_UMLAUTS: [string, string][] = [
   ['Ö', 'o'],
   ['Ü', 'u'],
 ]
-/** Guests read no more of them. */
+/** Maximum number of highlights. */
 const MAX_HIGHLIGHTS = 5
 
-/** One product in every language: what its facts do not say, its template says, then its place. */
+/** A product in every language; missing facts come from its template, then from its place. */
 export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, Texts>>): TourGroup {
   const { facts, template, place } = parts
   const { template: _template, place: _place, secondPlace: _secondPlace, show: _show, promotion, ...own } = facts
@@ -91,7 +91,7 @@ function locate(
   return { latitude, longitude, addressLine1: addressOf(addressLine1) }
 }
 
-/** Addresses made from names. */
+/** URL slugs of names. */
 export function slugsOf(names: Localised): Localised {
   return byLanguage((language) =>
     slugify(names[language], {
@@ -118,7 +118,7 @@ function composeText({ facts, template, show }: TourGroupParts, texts: Texts): T
     shortSummary: `${essence} ${words.lead}`,
     summary: [second?.essence ? `${essence} ${second.essence}` : essence, words.lead],
     highlights: [...sights, ...words.highlights].slice(0, MAX_HIGHLIGHTS),
-    // What the template's own words do not know.
+    // Inclusions that the template does not have.
     inclusions: facts.hotelPickup ? [texts.phrases.hotelPickup, ...words.inclusions] : words.inclusions,
     exclusions: words.exclusions,
     faq: [],
@@ -132,7 +132,7 @@ function composeVariant(key: string, texts: Readonly<Record<Language, Texts>>) {
   return hasInfo ? { name, info } : { name }
 }
 
-/** A product with start times is open from the first of them to the end of the last. */
+/** The opening hours of a product with start times: from the first start to the end of the last. */
 function composeSchedule(
   { startTimes, minutesBeforeSunset, durationMinutes }: Template,
   place: PlaceFacts | undefined,

@@ -1,13 +1,13 @@
 export interface Currency {
   readonly code: string
   readonly symbol: string
-  /** The symbol as people write it at home. */
+  /** The symbol used in its own country. */
   readonly localSymbol: string
-  /** Digits after the decimal point in which the provider prices. */
+  /** Number of decimals of the provider's prices. */
   readonly precision: number
 }
 
-/** The 32 currencies that the provider sells in (specification, section 9). */
+/** The provider's 32 currencies (specification, section 9). */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'EUR', symbol: '€', localSymbol: '€', precision: 2 },
   { code: 'USD', symbol: '$', localSymbol: '$', precision: 2 },

@@ -1,7 +1,7 @@
 import type { TourGroup } from '../catalogue-source.ts'
 import { CURRENCIES } from './currencies.ts'
 
-/** Turns amounts of one currency into another, rounded as the provider prices in it. */
+/** Converts an amount between currencies, rounded to the decimals of the target. */
 export type Convert = (amount: number, from: string, to: string) => number
 
 export function createConverter(rates: ReadonlyMap<string, number>): Convert {
@@ -13,7 +13,7 @@ export function createConverter(rates: ReadonlyMap<string, number>): Convert {
   }
 }
 
-/** To the currency's own digits. */
+/** Rounds to the currency's decimals. */
 export function round(amount: number, currencyCode: string): number {
   const precision = CURRENCIES.find((currency) => currency.code === currencyCode)?.precision ?? 2
   const factor = 10 ** precision
@@ -38,15 +38,15 @@ export interface ListingPrice {
 
 interface PriceContext {
   readonly convert: Convert
-  /** In which the source's price is written. */
+  /** The currency of the price in the source. */
   readonly homeCurrency: string
   readonly currency: string
 }
 
 /**
- * The price of one variant (the cheapest by default) as cards and products carry it.
+ * The price of one variant (the cheapest by default) as in cards and products.
  *
- * @param dayFactor of the day that is meant
+ * @param dayFactor price factor of the selected day
  */
 export function buildListingPrice(
   tourGroup: TourGroup,
@@ -77,7 +77,7 @@ export function buildListingPrice(
   }
 }
 
-/** Ids of variants and tours follow from the tour group's, so that the source need not number them. */
+/** Ids of variants and tours are derived from the tour group's, so that the source need not list them. */
 export function variantIdOf(tourGroup: Pick<TourGroup, 'id'>, index: number): number {
   return tourGroup.id * 10 + index + 1
 }

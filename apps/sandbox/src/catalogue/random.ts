@@ -1,4 +1,4 @@
-/** A number in [0, 1) that is always the same for the same words: the sample data has no other source of chance. */
+/** A pseudo-random number in [0, 1), determined by the words alone; the only source of randomness of sample data. */
 export function chance(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const character of words.join('|')) {
@@ -9,7 +9,7 @@ export function chance(...words: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** One of the values, chosen by the words. */
+/** One of the values, determined by the words. */
 export function pick<T>(values: readonly T[], ...words: readonly (string | number)[]): T {
   const value = values[Math.floor(chance(...words) * values.length)]
   if (value === undefined) throw new RangeError('nothing to pick from')

@@ -2,10 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { CatalogueSource } from '../catalogue-source.ts'
 import { composeReviews } from './compose-reviews.ts'
 
-/**
- * Rows carry the columns that are searched and sorted by; everything else of a row is its document, the JSON of the
- * source's own shape.
- */
+/** Columns are those used for lookups and sorting; the rest of a row is its document, JSON in the shape of the source. */
 const TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE TABLE language (code TEXT PRIMARY KEY, rank INTEGER NOT NULL) STRICT;
@@ -39,7 +36,7 @@ CREATE TABLE point_of_interest (
 ) STRICT;
 `
 
-/** Writes a new database file. `sourceHash` lets the next build see that nothing changed. */
+/** Writes a new database file. `sourceHash` lets the next build skip an unchanged source. */
 export function writeDatabase(path: string, source: CatalogueSource, sourceHash: string): void {
   const database = new DatabaseSync(path)
   try {

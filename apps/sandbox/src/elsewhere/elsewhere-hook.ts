@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../pages/page-shell.ts'
 import { elsewherePage } from './elsewhere-page.ts'
 
-/** Answers for hosts of others, whatever the path, before any of the sandbox's own addresses is looked at. */
+/** Answers requests for external hosts, before the sandbox's own routes. */
 export function elsewhereHook(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return

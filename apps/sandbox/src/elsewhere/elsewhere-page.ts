@@ -10,10 +10,10 @@ const HOST = /^(?:(app|register)\.)?([a-z\d.-]+\.example)\.localhost$/
 const RETAILER = /^\/retailers\/([a-z\d-]{1,80})\/?$/
 
 /**
- * What stands in for somebody else's host that a site links to: the shop of its app, and the register of ticket retailers.
+ * Simulates external hosts that a site links to: the app store, and the register of ticket retailers.
  *
- * @param hostname as it was asked, without a port
- * @returns `undefined` where the sandbox itself was meant
+ * @param hostname of the request, without a port
+ * @returns `undefined` for the sandbox's own host
  */
 export function elsewherePage(hostname: string, path: string): ElsewherePage | undefined {
   const [, kind, domain = ''] = HOST.exec(hostname) ?? []

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { errorBody } from '../api/api-error.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import type { FaultList } from './fault-list.ts'
-import { firstHalf, otherCurrency, oversized, withNullPrices } from './spoil-answer.ts'
+import { firstHalf, otherCurrency, oversized, withHigherPrices, withNullPrices } from './spoil-answer.ts'
 
 const RETURNED = '_redirected'
 
-/** Lets every request but those to the control page meet the faults that are switched on. */
+/** Applies the active faults to every request except those of the control page. */
 export function faultHooks(app: FastifyInstance, faults: FaultList): void {
   const met = new WeakMap<FastifyRequest, readonly Fault[]>()
 
@@ -28,11 +28,16 @@ export function faultHooks(app: FastifyInstance, faults: FaultList): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const mine = met.get(request)
     if (!mine || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
-    const body = has(mine, 'null-price') && typeof payload === 'string' ? withNullPrices(payload) : payload
+    const body = typeof payload === 'string' ? withOtherPrices(payload, mine) : payload
     reply.removeHeader('content-length')
     if (has(mine, 'oversized')) return oversized(body)
     return has(mine, 'truncated-json') ? firstHalf(body) : body
   })
+}
+
+function withOtherPrices(body: string, faults: readonly Fault[]): string {
+  if (has(faults, 'null-price')) return withNullPrices(body)
+  return has(faults, 'higher-price') ? withHigherPrices(body) : body
 }
 
 function has(faults: readonly Fault[], kind: FaultKind): boolean {

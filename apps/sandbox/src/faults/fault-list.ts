@@ -1,6 +1,6 @@
 import type { Fault, FaultRequest } from './fault.ts'
 
-/** The faults that are switched on; held in memory, so a restart clears them. */
+/** The active faults; in memory, so a restart clears them. */
 export class FaultList {
   #faults: readonly Fault[] = []
   #lastId = 0
@@ -16,19 +16,19 @@ export class FaultList {
     return fault
   }
 
-  /** Switches off everything else. */
+  /** Replaces all active faults. */
   replace(requests: readonly FaultRequest[]): readonly Fault[] {
     this.#faults = []
     for (const request of requests) this.add(request)
     return this.#faults
   }
 
-  /** One by its id, or all of them. */
+  /** Removes one by its id, or all. */
   remove(id?: number): void {
     this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id)
   }
 
-  /** The faults that this request meets; counted ones are used up by it. */
+  /** The faults that apply to a request; decrements those with a count. */
   take(path: string): readonly Fault[] {
     const met = this.#faults.filter((fault) => matches(fault.path, path))
     if (met.length === 0) return []
@@ -39,7 +39,7 @@ export class FaultList {
   }
 }
 
-/** `*` is any run of characters; a slash at the end makes no difference. */
+/** `*` matches any characters; a trailing slash is ignored. */
 export function matches(pattern: string, path: string): boolean {
   const literal = pattern
     .replace(/(?<=.)\/$/, '')

@@ -9,7 +9,7 @@ import { faultsPage } from './faults-page.ts'
 const replaceSchema = z.object({ faults: z.array(faultRequestSchema) })
 const idSchema = z.object({ id: z.coerce.number().int().positive() })
 const formSchema = z.record(z.string(), z.unknown()).catch({})
-/** Without an id: all of them. */
+/** Without an id: all faults. */
 const removeSchema = z.object({ id: z.coerce.number().int().positive().optional() }).default({})
 
 /** Switches faults on and off: JSON for tests, a page with forms for people. */
@@ -60,7 +60,7 @@ function isForm(request: FastifyRequest): boolean {
   return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 }
 
-/** A form sends its empty fields too. */
+/** Forms submit empty fields too. */
 function withoutEmpty(body: unknown): unknown {
   const fields = formSchema.parse(body)
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

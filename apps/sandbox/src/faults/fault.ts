@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be made to go wrong (catalogue API, "Traps"), with a sentence for people. */
+/** The simulated faults (catalogue API, "Traps"), each with a description. */
 export const FAULT_KINDS = {
   delay: 'answers late, by the given milliseconds',
   'not-found': 'answers 404',
@@ -9,7 +9,8 @@ export const FAULT_KINDS = {
   'truncated-json': 'sends the first half of the answer',
   oversized: 'sends eight megabytes behind the answer',
   'null-price': 'answers with every price null',
-  'wrong-currency': 'answers in another currency than the asked one',
+  'higher-price': 'answers with every price a quarter higher, as after a change of prices',
+  'wrong-currency': 'answers in another currency than the requested one',
   'closed-connection': 'closes the connection without an answer',
   redirect: 'answers 302 to the same address, which then works',
 } as const
@@ -18,9 +19,9 @@ export type FaultKind = keyof typeof FAULT_KINDS
 
 const MAX_MILLISECONDS = 120_000
 
-/** A fault as a caller asks for it. */
+/** A fault as requested by a caller. */
 export const faultRequestSchema = z.object({
-  /** Which paths: `*` stands for any characters, e.g. `/api/v7/tour-groups/*` or `/images/*`. */
+  /** Affected paths; `*` matches any characters, e.g. `/api/v7/tour-groups/*` or `/images/*`. */
   path: z.string().trim().regex(/^[/*]/, 'must start with / or *').max(300),
   kind: z.enum(
     [
@@ -31,6 +32,7 @@ export const faultRequestSchema = z.object({
       'truncated-json',
       'oversized',
       'null-price',
+      'higher-price',
       'wrong-currency',
       'closed-connection',
       'redirect',
@@ -39,13 +41,13 @@ export const faultRequestSchema = z.object({
   ) satisfies z.ZodType<FaultKind>,
   /** For `delay`. */
   milliseconds: z.coerce.number('must be a number').int().min(0).max(MAX_MILLISECONDS).default(3000),
-  /** The next so many requests; without it, until it is switched off. */
+  /** The number of requests that it affects; until it is removed when absent. */
   count: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
 })
 export type FaultRequest = z.infer<typeof faultRequestSchema>
 
 export interface Fault extends FaultRequest {
   readonly id: number
-  /** Requests that it has met so far. */
+  /** Number of requests affected so far. */
   readonly hits: number
 }

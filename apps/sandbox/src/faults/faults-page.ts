@@ -13,7 +13,7 @@ const PATHS = [
   '/*/book/*',
 ]
 
-/** The control page for people; it needs no script. */
+/** The control page; it works without JavaScript. */
 export function faultsPage(faults: readonly Fault[], problem?: string): Html {
   return html`<p class="eyebrow"><a href="/">Sandbox</a></p><h1>Faults</h1>
 <p>Make the provider’s systems misbehave, to see what the site does then. A fault stays until you switch it off, or for the next requests that you name.</p>

@@ -61,6 +61,20 @@ describe('what a fault does', () => {
     expect(collection.body).toMatchObject({ collections: [{ startingPrice: null }] })
   })
 
+  test('higher price raises every price, and only the prices', async () => {
+    const before = await sandbox.get(CARDS)
+    await switchOn({ path: '/api/v6/tour-groups/', kind: 'higher-price' })
+    const after = await sandbox.get(CARDS)
+    const priceOf = (body: unknown) => Number(readPath(body, 'tourGroups', 0, 'listingPrice', 'finalPrice'))
+    expect(priceOf(after.body)).toBe(Math.round(priceOf(before.body) * 125) / 100)
+    expect(readPath(after.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount')).toBe(
+      readPath(before.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount'),
+    )
+    expect((await sandbox.get('/api/v6/tour-groups/7110/?currency=EUR')).body).toMatchObject({
+      listingPrice: { finalPrice: priceOf(before.body) },
+    })
+  })
+
   test('wrong currency answers in another one', async () => {
     await switchOn({ path: '/api/*', kind: 'wrong-currency' })
     expect((await sandbox.get(CARDS)).body).toMatchObject({ tourGroups: [{ listingPrice: { currencyCode: 'USD' } }] })

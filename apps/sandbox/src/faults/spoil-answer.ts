@@ -1,6 +1,6 @@
 const PRICE_FIELDS = new Set(['listingPrice', 'retailPrice', 'minPrice', 'startingPrice'])
 
-/** The answer with every price null, wherever it stands. Anything but JSON comes back as it was. */
+/** The answer with every price set to null, at any depth. Anything but JSON is returned unchanged. */
 export function withNullPrices(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), (key, value) => (PRICE_FIELDS.has(key) ? null : value))
@@ -9,19 +9,33 @@ export function withNullPrices(body: string): string {
   }
 }
 
-/** The first half, as a connection that broke off would leave it. */
+const AMOUNT_FIELDS = new Set([...PRICE_FIELDS, 'finalPrice', 'originalPrice', 'minimumPayablePrice'])
+const HIGHER = 1.25
+
+/** The answer with every price above zero a quarter higher, in whole hundredths. Anything but JSON is returned unchanged. */
+export function withHigherPrices(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), (key, value) =>
+      AMOUNT_FIELDS.has(key) && typeof value === 'number' ? Math.round(value * HIGHER * 100) / 100 : value,
+    )
+  } catch {
+    return body
+  }
+}
+
+/** The first half, as after a broken connection. */
 export function firstHalf<T extends string | Buffer>(body: T): string | Buffer {
   return body.slice(0, Math.floor(body.length / 2))
 }
 
 const MUCH = 8 * 1_048_576
 
-/** The answer, and more blanks behind it than anybody should read. */
+/** The answer padded with white space beyond what a client should read. */
 export function oversized(body: string | Buffer): string {
   return `${body}${' '.repeat(MUCH)}`
 }
 
-/** Another currency than the asked one. */
-export function otherCurrency(asked: unknown): string {
-  return asked === 'USD' ? 'GBP' : 'USD'
+/** A currency other than the requested one. */
+export function otherCurrency(requested: unknown): string {
+  return requested === 'USD' ? 'GBP' : 'USD'
 }

@@ -2,19 +2,18 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findOriginal, isPlainName, type Original } from './originals.ts'
 
-/** Milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /**
- * Originals that lie at another address, as in a bucket: fetched when they are asked for, and asked about again each time. What was
- * fetched is good for as long as nobody there answers.
+ * Originals at another address, such as a bucket: fetched on request, and revalidated on each later one. The stored copy is
+ * used while the address does not answer.
  */
 export class FetchedOriginals {
   readonly #address: string
   readonly #folder: string
   readonly #tags = new Map<string, string>()
 
-  /** @param folder where they are kept */
+  /** @param folder where copies are stored */
   constructor(address: string, folder: string) {
     this.#address = address
     this.#folder = folder
@@ -22,29 +21,29 @@ export class FetchedOriginals {
 
   async find(name: string): Promise<Original | undefined> {
     if (!isPlainName(name)) return undefined
-    const kept = await findOriginal(this.#folder, name)
-    const answer = await this.#ask(name, kept ? this.#tags.get(name) : undefined)
-    if (!answer || answer.status === 304) return kept
+    const stored = await findOriginal(this.#folder, name)
+    const answer = await this.#request(name, stored ? this.#tags.get(name) : undefined)
+    if (!answer || answer.status === 304) return stored
     if (answer.status === 404) {
       await rm(join(this.#folder, name), { force: true })
       return undefined
     }
-    return answer.ok && (await this.#keep(name, answer)) ? findOriginal(this.#folder, name) : kept
+    return answer.ok && (await this.#store(name, answer)) ? findOriginal(this.#folder, name) : stored
   }
 
-  async #ask(name: string, tag: string | undefined): Promise<Response | undefined> {
+  async #request(name: string, tag: string | undefined): Promise<Response | undefined> {
     try {
       return await fetch(`${this.#address}/${encodeURIComponent(name)}`, {
         headers: tag === undefined ? {} : { 'if-none-match': tag },
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
     } catch {
       return undefined
     }
   }
 
-  /** @returns whether all of it came */
-  async #keep(name: string, answer: Response): Promise<boolean> {
+  /** @returns whether the answer was complete */
+  async #store(name: string, answer: Response): Promise<boolean> {
     const bytes = await answer.arrayBuffer().catch(() => undefined)
     if (!bytes) return false
     await mkdir(this.#folder, { recursive: true })

@@ -2,52 +2,52 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Files made once and kept on disk, with one maker per key at a time. */
+/** Generated files on disk, with one generation per key at a time. */
 export class ImageCache {
   readonly #folder: string
-  readonly #inFlight = new Map<string, Promise<Buffer>>()
+  readonly #pending = new Map<string, Promise<Buffer>>()
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  /** The kept bytes, or those that `make` returns now. Keys are file names, `<hash>.<extension>`. */
+  /** The cached bytes, or else those that `make` returns. Keys are file names, `<hash>.<extension>`. */
   getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const flying = this.#inFlight.get(key)
-    if (flying) return flying
-    const flight = this.#readOrMake(key, make).finally(() => this.#inFlight.delete(key))
-    this.#inFlight.set(key, flight)
-    return flight
+    const pending = this.#pending.get(key)
+    if (pending) return pending
+    const promise = this.#readOrMake(key, make).finally(() => this.#pending.delete(key))
+    this.#pending.set(key, promise)
+    return promise
   }
 
   async #readOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(this.#folder, key.slice(0, 2), key)
-    const kept = await readFile(path).catch(() => undefined)
-    if (kept) return kept
+    const cached = await readFile(path).catch(() => undefined)
+    if (cached) return cached
     const bytes = await make()
-    await keep(path, bytes)
+    await writeWhole(path, bytes)
     return bytes
   }
 }
 
-/** Readers never see half a file. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}`
+/** Written under a temporary name, so that readers never see a partial file. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const temporary = `${path}.${randomUUID()}`
   await mkdir(dirname(path), { recursive: true })
   try {
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    await writeFile(temporary, bytes)
+    await rename(temporary, path)
   } finally {
-    await rm(unfinished, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
-/** Redrawn pictures leave their old sizes behind: the oldest files go until the folder is below its limit. */
-export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
+/** Deletes the oldest files until the folder is below its limit; changed pictures leave unused sizes. */
+export async function pruneCache(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  const facts = await Promise.all(names.map(async (name) => ({ name, file: await stat(join(folder, name)) })))
-  const files = facts.filter(({ file }) => file.isFile()).sort((a, b) => a.file.mtimeMs - b.file.mtimeMs)
-  let excess = files.reduce((sum, { file }) => sum + file.size, 0) - mostBytes
+  const entries = await Promise.all(names.map(async (name) => ({ name, file: await stat(join(folder, name)) })))
+  const files = entries.filter(({ file }) => file.isFile()).sort((a, b) => a.file.mtimeMs - b.file.mtimeMs)
+  let excess = files.reduce((sum, { file }) => sum + file.size, 0) - maxBytes
   for (const { name, file } of files) {
     if (excess <= 0) return
     await rm(join(folder, name), { force: true })

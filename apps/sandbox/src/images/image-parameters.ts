@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** No output is larger than this on either side, whatever is asked. */
+/** Maximum width and height of an output. */
 export const MAX_PIXELS = 4000
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
@@ -27,7 +27,7 @@ const ratio = z
   })
   .refine((value) => value >= 0.05 && value <= 20, 'must be between 1:20 and 20:1')
 
-/** The parameters that the server understands, by imgix's names; others are ignored, as imgix does. */
+/** The supported parameters, with imgix's names; others are ignored, as by imgix. */
 const querySchema = z.object({
   w: side.optional(),
   h: side.optional(),
@@ -54,12 +54,12 @@ const querySchema = z.object({
 
 export type ImageParameters = z.infer<typeof querySchema>
 
-/** A sentence for whoever wrote the address. */
+/** An invalid parameter; the message is one sentence for the author of the address. */
 export class ImageParameterError extends Error {
   override name = 'ImageParameterError'
 }
 
-/** @throws ImageParameterError naming the parameter */
+/** @throws ImageParameterError for the first invalid parameter */
 export function parseImageParameters(query: URLSearchParams): ImageParameters {
   const result = querySchema.safeParse(Object.fromEntries([...query].filter(([, value]) => value !== '')))
   if (result.success) return result.data
@@ -68,7 +68,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
   throw new ImageParameterError(`The parameter ${name}=${query.get(name)} ${issue?.message}.`)
 }
 
-/** What the answer is encoded as: asked with `fm`, or negotiated with `auto=format`, or near to the original. */
+/** The format of the answer: that of `fm`, or negotiated with `auto=format`, or similar to the original. */
 export function chooseFormat(parameters: ImageParameters, accept: string, original: Format): Format {
   if (parameters.fm) return parameters.fm === 'pjpg' ? 'jpg' : parameters.fm
   if (!parameters.auto.includes('format')) return original

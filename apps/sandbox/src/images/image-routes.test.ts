@@ -13,10 +13,11 @@ let sandbox: FixtureSandbox
 
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
-  const { media } = dataPaths(sandbox.dataDir)
+  const { media, pictures } = dataPaths(sandbox.dataDir)
   mkdirSync(media, { recursive: true })
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#7f7f7f' } })
   await photo.jpeg().toFile(join(media, 'photo.jpg'))
+  await photo.jpeg().toFile(join(pictures, 'pier.jpg'))
   const red = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#f00' } })
     .png()
     .toBuffer()
@@ -60,6 +61,13 @@ describe('pictures', () => {
     const right = await decode(`${PICTURE}?w=100&h=300&fit=crop&crop=focalpoint&fp-x=0.9&fm=png`)
     expect(left.at(50, 150)).toEqual([255, 0, 0])
     expect(right.at(50, 150)).toEqual([0, 0, 255])
+  })
+
+  test('of the catalogue may be photographs', async () => {
+    const { status, headers } = await open('/images/catalogue/pier?w=30&auto=format', { accept: 'image/avif' })
+    expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
+    expect(await decode('/images/catalogue/pier?w=30&ar=1:1&fit=crop')).toMatchObject({ width: 30, height: 30 })
+    expect((await open('/images/catalogue/pier.jpg')).status).toBe(404)
   })
 
   test('stay sharp when a drawing is enlarged', async () => {

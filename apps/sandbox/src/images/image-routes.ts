@@ -6,12 +6,12 @@ import { FetchedOriginals } from './fetched-originals.ts'
 import { pruneCache } from './image-cache.ts'
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
 import { ImageServer, isResizable } from './image-server.ts'
-import { findOriginal, type Original } from './originals.ts'
+import { findOriginal, findPicture, type Original } from './originals.ts'
 
 const MAX_CACHE_BYTES = 1_500_000_000
 const ONE_MONTH = 'public, max-age=2592000, stale-while-revalidate=86400'
 
-/** Shown as they are: resizing would break an animation or a film. */
+/** Types that are never resized, because that would break an animation or a video. */
 const AS_THEY_ARE: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   mp4: 'video/mp4',
@@ -20,7 +20,7 @@ const AS_THEY_ARE: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** Types of originals that are sent untouched when the address says `nocompress`. */
+/** Types of originals that are sent unchanged with `nocompress`. */
 const UNTOUCHED: Readonly<Record<string, string>> = {
   ...AS_THEY_ARE,
   svg: 'image/svg+xml',
@@ -34,9 +34,9 @@ const UNTOUCHED: Readonly<Record<string, string>> = {
 const nameParameters = z.object({ name: z.string() })
 
 /**
- * The image host: originals from two folders and nowhere else (drawn pictures, and the content system's uploads).
+ * The image host: serves originals of two folders only (pictures of the catalogue, and uploads of the content system).
  *
- * @param mediaUrl where uploads are read from in the place of their folder
+ * @param mediaUrl where uploads are read from instead of their folder
  */
 export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: string): void {
   const { pictures, media, fetchedMedia, imageCache } = dataPaths(dataDir)
@@ -46,7 +46,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: st
 
   app.get('/images/catalogue/:name', async (request, reply) => {
     const { name } = nameParameters.parse(request.params)
-    return await answer(request, reply, server, await findOriginal(pictures, `${name}.svg`))
+    return await answer(request, reply, server, await findPicture(pictures, name))
   })
 
   app.get('/images/media/:name', async (request, reply) => {
@@ -66,7 +66,7 @@ async function answer(
     'cross-origin-resource-policy': 'cross-origin',
     'timing-allow-origin': '*',
     'x-content-type-options': 'nosniff',
-    // An SVG that is opened by itself must not run what it may hold.
+    // An SVG that is opened as a document must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   if (!original) return sentence(reply, 404, 'There is no such picture.')

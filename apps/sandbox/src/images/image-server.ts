@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<Format, string>> = {
   png: 'image/png',
 }
 
-/** Originals that can be resized, and what they become when nothing else is asked. */
+/** Originals that can be resized, and their default output format. */
 const BITMAPS: Readonly<Record<string, Format>> = {
   avif: 'avif',
   webp: 'webp',
@@ -25,7 +25,7 @@ const BITMAPS: Readonly<Record<string, Format>> = {
   tiff: 'jpg',
 }
 
-/** An answer that is decided but not made yet, so that a browser that has it costs nothing. */
+/** An answer whose identity is known before it is rendered, so that a revalidation costs nothing. */
 export interface PreparedImage {
   readonly etag: string
   readonly contentType: string
@@ -36,7 +36,7 @@ export function isResizable(extension: string): boolean {
   return extension === 'svg' || extension in BITMAPS
 }
 
-/** Bump when the same parameters must give other pixels. */
+/** Increment when the same parameters must give different pixels. */
 const RENDERING = 1
 const MAX_AT_ONCE = 2
 
@@ -74,7 +74,7 @@ export class ImageServer {
     return await this.#limit(() => renderDrawing(raster, drawing, parameters, format))
   }
 
-  /** A drawing as pixels, made once a scale and kept: drawing it again for every size would cost seconds. */
+  /** The raster of a drawing, rendered once per scale and cached, because each takes seconds. */
   async #raster(original: Original, scale: RasterScale): Promise<Buffer> {
     const key = `${hash('raster', RENDERING, await this.#digestOf(original), scale)}.png`
     return await this.#cache.getOrMake(key, async () => {
@@ -89,7 +89,7 @@ export class ImageServer {
     return (await this.#isTransparent(original)) ? 'png' : 'jpg'
   }
 
-  /** Of what the file holds, so that a copy of it elsewhere finds what was made from it; read once for each version of the file. */
+  /** A digest of the content, so that a copy of the file elsewhere uses the same cached results; computed once per version. */
   #digestOf({ path, version }: Original): Promise<string> {
     const key = `${path}\n${version}`
     const known = this.#digests.get(key)
@@ -100,7 +100,7 @@ export class ImageServer {
     return digest
   }
 
-  /** Found out once a file; the cache keeps the answer as one byte. */
+  /** Detected once per file; cached as one byte. */
   async #isTransparent(original: Original): Promise<boolean> {
     const key = `${hash('transparent', RENDERING, await this.#digestOf(original))}.flag`
     const flag = await this.#cache.getOrMake(key, async () => {

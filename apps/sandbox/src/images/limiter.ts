@@ -1,17 +1,17 @@
-/** Runs one piece of work, now or as soon as few enough others run. */
+/** Runs a task, now or when the number of running ones is below the limit. */
 export type Limit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Work that is limited must not wait for other work of the same limit: both would wait for ever. */
-export function createLimiter(mostAtOnce: number): Limit {
+/** A limited task must not wait for another of the same limit: both would wait for ever. */
+export function createLimiter(maxRunning: number): Limit {
   const waiting: (() => void)[] = []
   let busy = 0
   return async (work) => {
-    if (busy >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (busy >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve))
     else busy += 1
     try {
       return await work()
     } finally {
-      // The place goes straight to whoever waits, so that nobody overtakes.
+      // The slot goes directly to the next waiting task, so that none overtakes.
       const next = waiting.shift()
       if (next) next()
       else busy -= 1

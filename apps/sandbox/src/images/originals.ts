@@ -1,19 +1,19 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A file that may be shown. */
+/** An existing file that may be served. */
 export interface Original {
   readonly path: string
   readonly extension: string
-  /** Changes whenever the file does. */
+  /** Changes with the file. */
   readonly version: string
   /** Bytes. */
   readonly size: number
 }
 
 /**
- * The one way to a file: a plain name in one of the fixed folders. A slash (encoded or not), a null byte, a dot at the
- * start or a link that leads out of the folder find nothing.
+ * The only access to files: a plain name in one of the fixed folders. A slash (encoded or not), a null byte, a leading dot or a
+ * link out of the folder finds nothing.
  */
 export async function findOriginal(folder: string, fileName: string): Promise<Original | undefined> {
   if (!isPlainName(fileName)) return undefined
@@ -26,6 +26,24 @@ export async function findOriginal(folder: string, fileName: string): Promise<Or
   } catch {
     return undefined
   }
+}
+
+/** Extensions of catalogue pictures, drawings first. */
+const PICTURES = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const
+
+/** A picture of the catalogue by its name without extension: a drawing or a photograph. */
+export async function findPicture(folder: string, name: string): Promise<Original | undefined> {
+  for (const extension of PICTURES) {
+    const original = await findOriginal(folder, `${name}.${extension}`)
+    if (original) return original
+  }
+  return undefined
+}
+
+/** The name by which the catalogue calls a file of the pictures' folder; none for any other file. */
+export function pictureName(fileName: string): string | undefined {
+  const extension = PICTURES.find((one) => fileName.endsWith(`.${one}`))
+  return extension && isPlainName(fileName) ? fileName.slice(0, -extension.length - 1) : undefined
 }
 
 export function isPlainName(name: string): boolean {

@@ -2,20 +2,20 @@ import sharp, { type Sharp } from 'sharp'
 import type { Format, ImageParameters } from './image-parameters.ts'
 import { planResize, type Rectangle, type ResizePlan, type Size } from './resize-plan.ts'
 
-/** Few threads a picture: several pictures are made at once. */
+/** Few threads per picture, because several are rendered at once. */
 sharp.concurrency(1)
 
-/** Enough for any photograph; stops a small file that claims to be huge. */
+/** Enough for any photograph; protects against small files that decode to huge images. */
 export const MAX_INPUT_PIXELS = 60_000_000
 
-/** The answer's bytes; `original` is a bitmap. */
+/** Renders a bitmap with the given parameters. */
 export async function renderImage(original: Buffer, parameters: ImageParameters, format: Format): Promise<Buffer> {
   const upright = openBitmap(original)
   const plan = planResize((await upright.metadata()).autoOrient, parameters)
   return await renderPlan(upright, plan, parameters, format)
 }
 
-/** The same for a drawing, planned by its own size and made from its raster, whichever size that has. */
+/** The same for a drawing: planned with its own size, rendered from a raster of any size. */
 export async function renderDrawing(
   raster: Buffer,
   drawing: Size,
@@ -28,7 +28,7 @@ export async function renderDrawing(
   return await renderPlan(picture, { ...plan, source }, parameters, format)
 }
 
-/** Without transparency a picture can be a JPEG where the browser takes nothing newer. */
+/** An opaque picture can be a JPEG for browsers without newer formats. */
 export async function hasTransparency(bitmap: Buffer): Promise<boolean> {
   return (await openBitmap(bitmap).metadata()).hasAlpha
 }
@@ -37,7 +37,7 @@ function openBitmap(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS }).autoOrient()
 }
 
-/** A rectangle of one picture on another of the same proportions; at least a pixel, and never outside. */
+/** Maps a rectangle of one picture to another of the same proportions; at least a pixel, and within the picture. */
 function translate(rectangle: Rectangle, from: Size, to: Size): Rectangle {
   const left = Math.min(Math.floor((rectangle.left * to.width) / from.width), to.width - 1)
   const top = Math.min(Math.floor((rectangle.top * to.height) / from.height), to.height - 1)
@@ -62,7 +62,7 @@ async function placePicture(upright: Sharp, plan: ResizePlan, parameters: ImageP
   return await frame(upright, picture, plan, parameters)
 }
 
-/** The picture in the middle of its canvas, before a blurred self or a plain colour. */
+/** Centres the picture on its canvas, before a blurred copy or a plain colour. */
 async function frame(upright: Sharp, picture: Sharp, { canvas }: ResizePlan, parameters: ImageParameters) {
   const background =
     parameters.fill === 'blur'
@@ -79,12 +79,12 @@ async function frame(upright: Sharp, picture: Sharp, { canvas }: ResizePlan, par
   return sharp(composed)
 }
 
-/** From -100 (black) over 0 (as it is) to 100; a step of 25 halves or doubles the light. */
+/** From -100 (black) over 0 (unchanged) to 100; 25 halves or doubles the brightness. */
 function expose(picture: Sharp, exposure: number): Sharp {
   return exposure === 0 ? picture : picture.linear(2 ** (exposure / 25), 0)
 }
 
-/** `q` means JPEG's scale; the newer formats reach the same look at lower figures of their own. */
+/** `q` is on JPEG's scale; newer formats reach the same quality with lower values. */
 function encode(picture: Sharp, format: Format, { q }: ImageParameters): Sharp {
   const quality = Math.max(1, Math.round(q))
   switch (format) {

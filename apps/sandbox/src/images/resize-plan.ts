@@ -10,23 +10,23 @@ export interface Rectangle extends Size {
   readonly top: number
 }
 
-/** How to get from the original's pixels to the answer's. */
+/** The steps from the original's pixels to the answer's. */
 export interface ResizePlan {
-  /** The part of the original that is used. */
+  /** The used part of the original. */
   readonly source: Rectangle
   /** Its size in the answer. */
   readonly size: Size
-  /** The answer's size when it is larger than the picture in it, which then stands in the middle. */
+  /** The answer's size when larger than the picture, which is then centred. */
   readonly canvas: Size
-  /** Let the picture's content choose the part instead of `source`. */
+  /** Choose the part by content instead of `source`. */
   readonly attention: 'entropy' | 'attention' | undefined
 }
 
 type Box = { readonly width: number | undefined; readonly height: number | undefined }
 
-/** Pure arithmetic: what `fit`, `crop`, `ar`, focal point and pixel ratio mean for an original of this size. */
+/** Computes what `fit`, `crop`, `ar`, focal point and pixel ratio mean for an original of this size. */
 export function planResize(original: Size, parameters: ImageParameters): ResizePlan {
-  const box = limitBox(askedBox(original, parameters), original)
+  const box = limitBox(requestedBox(original, parameters), original)
   const target = { width: box.width ?? original.width, height: box.height ?? original.height }
   switch (parameters.fit) {
     case 'clip':
@@ -47,8 +47,8 @@ export function planResize(original: Size, parameters: ImageParameters): ResizeP
   }
 }
 
-/** The asked box in device pixels; a side that nobody asked for follows from the ratio. */
-function askedBox(original: Size, { w, h, ar, dpr, fit }: ImageParameters): Box {
+/** The requested box in device pixels; a missing side follows from the ratio. */
+function requestedBox(original: Size, { w, h, ar, dpr, fit }: ImageParameters): Box {
   const width = w === undefined ? undefined : w * dpr
   const height = h === undefined ? undefined : h * dpr
   const ratio = fit === 'clip' || fit === 'max' ? undefined : ar
@@ -62,7 +62,7 @@ function askedBox(original: Size, { w, h, ar, dpr, fit }: ImageParameters): Box 
   }
 }
 
-/** Shrinks what is asked until the answer fits into the largest that is made. */
+/** Shrinks the box to the maximum output size. */
 function limitBox(box: Box, original: Size): Box {
   const { width, height } = box
   const ratio = original.width / original.height
@@ -79,7 +79,7 @@ function limitBox(box: Box, original: Size): Box {
   }
 }
 
-/** The original's size inside the box, its ratio kept, enlarged at most by `limit`. */
+/** The original's size fitted into the box, with its ratio, enlarged at most by `limit`. */
 function within(original: Size, box: Box, limit: number): Size {
   const factors = [
     limit,
@@ -114,7 +114,7 @@ function cover(original: Size, target: Size, parameters: ImageParameters): Resiz
   return { source, size, canvas: size, attention: cropStrategy(parameters) }
 }
 
-/** Where the middle of the part should be, as shares of the original. */
+/** The wanted centre of the part, as fractions of the original. */
 function cropCentre({ crop, 'fp-x': x, 'fp-y': y }: ImageParameters): { x: number; y: number } {
   if (crop.includes('focalpoint')) return { x, y }
   return {

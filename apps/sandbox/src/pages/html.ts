@@ -1,6 +1,6 @@
 import { escapeHtml } from '../api/markup.ts'
 
-/** Markup that is safe to send: made by `html` alone. */
+/** Escaped markup; created only by `html`. */
 export class Html {
   readonly markup: string
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Insert = Html | string | number | false | null | undefined | readonly Insert[]
 
-/** A template whose inserts are escaped, unless they are `Html` themselves. Lists are joined; nothing stays nothing. */
+/** A template that escapes its inserts, except `Html`. Lists are joined; `undefined` gives nothing. */
 export function html(parts: TemplateStringsArray, ...inserts: readonly Insert[]): Html {
   return new Html(parts.reduce((markup, part, index) => markup + render(inserts[index - 1]) + part))
 }

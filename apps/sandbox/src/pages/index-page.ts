@@ -1,7 +1,7 @@
 import { type Catalogue, categoriesOf, cityOf } from '../catalogue/catalogue.ts'
 import { type Html, html } from './html.ts'
 
-/** What a person who opens the sandbox sees: what it is, and a way into each of its parts. */
+/** The sandbox's start page, with links to its parts. */
 export function indexPage(catalogue: Catalogue, port: number): Html {
   const tourGroups = [...catalogue.cities.keys()].flatMap((id) => catalogue.store.tourGroups({ by: 'city', id }))
   const [first] = tourGroups

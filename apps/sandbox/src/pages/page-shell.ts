@@ -32,7 +32,7 @@ button { background: var(--accent); color: var(--paper); border-color: transpare
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** Only its own pictures and this one style sheet: nothing that a link carries can run. */
+/** Only the sandbox's own pictures and this style sheet: nothing in a link can run. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,

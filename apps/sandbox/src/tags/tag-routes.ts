@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Stands in for the tag manager, on a host of its own (`tags.localhost`): a container that sends the name of each event of Google
- * Analytics 4 to its own host, as a tag would, and nothing else.
+ * Simulates the tag manager on its own host (`tags.localhost`): a container that sends the name of each Google Analytics 4
+ * event to that host, as a tag would.
  */
 const CONTAINER = `(() => {
   const { origin } = new URL(document.currentScript.src)
@@ -18,7 +18,7 @@ const CONTAINER = `(() => {
 })()
 `
 
-/** One transparent point. */
+/** One transparent pixel. */
 const POINT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 export function tagRoutes(app: FastifyInstance): void {

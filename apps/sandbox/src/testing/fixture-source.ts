@@ -6,7 +6,7 @@ import { REVIEW_KINDS } from '../catalogue-source.ts'
 const WHERE = { latitude: 48.86, longitude: 2.33 }
 const TRANSLATIONS = ['fr', 'de', 'ar'] as const
 
-/** Tour groups of the small catalogue whose texts are written by hand. */
+/** Tour groups of the small catalogue with texts of their own. */
 const NAMES: Readonly<Record<string, string>> = {
   7110: 'Louvre at dusk',
   7111: 'Louvre at dawn',
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   7149: 'The one without a price',
 }
 
-/** The English texts, by file; the other languages have the same ones with a mark. */
+/** The English texts by file; other languages have the same ones with a suffix. */
 function englishTexts() {
   return {
     cities: { PARIS: { name: 'Paris', country: 'France' } },
@@ -84,13 +84,13 @@ function englishTexts() {
   }
 }
 
-/** The same texts, each with the language after it. */
+/** The same texts, each with the language as a suffix. */
 function translated(texts: object, language: string): unknown {
   const mark = (_key: string, value: unknown) => (typeof value === 'string' ? `${value} (${language})` : value)
   return JSON.parse(JSON.stringify(texts), mark)
 }
 
-/** Names are marked; summaries are the same in every language. */
+/** Names have a suffix; summaries are the same in every language. */
 function handwritten(mark: string) {
   const entries = Object.entries(NAMES).map(([id, name]) => [
     id,
@@ -193,6 +193,7 @@ function facts() {
           priceType: 'PER_GROUP',
           groupSize: 6,
           durationMinutes: null,
+          variants: [{ key: 'standard', priceFactor: 1, maxPax: 8 }],
         },
       ),
       show(7143, 'ink'),
@@ -255,7 +256,7 @@ function texts(): Record<string, unknown> {
   return Object.fromEntries([...files, ['texts/en/tour-groups/paris.json', handwritten('')]])
 }
 
-/** The data files of a small catalogue, by name; a test changes what it is about. */
+/** The data files of a small catalogue by name; tests modify the files that they are about. */
 export function fixtureFiles() {
   return { ...texts(), ...facts() }
 }

@@ -1,4 +1,4 @@
-/** What stands at a path of a parsed answer; undefined where the path leads nowhere. */
+/** The value at a path of a parsed answer; `undefined` if there is none. */
 export function readPath(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined
@@ -6,7 +6,7 @@ export function readPath(value: unknown, ...path: readonly (string | number)[]):
   }, value)
 }
 
-/** The same, where a list is expected. */
+/** The same for a list. */
 export function readList(value: unknown, ...path: readonly (string | number)[]): unknown[] {
   const list = readPath(value, ...path)
   if (!Array.isArray(list)) throw new TypeError(`no list at ${path.join('.')}`)

@@ -20,9 +20,9 @@ export interface FixtureSandbox {
 }
 
 /**
- * A sandbox over the small catalogue, in a folder of its own.
+ * A sandbox with the small catalogue, in a folder of its own.
  *
- * @param mediaUrl where uploads are read from in the place of their folder
+ * @param mediaUrl where uploads are read from instead of their folder
  */
 export async function startFixtureSandbox(mediaUrl?: string): Promise<FixtureSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))

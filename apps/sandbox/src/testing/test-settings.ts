@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts'
 
-/** A sandbox that listens nowhere and says nothing. */
+/** Settings of a sandbox that does not listen or log. */
 export function testSettings(dataDir: string): Settings {
   return {
     port: 0,

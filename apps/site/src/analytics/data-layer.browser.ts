@@ -2,10 +2,10 @@ import type { EventName, MeasuredEvent, ProductProperties, VariableName } from '
 import { ECOMMERCE_TWINS, TRACKED_ONCE, TWINS } from './ga4-twins.ts'
 
 /** Upper limit on entries per page, against runaway loops. */
-const MOST_ENTRIES = 1000
+const MAX_ENTRIES = 1000
 /** Limits on items of a list (the limit of Google Analytics 4) and characters of a text. */
-const MOST_ITEMS = 200
-const LONGEST_TEXT = 500
+const MAX_ITEMS = 200
+const MAX_TEXT_LENGTH = 500
 
 export interface DataLayer {
   /** Pushes an event and its Google Analytics counterpart; events that are tracked once are skipped when repeated. */
@@ -36,7 +36,7 @@ interface DataLayerSources {
  */
 export function createDataLayer({ owner, currency, productOf }: DataLayerSources): DataLayer {
   const values = new Map<string, unknown>()
-  let left = MOST_ENTRIES
+  let left = MAX_ENTRIES
 
   const push = (entry: object, isFirst?: boolean): void => {
     if (left <= 0 && !isFirst) return
@@ -51,13 +51,13 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
   const track = (event: MeasuredEvent): void => {
     const { name, ...properties } = event
     if (TRACKED_ONCE.includes(name) && isThere(owner, name)) return
-    const told = withoutEmpty(properties)
-    push({ event: name, ...told })
+    const filled = withoutEmpty(properties)
+    push({ event: name, ...filled })
     const shop = ECOMMERCE_TWINS[name]
     const [twin, names = {}] = shop ?? TWINS[name] ?? []
     if (!twin) return
     const parameters = withoutEmpty(
-      Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, told[ours]])),
+      Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, filled[ours]])),
     )
     if (shop) push({ ecommerce: null })
     const more = shop ? { ecommerce: { ...parameters, ...withItems(event, currency, productOf) } } : parameters
@@ -108,7 +108,7 @@ function isThere({ dataLayer }: { dataLayer?: unknown }, name: EventName): boole
 function withItems(event: MeasuredEvent, currency: string, productOf: DataLayerSources['productOf']): object {
   const own = 'tgid' in event && event.tgid ? [event.tgid] : []
   const tgids = 'tgids' in event ? (event.tgids ?? []) : own
-  const items = tgids.slice(0, MOST_ITEMS).map((tgid, index) => {
+  const items = tgids.slice(0, MAX_ITEMS).map((tgid, index) => {
     const product = productOf(tgid)
     return withoutEmpty({
       item_id: String(tgid),
@@ -128,16 +128,16 @@ function withItems(event: MeasuredEvent, currency: string, productOf: DataLayerS
 export function withoutEmpty(properties: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, value]) => {
-      const told = cut(value)
-      return told === undefined || told === '' || Number.isNaN(told) ? [] : [[name, told]]
+      const short = cut(value)
+      return short === undefined || short === '' || Number.isNaN(short) ? [] : [[name, short]]
     }),
   )
 }
 
 /** Keeps texts, numbers and lists of them within the limits; other values are dropped. */
 function cut(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim().slice(0, LONGEST_TEXT)
+  if (typeof value === 'string') return value.trim().slice(0, MAX_TEXT_LENGTH)
   if (!Array.isArray(value)) return typeof value === 'object' || typeof value === 'function' ? undefined : value
-  const list = value.filter((item) => typeof item !== 'object').slice(0, MOST_ITEMS)
+  const list = value.filter((item) => typeof item !== 'object').slice(0, MAX_ITEMS)
   return list.length > 0 ? list : undefined
 }

@@ -47,7 +47,7 @@ function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): 
 }
 
 function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent | undefined {
-  const said = { label: link.textContent, address: link.href }
+  const linkDetails = { label: link.textContent, address: link.href }
   const { lang: language } = document.documentElement.dataset
   if (link.protocol === 'tel:') return { name: 'Phone Number Clicked', phoneNumber: link.pathname }
   if (link.matches('#locale-panel [hreflang], #suggestion-offer')) {
@@ -56,11 +56,11 @@ function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent |
   }
   const tgid = tgidOfBooking(link)
   // One that shows first what is known of the tour group is told of as the dialog that it opens.
-  if (tgid && !link.dataset.popup) return { name: 'Booking Link Clicked', tgid, ...productOf(tgid), ...said }
+  if (tgid && !link.dataset.popup) return { name: 'Booking Link Clicked', tgid, ...productOf(tgid), ...linkDetails }
   const banner = link.closest<HTMLElement>('[data-banner]')
   if (banner) return { name: 'Banner Clicked', bannerId: banner.id, title: headingOf(banner) }
   const place = PLACES.find(([selector]) => link.matches(selector))
-  return place && { name: place[1], ...said }
+  return place && { name: place[1], ...linkDetails }
 }
 
 /** @param opened id of the element that a button opens */
@@ -78,9 +78,9 @@ function tellChoice(submitter: HTMLElement | null, { currency }: DOMStringMap, t
 
 function tellOpened(target: EventTarget | null, track: Track): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return
-  const said = target.querySelector('summary')?.textContent
-  if (target.closest('[data-faq]')) track({ name: 'FAQ Opened', question: said })
-  else if (target.closest('[data-stops]')) track({ name: 'Itinerary Stop Opened', stop: said })
+  const text = target.querySelector('summary')?.textContent
+  if (target.closest('[data-faq]')) track({ name: 'FAQ Opened', question: text })
+  else if (target.closest('[data-stops]')) track({ name: 'Itinerary Stop Opened', stop: text })
   else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid: tgidOfPage(document) })
 }
 

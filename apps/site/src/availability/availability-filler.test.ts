@@ -12,6 +12,10 @@ let now = NOON
 let index: AvailabilityIndex
 /** Calls in order: `calendar 1 GBP`, `starts 1 GBP 2026-12-01`. */
 let calls: string[]
+/** Tour groups whose own answer was read, in order. */
+let venues: number[]
+/** Those that are captioned on some days. */
+let captioned: readonly number[]
 /** First day of each tour group's calendar. */
 let firstDays: Readonly<Record<number, string>>
 let isAway: boolean
@@ -23,6 +27,8 @@ beforeEach(() => {
   now = NOON
   index = new AvailabilityIndex({ cutOffOf: () => 0, now: () => now })
   calls = []
+  venues = []
+  captioned = []
   firstDays = { 1: TODAY, 2: '2026-12-05', 3: '2027-01-10' }
   isAway = false
   isClaimed = true
@@ -33,6 +39,7 @@ beforeEach(() => {
 const card = (tgid: number): ProductCard => ({
   ...{ tgid, name: `Tour ${tgid}`, flowType: 'NORMAL', pictures: [], summary: '', cityName: 'London' },
   cityCode: 'LONDON',
+  ...(captioned.includes(tgid) && { traits: ['captioned'] }),
 })
 
 function createFiller(callsPerSecond = 5): AvailabilityFiller {
@@ -44,7 +51,8 @@ function createFiller(callsPerSecond = 5): AvailabilityFiller {
       return { products: Object.keys(firstDays).map((tgid) => card(Number(tgid))), total: 3, available: true }
     },
     tourGroup: async (tgid: number) => {
-      index.recordVenue({ tgid, timeZone: 'Europe/London', cityCode: 'LONDON' })
+      venues.push(tgid)
+      index.recordVenue({ tgid, timeZone: 'Europe/London', cityCode: 'LONDON', accessTours: [] })
       return {}
     },
     contextOf: () => {
@@ -91,6 +99,16 @@ describe('a first fill', () => {
     filler.start()
     await pass(4000)
     expect(calls).toEqual(['list', 'calendar 3 GBP', 'calendar 1 GBP', 'calendar 2 GBP', 'starts 1 GBP 2026-12-01'])
+    filler.close()
+  })
+
+  // spec: D.days.10
+  test('reads one tour group of a city for its time zone, and once those with access performances', async () => {
+    captioned = [3]
+    const filler = createFiller()
+    filler.start()
+    await pass(60 * MINUTE)
+    expect(venues).toEqual([1, 3])
     filler.close()
   })
 

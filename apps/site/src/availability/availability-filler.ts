@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { ProductCard, ProductListing } from '../catalogue/product.ts'
+import { PERFORMANCE_TRAITS, type ProductCard, type ProductListing } from '../catalogue/product.ts'
 import { Memo } from '../memo.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
 import type { AvailabilityStore } from './availability-store.ts'
@@ -31,7 +31,7 @@ export type CallKind = 'list' | 'venue' | 'calendar' | 'starts' | 'change'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 /** Calls under way at once: most of the catalogue's capacity is for pages. */
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 /** Milliseconds for which a plan is followed, and an empty one: making it visits all tour groups. */
 const PLAN_LASTS = 10_000
 const EMPTY_PLAN_LASTS = 1000
@@ -40,12 +40,12 @@ const LISTED_EVERY = HOUR
 const LISTED_AGAIN_AFTER = MINUTE
 const CLAIMED_EVERY = 5000
 /** Failed calls in a row after which the catalogue counts as away. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 /** Milliseconds without calls after that, doubled each time. */
 const PAUSE = 1000
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 /** Calls for changed tour groups that need not wait for their turn; more come at the usual rate, before all others. */
-const MOST_CHANGES_AT_ONCE = 20
+const MAX_CHANGES_AT_ONCE = 20
 const VIEWS_HALVED_EVERY = HOUR
 const REMEMBERED_TRIES = 50_000
 const TOUR_GROUPS_AT_ONCE = 100
@@ -66,7 +66,7 @@ export class AvailabilityFiller {
   #nextListing = 0
   #plan: Plan = NO_PLAN
   readonly #changed = new Set<number>()
-  #immediate = MOST_CHANGES_AT_ONCE
+  #immediate = MAX_CHANGES_AT_ONCE
   #turn = 0
   #running = 0
   #failures = 0
@@ -115,8 +115,8 @@ export class AvailabilityFiller {
 
   /** One turn: at most one call. */
   tick(): void {
-    this.#immediate = Math.min(MOST_CHANGES_AT_ONCE, this.#immediate + 1)
-    if (this.#running >= MOST_AT_ONCE || this.#parts.now() < this.#pausedUntil) return
+    this.#immediate = Math.min(MAX_CHANGES_AT_ONCE, this.#immediate + 1)
+    if (this.#running >= MAX_AT_ONCE || this.#parts.now() < this.#pausedUntil) return
     if (this.#changed.size > 0) return void this.#readChange()
     if (!this.#isLeader) return
     if (this.#parts.now() >= this.#nextListing) return void this.#list()
@@ -168,9 +168,9 @@ export class AvailabilityFiller {
       const isAnswered = await call()
       this.#parts.onCall(kind, isAnswered)
       this.#failures = isAnswered ? 0 : this.#failures + 1
-      if (this.#failures >= MOST_FAILURES) {
-        const doubled = PAUSE * 2 ** (this.#failures - MOST_FAILURES)
-        this.#pausedUntil = this.#parts.now() + Math.min(LONGEST_PAUSE, doubled)
+      if (this.#failures >= MAX_FAILURES) {
+        const doubled = PAUSE * 2 ** (this.#failures - MAX_FAILURES)
+        this.#pausedUntil = this.#parts.now() + Math.min(MAX_PAUSE, doubled)
       }
       return isAnswered
     } finally {
@@ -242,7 +242,7 @@ export class AvailabilityFiller {
       }
       this.#listed = listed
       this.#plan = NO_PLAN
-      await this.#learnZone(cards)
+      await this.#learnVenues(cards)
     }
     this.#listed = new Map([...listed].filter(([tgid]) => found.has(tgid)))
     return true
@@ -283,14 +283,22 @@ export class AvailabilityFiller {
     return list
   }
 
-  /** One tour group names the time zone of its city. */
-  async #learnZone([card]: readonly ProductCard[]): Promise<void> {
-    const { index, catalogue } = this.#parts
-    const kept = card && index.known(card.tgid)
-    if (!card || (kept && index.zoneOf(kept) !== undefined)) return
+  /** One tour group names the time zone of its city; those with access performances name their tours. */
+  async #learnVenues(cards: readonly ProductCard[]): Promise<void> {
+    const { index } = this.#parts
+    for (const [place, { tgid, traits = [] }] of cards.entries()) {
+      const kept = index.known(tgid)
+      const hasNoZone = place === 0 && !(kept && index.zoneOf(kept))
+      const isPerformed = PERFORMANCE_TRAITS.some((trait) => traits.includes(trait))
+      if (hasNoZone || (isPerformed && !kept?.venue?.performances)) await this.#learnVenue(tgid)
+    }
+  }
+
+  async #learnVenue(tgid: number): Promise<void> {
+    const { catalogue } = this.#parts
     const asking = { lang: DEFAULT_LANGUAGE, currency: CURRENCY, uid: PAGE_IDENTIFIER }
     await this.#call('venue', async () => {
-      const answer = await catalogue.tourGroup(card.tgid, catalogue.contextOf(asking, new Dependencies()))
+      const answer = await catalogue.tourGroup(tgid, catalogue.contextOf(asking, new Dependencies()))
       return answer !== undefined
     })
     await this.#pause()

@@ -71,6 +71,25 @@ test('the prices of groups keep the sizes that pay them', () => {
   expect(read('2026-12-02')[0]?.slots).toEqual([{ start: '10:00', tourId: 7, left: 8, prices: groups }])
 })
 
+// spec: D.days.10
+test('an access performance runs on days on which its tour is left, by the calendar or by the starts', () => {
+  const days = calendar({ '2026-12-02': 20, '2026-12-03': 20, '2026-12-04': 20 }, NOON).days.map((one, place) => ({
+    ...one,
+    tourIds: place === 1 ? [7, 8] : [7],
+  }))
+  const runsOn = () => read('2026-12-02', '2026-12-04').map(({ performances }) => performances?.[0]?.isOpen)
+  index.recordCalendar(1, 'GBP', { days }, NOON)
+  expect(runsOn()).toEqual([undefined, undefined, undefined])
+  index.recordVenue({ tgid: 1, accessTours: [{ tourId: 8, trait: 'captioned', access: 'Captioned' }] })
+  expect(runsOn()).toEqual([false, true, false])
+  const starts = [slot('14:00', 4, 20, NOON), { ...slot('19:30', 0, 20, NOON), tourId: 8 }]
+  index.recordSlots(1, '2026-12-03', 'GBP', starts, NOON + 1)
+  expect(runsOn()).toEqual([false, false, false])
+  // An answer in a language in which none is recognised takes none away.
+  index.recordVenue({ tgid: 1, accessTours: [] })
+  expect(runsOn()).toEqual([false, false, false])
+})
+
 // spec: D.days.8
 describe('the next open day', () => {
   const next = (currency: 'GBP' | 'EUR' = 'GBP') => {
@@ -256,14 +275,15 @@ const answers = fc.uniqueArray(
 )
 type Answers = typeof answers extends fc.Arbitrary<infer T> ? T : never
 
-function recordAll(given: Answers): readonly DayAvailability[] {
+function recordAll(given: Answers, between: () => void = () => undefined): readonly DayAvailability[] {
   index = new AvailabilityIndex({ cutOffOf: () => 0, now: () => now })
   index.recordVenue({ tgid: 1, timeZone: ZONE })
   for (const { readAt, currency, said } of given) {
     if (Array.isArray(said)) {
-      const slots = said.map((left, place) => slot(`1${place}:00`, left, 20, readAt))
+      const slots = said.map((left, place) => slot(`1${place}:00`, left, 1 + (readAt % 99), readAt))
       index.recordSlots(1, '2026-12-03', currency, slots, readAt)
     } else index.recordCalendar(1, currency, calendar(said, readAt), readAt)
+    between()
   }
   return read(TODAY, '2026-12-09')
 }
@@ -278,6 +298,16 @@ test('answers in any order give the same: what the newest said', () => {
         .toSorted((one, other) => other.readAt - one.readAt)[0]
       const first = recordAll(shuffled).find(({ day }) => day === '2026-12-02')
       if (newest) expect(first?.state).toBe(stateSaid(newest.said, '2026-12-02'))
+    }),
+  )
+})
+
+test('what was read before an answer does not change what is read after it', () => {
+  fc.assert(
+    fc.property(answers, (given) => {
+      const alone = [recordAll(given), dependencies.oldestPrice]
+      const readAll = () => (['GBP', 'EUR'] as const).forEach((currency) => void read(TODAY, '2026-12-09', currency))
+      expect([recordAll(given, readAll), dependencies.oldestPrice]).toEqual(alone)
     }),
   )
 })

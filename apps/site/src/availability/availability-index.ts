@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Calendar, Slot, Start } from '../catalogue/calendar.ts'
 import type { CatalogueRecords } from '../catalogue/catalogue-records.ts'
 import type { Recorded } from '../catalogue/prices/price-age.ts'
-import type { Product } from '../catalogue/product.ts'
+import type { Product, Schedule } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { DayAvailability } from './day-availability.ts'
@@ -43,7 +43,7 @@ export interface Asked {
 /** The earliest zone: the day of an answer is there never later than at the venue. */
 const EARLIEST_ZONE = 'Etc/GMT+12'
 /** Days of one wish whose starts are read; for more a calendar must do. */
-const MOST_WANTED_DAYS = 3
+const MAX_WANTED_DAYS = 3
 const A_DAY = 86_400_000
 
 /**
@@ -105,7 +105,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   wantStarts(tgids: readonly number[], { from, to }: DayRange): void {
     const now = this.#settings.now()
     const first = dayNumber(from)
-    const last = Math.min(dayNumber(to), first + MOST_WANTED_DAYS - 1)
+    const last = Math.min(dayNumber(to), first + MAX_WANTED_DAYS - 1)
     for (const tgid of tgids) {
       for (let day = first; day <= last; day += 1) this.#asks(tgid).days.set(isoDate(day), now)
     }
@@ -147,13 +147,21 @@ export class AvailabilityIndex implements CatalogueRecords {
     timeZone,
     schedule,
     cityCode,
-  }: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode'>): void {
+    accessTours,
+  }: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode' | 'accessTours'>): void {
     const { venue } = this.#tourGroup(tgid)
     const known = { timeZone: timeZone ?? venue?.timeZone, schedule: schedule ?? venue?.schedule }
-    const next = { ...known, cityCode: cityCode ?? venue?.cityCode }
+    const told = accessTours?.map(({ tourId, trait }) => ({ tourId, trait }))
+    // In some languages none is recognised.
+    const performances = told?.length ? told : (venue?.performances ?? told)
+    const next = { ...known, cityCode: cityCode ?? venue?.cityCode, performances }
     if (venue && JSON.stringify(next) === JSON.stringify({ ...venue, readAt: undefined })) return
     const readAt = Math.max(this.#settings.now(), (venue?.readAt ?? 0) + 1)
     this.merge(tgid, { kind: 'venue', value: { ...present(next), readAt } })
+  }
+
+  hoursOf(tgid: number): Schedule | undefined {
+    return this.#tourGroups.get(tgid)?.venue?.schedule
   }
 
   /**

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
 import { AvailabilityIndex } from './availability-index.ts'
 import { AvailabilityKeeper } from './availability-keeper.ts'
 import type { AvailabilityStore } from './availability-store.ts'
@@ -20,20 +20,18 @@ const TODAY = NOW / 86_400_000 - 0.5
 const HOUR = 3_600_000
 let now = NOW
 
-let server: PGLiteSocketServer
+let server: Pglite
 let folder: string
 beforeAll(async () => {
-  server = new PGLiteSocketServer({ db: await PGlite.create(), port: 0, maxConnections: 20 })
-  await server.start()
+  server = await startPglite()
 })
 afterAll(async () => {
   await server.stop()
-  await server.db.close()
 })
 beforeEach(async () => {
   now = NOW
   folder = mkdtempSync(join(tmpdir(), 'availability-'))
-  await server.db.exec('DROP SCHEMA IF EXISTS site_availability_1 CASCADE')
+  await server.exec('DROP SCHEMA IF EXISTS site_availability_1 CASCADE')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -54,13 +52,14 @@ function parts(readAt = NOW): readonly Part[] {
     { start: '20:00', tourId: 8, left: 'unlimited' as const },
     { start: '21:00', tourId: 8 },
   ]
+  const performances = [{ tourId: 8, trait: 'captioned' }] as const
   const schedule = { opens: '09:00', closes: '18:00', nextOpenDate: '2026-12-02' }
   const bands = [
     { band: 'ADULT', price },
     { band: 'GROUP', price: { ...price, per: 'group' as const, isFrom: false }, sizes: { min: 1, max: 6 } },
   ]
   return [
-    { kind: 'venue', value: { readAt, timeZone: 'Europe/London', cityCode: 'LONDON', schedule } },
+    { kind: 'venue', value: { readAt, timeZone: 'Europe/London', cityCode: 'LONDON', schedule, performances } },
     { kind: 'calendar', value: calendar },
     ...(prices ? [{ kind: 'prices', currency: 'GBP', value: { ...prices, readAt } } as const] : []),
     { kind: 'slots', day: TODAY + 1, value: { readAt, slots } },
@@ -90,7 +89,7 @@ test.each([
 
 const addressOf = {
   file: () => join(folder, 'index.db'),
-  database: () => `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`,
+  database: () => server.url,
 }
 const opened: AvailabilityStore[] = []
 afterEach(async () => {
@@ -150,33 +149,58 @@ function process(kind: keyof typeof addressOf, store = open(kind)) {
   return { index, keeper, refused, outages }
 }
 
-test('processes that share a database know what one learns, and one of them fills it', async () => {
-  const [first, second] = [process('database'), process('database')]
-  await first.keeper.exchange()
-  await second.keeper.exchange()
-  const settled: number[] = []
-  second.index.listen({ onSettled: (tgid) => settled.push(tgid) })
-  second.index.merge(1, { kind: 'calendar', value: toStoredCalendar(days, NOW - HOUR, TODAY).value })
-  now = NOW - 1
-  second.index.markStale([1])
-  now = NOW
-  for (const part of parts()) first.index.merge(1, part)
-  await first.keeper.exchange()
-  await second.keeper.exchange()
-  expect(second.index.known(1)).toEqual({ ...first.index.known(1), changedAt: NOW - 1 })
-  expect(settled).toEqual([1])
-  const [one, other] = [open('database'), open('database')]
-  expect([await one.claim(), await other.claim(), await one.claim()]).toEqual([true, false, true])
-  await one.close()
-  opened.splice(opened.indexOf(one), 1)
-  expect(await other.claim()).toBe(true)
-})
+test.each(['file', 'database'] as const)(
+  'processes that share a %s know what one learns, and one of them fills it',
+  async (kind) => {
+    const [first, second] = [process(kind), process(kind)]
+    await first.keeper.exchange()
+    await second.keeper.exchange()
+    const settled: number[] = []
+    second.index.listen({ onSettled: (tgid) => settled.push(tgid) })
+    second.index.merge(1, { kind: 'calendar', value: toStoredCalendar(days, NOW - HOUR, TODAY).value })
+    now = NOW - 1
+    second.index.markStale([1])
+    now = NOW
+    for (const part of parts()) first.index.merge(1, part)
+    await first.keeper.exchange()
+    await second.keeper.exchange()
+    expect(second.index.known(1)).toEqual({ ...first.index.known(1), changedAt: NOW - 1 })
+    expect(settled).toEqual([1])
+    const [one, other] = [open(kind), open(kind)]
+    expect([await one.claim(), await other.claim(), await one.claim()]).toEqual([true, false, true])
+    await one.close()
+    opened.splice(opened.indexOf(one), 1)
+    expect(await other.claim()).toBe(true)
+  },
+)
 
 test('a file that cannot be read is made anew', async () => {
   writeFileSync(addressOf.file(), 'no database')
   const store = open('file')
   await store.write([row('venue', 1, '1')])
   expect(await open('file').readNew()).toEqual([row('venue', 1, '1')])
+})
+
+test('a file that another process writes into is kept', async () => {
+  const store = open('file')
+  await store.write([row('venue', 1, '1')])
+  await store.close()
+  const other = new DatabaseSync(addressOf.file())
+  // Not even read by others.
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; CREATE TABLE mine (x)')
+  await expect(open('file').readNew()).rejects.toThrow('database is locked')
+  other.exec('COMMIT')
+  other.close()
+  expect(await open('file').readNew()).toEqual([row('venue', 1, '1')])
+})
+
+test('a file can be opened while another process writes', async () => {
+  const store = open('file')
+  await store.write([row('venue', 1, '1')])
+  const other = new DatabaseSync(addressOf.file())
+  other.exec('BEGIN IMMEDIATE')
+  expect(await open('file').readNew()).toEqual([row('venue', 1, '1')])
+  other.close()
 })
 
 test('what cannot be written waits, and the outage is told', async () => {

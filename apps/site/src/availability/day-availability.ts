@@ -1,5 +1,5 @@
 import type { BandPrice } from '../catalogue/calendar.ts'
-import type { Price } from '../catalogue/product.ts'
+import type { PerformanceTrait, Price } from '../catalogue/product.ts'
 
 /** What is known of one day of a tour group. What is not known is absent: unknown is never sold out. */
 export interface DayAvailability {
@@ -13,8 +13,17 @@ export interface DayAvailability {
   readonly readAt: number
   /** Starts that are still on sale, sold-out ones included, in order of time; absent where they were not read lately. */
   readonly slots?: readonly DaySlot[]
+  /** Of an open day: the tours of access performances, and whether they run then; absent where either is unknown. */
+  readonly performances?: readonly DayPerformance[]
   /** When `slots` were read, in milliseconds since the epoch. */
   readonly slotsReadAt?: number
+}
+
+/** A captioned, audio-described, signed or relaxed performance of some days. */
+export interface DayPerformance {
+  readonly tourId: number
+  readonly trait: PerformanceTrait
+  readonly isOpen: boolean
 }
 
 /** A start of a tour. */

@@ -9,7 +9,7 @@ const SCHEMA = 'site_availability_1'
 /** Advisory lock: processes that start together create the schema one after another. */
 const LOCK = 73_002
 /** Milliseconds after which a question fails. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 /** Seconds for which a claim holds; the process that has it renews it well before. */
 const CLAIM_HOLDS = 15
 /** Seconds by which a row may be seen later than it says it was written; such rows are read again. */
@@ -65,8 +65,8 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
     this.#pool = new Pool({
       connectionString: url,
       max: 2,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
       application_name: 'site availability',
     })
     // An idle connection broke; the next question opens another.

@@ -55,7 +55,7 @@ export interface StoredSlotPrices {
   readonly prices: ReadonlyMap<string, readonly BandPrice[]>
 }
 
-const MOST_TOURS = 32
+const MAX_TOURS = 32
 const PAYERS = ['person', 'adult', 'group'] as const
 const IS_FROM = 4
 
@@ -66,7 +66,7 @@ const IS_FROM = 4
 export type Refusal = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
 
 /** A calendar of so many days without an open one is not believed. */
-const MOST_SOLD_OUT = 60
+const MAX_SOLD_OUT = 60
 
 /**
  * The states of a calendar's days. Days that are missing before its last one are closed; after it nothing is known. A
@@ -86,7 +86,7 @@ export function toStoredCalendar(
   const states = new Uint8Array(length).fill(CLOSED)
   const tours = new Uint32Array(length)
   const tourIds = [...new Set(calendar.days.flatMap((day) => day.tourIds))]
-  const known = tourIds.length > MOST_TOURS ? [] : tourIds
+  const known = tourIds.length > MAX_TOURS ? [] : tourIds
   for (const { date, tourIds: available } of calendar.days) {
     const place = dayNumber(date) - today
     if (place < 0 || place >= length) continue
@@ -94,7 +94,7 @@ export function toStoredCalendar(
     tours[place] = available.reduce((bits, id) => (known.includes(id) ? bits | (1 << known.indexOf(id)) : bits), 0)
   }
   const soldOut = states.filter((state) => state === SOLD_OUT).length
-  if (soldOut >= MOST_SOLD_OUT && tourIds.length === 0) return { value: nothing, refused: 'soldOutForMonths' }
+  if (soldOut >= MAX_SOLD_OUT && tourIds.length === 0) return { value: nothing, refused: 'soldOutForMonths' }
   return { value: { readAt, firstDay: today, states, tourIds: known, tours } }
 }
 

@@ -2,6 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 import { z } from 'zod'
 import { type ReportRefusal, readSharedText } from '../cache/read-shared-text.ts'
 import type { BandPrice } from '../catalogue/calendar.ts'
+import { PERFORMANCE_TRAITS } from '../catalogue/product.ts'
 import { DAYS_STORED, kindOfPrice, priceOfKind } from './stored-days.ts'
 import type { Part } from './stored-tour-group.ts'
 
@@ -17,7 +18,7 @@ export interface StoredPart {
 }
 
 /** Characters of one part; the starts of a day with prices by age band are the longest. */
-const LONGEST = 400_000
+const MAX_LENGTH = 400_000
 /** Milliseconds by which clocks of several machines may differ. */
 const CLOCKS_DIFFER = 60_000
 
@@ -61,6 +62,7 @@ const venueSchema = z.object({
   timeZone: z.string().refine(isTimeZone).exactOptional(),
   cityCode: z.string().exactOptional(),
   schedule: z.object({ opens: time, closes: time, nextOpenDate: z.iso.date().exactOptional() }).exactOptional(),
+  performances: z.array(z.object({ tourId: z.number().int(), trait: z.enum(PERFORMANCE_TRAITS) })).exactOptional(),
 })
 
 export function nameOfPart(part: Part): string {
@@ -115,7 +117,7 @@ export function readStoredPart(
   const [kind, ...about] = part.split(' ')
   const currency = about.find(isCurrencyCode)
   const read = <T extends z.ZodType>(schema: T): z.infer<T> | undefined => {
-    const text = readSharedText(said, schema, LONGEST)
+    const text = readSharedText(said, schema, MAX_LENGTH)
     if (text.ok) return text.value
     refuse(source, text.reason)
     return undefined

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { Schedule } from '../catalogue/product.ts'
+import type { PerformanceTrait, Schedule } from '../catalogue/product.ts'
 import {
   newer,
   type StoredCalendar,
@@ -17,6 +17,13 @@ export interface StoredVenue {
   /** The catalogue's code, such as ROME. */
   readonly cityCode?: string
   readonly schedule?: Schedule
+  /** Tours of access performances; absent until its page was read. */
+  readonly performances?: readonly StoredPerformance[]
+}
+
+export interface StoredPerformance {
+  readonly tourId: number
+  readonly trait: PerformanceTrait
 }
 
 /** Everything that is known of a tour group. */

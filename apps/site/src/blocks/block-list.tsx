@@ -1,6 +1,8 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { Fragment, type ReactNode } from 'react'
+import { mayHoldShortcodes } from '../content/document/shortcodes-of-document.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { CachedBlock, numberOf } from '../ui/cached-markup/cached-markup.tsx'
 import type { Loaded, LoadedBlock } from './block.ts'
 import styles from './block-list.module.css'
 import { BLOCKS } from './registry.ts'
@@ -35,5 +37,35 @@ interface AnyBlockProps<T extends BlockType> {
 
 function AnyBlock<T extends BlockType>({ type, loaded, page }: AnyBlockProps<T>) {
   const { View } = BLOCKS[type]
-  return <View block={loaded.block} data={loaded.data} page={page} />
+  const write = () => <View block={loaded.block} data={loaded.data} page={page} />
+  const setting = settingOf(loaded.block, page)
+  return setting === undefined ? (
+    write()
+  ) : (
+    <CachedBlock source={loaded.block} setting={setting}>
+      {write}
+    </CachedBlock>
+  )
+}
+
+/** Blocks of an author's words alone. */
+const OF_WORDS: ReadonlySet<BlockType> = new Set([
+  'richText',
+  'faq',
+  'facts',
+  'quote',
+  'table',
+  'accordion',
+  'notes',
+  'callout',
+])
+
+/** What the words of a published block depend on beside themselves; nothing where anything may change them. */
+function settingOf(
+  block: { readonly type: BlockType },
+  { visit, site, linksOf, app }: PageContext,
+): string | undefined {
+  if (!linksOf || app.isPreview || !OF_WORDS.has(block.type) || mayHoldShortcodes(block)) return undefined
+  const { environment, origin, host, lang } = visit
+  return [numberOf(linksOf), environment, origin, host, lang, site.english, site.brand].join(' ')
 }

@@ -5,7 +5,7 @@ import type { AvailabilityIndex } from '../availability/availability-index.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
-import type { PageCard } from '../content/page-card.ts'
+import type { PageCard } from '../content/document/page-card.ts'
 import type { Moment } from '../i18n/moment.ts'
 import type { OwnListing } from '../lists/load-own-list.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
@@ -17,13 +17,19 @@ import type { Party } from '../request/address/party.ts'
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockData {
   productList: OwnListing
-  experience: ProductCard | undefined
+  /** `undefined` while the catalogue is unavailable. */
+  experience: ProductCard | Gone | undefined
   itinerary: Itinerary | undefined
   /** Of the block's tour group. */
   map: Pick<Product, 'beginning' | 'startLocation' | 'endLocation'> | undefined
   reviews: ReviewsData
   relatedPages: RelatedPages
   ticketMatrix: Tickets
+}
+
+/** The catalogue does not have it. */
+interface Gone {
+  readonly isGone: true
 }
 
 /** Reviews and ratings from the catalogue; all optional. */

@@ -1,9 +1,9 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../page-context/page-context.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { Photo } from '../ui/photo/photo.tsx'
 import type { FixturesOf } from './block.ts'
 import { BLOCKS, moduleOfBlock } from './registry.ts'
@@ -12,7 +12,7 @@ type Fixture<T extends BlockType> = FixturesOf<T>[string]
 
 function render<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext): string {
   const { View } = BLOCKS[type]
-  return renderToStaticMarkup(<View block={block} data={data} page={page} />)
+  return renderMarkup(<View block={block} data={data} page={page} />)
 }
 
 /** What a fixture says first: its title, else the first text in it. */
@@ -64,7 +64,7 @@ function describeBlock<T extends BlockType>(type: T): void {
     test('shows its title, its text or what it plays in the usual state and in right-to-left words', () => {
       const { usual, rightToLeft } = fixtures
       if (!usual || !rightToLeft) throw new Error(`${type} lacks a state that every block has`)
-      expect(render(type, usual, pages['left to right'])).toContain(renderToStaticMarkup(firstWordsOf(usual)))
+      expect(render(type, usual, pages['left to right'])).toContain(renderMarkup(firstWordsOf(usual)))
       expect(render(type, rightToLeft, pages['right to left'])).toMatch(/[\u0600-\u06ff]{3}/)
     })
   })
@@ -114,7 +114,7 @@ test.each(APPEARANCES)('a button that should look like %s does, in each block', 
 test('an empty listing and an unavailable one say different things', () => {
   const { empty, unavailable } = BLOCKS.productList.fixtures
   if (!empty || !unavailable) throw new Error('the product list lacks a state')
-  expect(render('productList', empty, pages['left to right'])).toContain('Nothing is on offer')
+  expect(render('productList', empty, pages['left to right'])).toContain('There is nothing to book here')
   expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
 })
 
@@ -126,19 +126,19 @@ test('a picture without an address is not there, nor is the block around it', ()
   expect(render('image', usual, pages['left to right'])).toContain('<img')
   expect(render('image', { block, data: undefined }, pages['left to right'])).toBe('')
   const nothing = { address: { src: '', srcSet: '' }, alt: 'x', width: 4, height: 3, sizes: '4px' }
-  expect(renderToStaticMarkup(<Photo {...nothing} />)).toBe('')
+  expect(renderMarkup(<Photo {...nothing} />)).toBe('')
 })
 
 // spec: 9.images.3
 test('a picture is as important as the browser thinks, unless it opens the page', () => {
   const some = { address: { src: '/a', srcSet: '' }, alt: 'x', width: 4, height: 3, sizes: '4px' }
-  expect(renderToStaticMarkup(<Photo {...some} />)).not.toMatch(/fetchpriority/i)
-  expect(renderToStaticMarkup(<Photo {...some} priority="hero" />)).toMatch(/fetchpriority="high"/i)
+  expect(renderMarkup(<Photo {...some} />)).not.toMatch(/fetchpriority/i)
+  expect(renderMarkup(<Photo {...some} priority="hero" />)).toMatch(/fetchpriority="high"/i)
 })
 
 // spec: 9.images.13
 test('a picture of unknown size shimmers in 160 by 100', () => {
-  const html = renderToStaticMarkup(<Photo address={{ src: '/a', srcSet: '' }} alt="x" sizes="4px" />)
+  const html = renderMarkup(<Photo address={{ src: '/a', srcSet: '' }} alt="x" sizes="4px" />)
   expect(html).toMatch(/ width="160" height="100" /)
 })
 

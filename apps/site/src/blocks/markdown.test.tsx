@@ -1,9 +1,9 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import type { FixturesOf } from './block.ts'
 import { BLOCKS } from './registry.ts'
 
@@ -13,7 +13,7 @@ const pages = { English: fixturePage(), Arabic: fixturePage({ lang: 'ar', curren
 
 function write<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext) {
   const { View, toMarkdown } = BLOCKS[type]
-  const html = renderToStaticMarkup(<View block={block} data={data} page={page} />)
+  const html = renderMarkup(<View block={block} data={data} page={page} />)
   return { html, markdown: writeMarkdown(toMarkdown({ block, data, page })) }
 }
 

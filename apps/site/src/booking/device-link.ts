@@ -13,7 +13,7 @@ export type BookingChoice = Omit<BookingLinkInput, 'lang' | 'nakedDomain' | 'boo
 /** The value of flags such as `showFullScreenPax`. */
 const YES = '1'
 /** Characters: an editor's suffix plus five attribution parameters of 200 percent-encoded characters. */
-const LONGEST_SUFFIX = 4000
+const MAX_SUFFIX_LENGTH = 4000
 /** Set by the browser when its viewport differs from the server's guess. */
 const VIEWPORT_PARAMETER = 'viewport'
 
@@ -62,7 +62,7 @@ export function parseDeviceLink(tgid: number, search: string): BookingChoice {
     promoCode: parseBookingCode(text('promoCode')),
     showFullScreenPax: text('showFullScreenPax') === YES,
     redirectToMarketplaceBookingFlow: text('redirectToMarketplaceBookingFlow') === YES,
-    ctaSuffix: parseBookingSuffix(text('ctaSuffix'), LONGEST_SUFFIX),
+    ctaSuffix: parseBookingSuffix(text('ctaSuffix'), MAX_SUFFIX_LENGTH),
   }
 }
 

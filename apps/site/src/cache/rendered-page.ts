@@ -1,11 +1,22 @@
 import { hash } from 'node:crypto'
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, zstdCompress } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gunzip,
+  gzip,
+  zstdCompress,
+  zstdDecompress,
+} from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const compressZstd = promisify(zstdCompress)
+const UNPACK = { br: promisify(brotliDecompress), gzip: promisify(gunzip), zstd: promisify(zstdDecompress) } as const
 
 /** Of a page that somebody waits for: small enough, and quick. All of them run off the event loop. */
 const BROTLI_QUALITY = 4
@@ -24,8 +35,9 @@ const BROTLI_WINDOW = 18
 const ENTRY = 3072
 /** Bytes that one tag takes in a page's list, in its header and in the index. */
 const TAG = 160
-/** What the compressed copies take beside the text once they exist; pages come to a fifth. */
-const COMPRESSED_SHARE = 0.35
+
+/** What the first packed copy will take of the text; it is made within milliseconds. */
+const PACKED_SHARE = 0.2
 
 /** Bytes that the header of all tags may take: a cache in front takes no answer whose headers do not fit into its buffers. */
 export const MOST_SURROGATE_BYTES = 6000
@@ -33,6 +45,9 @@ export const MOST_SURROGATE_BYTES = 6000
 const HTML = 'text/html; charset=utf-8'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** In what the cache keeps pages. */
+export type Packed = Exclude<Encoding, 'identity'>
 
 /** What a file is sent in that is compressed as it is written, or was by the build. */
 export type FileEncoding = Exclude<Encoding, 'zstd'>
@@ -72,7 +87,29 @@ export interface Rendering {
   readonly oldestPrice?: number
 }
 
-/** A rendering as the bytes to send. Each encoding is made once, when it is first asked for. */
+/** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
+export interface KeptFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor'> {
+  readonly renderedAt: number
+  readonly freshUntil: number
+  readonly usableUntil: number
+  readonly usedAt: number
+  readonly uses: number
+  readonly isTight: boolean
+  /** Of the plain text: bytes and digest. */
+  readonly length: number
+  readonly digest: string
+}
+
+/** A page as a file keeps it: with one packed copy at least. */
+export interface SnapshotPage {
+  readonly facts: KeptFacts
+  readonly bodies: readonly (readonly [Packed, Buffer])[]
+}
+
+/**
+ * A rendering as the bytes to send. Each encoding is made once, when it is first asked for. From the first on the plain text is not kept: it
+ * is unpacked for whoever takes no other, and for what is made of it.
+ */
 export class RenderedPage {
   readonly status: number
   readonly contentType: string
@@ -94,15 +131,19 @@ export class RenderedPage {
   readonly oldestPrice: number | undefined
   /** Its headers, ready to be sent: one list for each kind of answer (page-headers.ts). */
   readonly headerLists: string[][] = []
+  /** Called when `keptBytes` has changed. */
+  onSize: (() => void) | undefined
   /** When its use was last noted, in milliseconds since the epoch. */
   usedAt: number
   /** How often it was used, of uses that were noted. */
   uses = 0
   #isTight = false
   #tightening: Promise<void> | undefined
-  readonly #identity: Buffer
-  readonly #digest: string
-  readonly #bodies = new Map<Encoding, Buffer>()
+  /** The plain text, until there is a packed copy. */
+  #identity: Buffer | undefined
+  #length: number
+  #digest: string
+  readonly #bodies = new Map<Packed, Buffer>()
   readonly #flights = new Map<Encoding, Promise<Buffer>>()
 
   /** @param now milliseconds since the epoch */
@@ -125,12 +166,53 @@ export class RenderedPage {
     this.usableUntil = now + rendering.usableFor
     this.oldestPrice = rendering.oldestPrice
     this.#identity = ownBytes(Buffer.from(rendering.html))
+    this.#length = this.#identity.byteLength
     this.#digest = hash('sha1', this.#identity, 'base64url')
   }
 
-  /** Bytes that keeping the page takes, the copies that are still to be made among them. */
+  /** The page that a file has kept. @param generation of purges, since which the file holds what is published */
+  static fromSnapshot({ facts, bodies }: SnapshotPage, generation: number): RenderedPage {
+    const { renderedAt, freshUntil, usableUntil, usedAt, uses, isTight, length, digest, ...rest } = facts
+    const times = { freshFor: freshUntil - renderedAt, usableFor: usableUntil - renderedAt }
+    const page = new RenderedPage({ ...rest, ...times, html: '' }, renderedAt, generation)
+    page.usedAt = usedAt
+    page.uses = uses
+    page.#isTight = isTight
+    page.#identity = undefined
+    page.#length = length
+    page.#digest = digest
+    for (const [encoding, body] of bodies) page.#bodies.set(encoding, ownBytes(body))
+    return page
+  }
+
+  /** What a file needs to keep it; `undefined` while there is no packed copy. */
+  toSnapshot(): SnapshotPage | undefined {
+    if (this.#bodies.size === 0) return undefined
+    const { status, contentType, isHidden, contentSecurityPolicy, pageIdentifier, tags } = this
+    const { renderedAt, freshUntil, usableUntil, usedAt, uses } = this
+    const optional = {
+      ...(this.link === undefined ? {} : { link: this.link }),
+      ...(this.location === undefined ? {} : { location: this.location }),
+      ...(this.reportedPolicy === undefined ? {} : { reportedPolicy: this.reportedPolicy }),
+      ...(this.tgid === undefined ? {} : { tgid: this.tgid }),
+      ...(this.oldestPrice === undefined ? {} : { oldestPrice: this.oldestPrice }),
+    }
+    const said = { status, contentType, isHidden, contentSecurityPolicy, pageIdentifier, tags, ...optional }
+    const times = { renderedAt, freshUntil, usableUntil, usedAt, uses }
+    const text = { isTight: this.#isTight, length: this.#length, digest: this.#digest }
+    return { facts: { ...said, ...times, ...text }, bodies: [...this.#bodies] }
+  }
+
+  /** Bytes that keeping the page takes. */
   get keptBytes(): number {
-    return Math.ceil(this.#identity.byteLength * (1 + COMPRESSED_SHARE)) + ENTRY + this.tags.length * TAG
+    const packed = this.#bodies.values().reduce((sum, { byteLength }) => sum + byteLength, 0)
+    return (packed || Math.ceil(this.#length * PACKED_SHARE)) + ENTRY + this.tags.length * TAG
+  }
+
+  /** The copies that are kept, with their bytes. */
+  get forms(): (readonly [Encoding, number])[] {
+    const packed = [...this.#bodies].map(([encoding, body]) => [encoding, body.byteLength] as const)
+    return this.#identity ? [['identity', this.#length], ...packed] : packed
   }
 
   /** Its brotli copy is as small as can be had: better than any that is quicker to make. */
@@ -149,12 +231,29 @@ export class RenderedPage {
     return etag === this.etag('identity') || etag.startsWith(`"${this.#digest}-`)
   }
 
+  /** @param ifNoneMatch the header with the validators of what a client has */
+  isKnownBy(ifNoneMatch: string | undefined): boolean {
+    if (ifNoneMatch === undefined) return false
+    if (ifNoneMatch === '*') return true
+    return ifNoneMatch.split(',').some((candidate) => this.isFormOf(candidate.trim().replace(/^W\//, '')))
+  }
+
   /** Takes the place of another rendering at its key: what was learnt of that holds, and of the same text its copies do. */
   follow(before: RenderedPage): void {
     this.uses = before.uses
+    this.usedAt = before.usedAt
     if (before.#digest !== this.#digest) return
     for (const [encoding, body] of before.#bodies) this.#bodies.set(encoding, body)
+    if (this.#bodies.size > 0) this.#identity = undefined
     this.#isTight = before.#isTight
+  }
+
+  /** Packs what no client made pack: as its predecessor was, else as it is quickest. The text stays where that fails. */
+  async pack(before?: RenderedPage): Promise<void> {
+    const isPacking = [...this.#flights.keys()].some((encoding) => encoding !== 'identity')
+    if (!this.#identity || isPacking) return
+    const [encoding = 'zstd'] = before ? before.#bodies.keys() : []
+    await this.body(encoding).catch(() => undefined)
   }
 
   /** Replaces its brotli copy by the smallest that can be had; it is sent from then on. */
@@ -165,9 +264,10 @@ export class RenderedPage {
 
   async #makeTight(quality: number): Promise<void> {
     if (this.#isTight) return
-    this.#bodies.set('br', await this.#brotli(quality))
+    const body = await packBrotli(await this.#text(), quality)
     this.#isTight = true
     this.headerLists.length = 0
+    this.#keep('br', body)
   }
 
   /** The body when it is at hand. */
@@ -175,45 +275,63 @@ export class RenderedPage {
     return encoding === 'identity' ? this.#identity : this.#bodies.get(encoding)
   }
 
+  /** Bytes of the body, of a packed one when it is at hand. */
+  lengthOf(encoding: Encoding): number {
+    return encoding === 'identity' ? this.#length : (this.#bodies.get(encoding)?.byteLength ?? 0)
+  }
+
   body(encoding: Encoding): Promise<Buffer> {
     const ready = this.ready(encoding)
     if (ready) return Promise.resolve(ready)
     let flight = this.#flights.get(encoding)
     if (!flight) {
-      flight = this.#compress(encoding).finally(() => this.#flights.delete(encoding))
+      flight = this.#make(encoding).finally(() => this.#flights.delete(encoding))
       this.#flights.set(encoding, flight)
     }
     return flight
   }
 
-  async #compress(encoding: Encoding): Promise<Buffer> {
-    const body = await this.#compressed(encoding)
+  async #make(encoding: Encoding): Promise<Buffer> {
+    const text = await this.#text()
+    if (encoding === 'identity') return text
+    const body = await packed(text, encoding)
     // A smaller copy may have been made meanwhile.
-    const kept = this.#bodies.get(encoding) ?? body
-    this.#bodies.set(encoding, kept)
-    return kept
+    return this.#bodies.get(encoding) ?? this.#keep(encoding, body)
   }
 
-  async #compressed(encoding: Encoding): Promise<Buffer> {
-    if (encoding === 'br') return this.#brotli(BROTLI_QUALITY)
-    if (encoding === 'gzip') return ownBytes(await compressGzip(this.#identity, { level: GZIP_LEVEL }))
-    const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }
-    return ownBytes(await compressZstd(this.#identity, { params }))
+  #keep(encoding: Packed, body: Buffer): Buffer {
+    this.#bodies.set(encoding, body)
+    this.#identity = undefined
+    this.onSize?.()
+    return body
   }
 
-  async #brotli(quality: number): Promise<Buffer> {
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: this.#identity.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-    }
-    return ownBytes(await compressBrotli(this.#identity, { params }))
+  async #text(): Promise<Buffer> {
+    if (this.#identity) return this.#identity
+    for (const [encoding, body] of this.#bodies) return UNPACK[encoding](body)
+    throw new Error('A page has lost its text.')
   }
+}
+
+async function packed(text: Buffer, encoding: Packed): Promise<Buffer> {
+  if (encoding === 'br') return packBrotli(text, BROTLI_QUALITY)
+  if (encoding === 'gzip') return ownBytes(await compressGzip(text, { level: GZIP_LEVEL }))
+  return ownBytes(await compressZstd(text, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }))
+}
+
+async function packBrotli(text: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+  }
+  return ownBytes(await compressBrotli(text, { params }))
 }
 
 /** The same bytes in memory of their own: what Node hands out may be a slice of 64 KB, which it would keep as a whole. */
 function ownBytes(bytes: Buffer): Buffer {
+  if (bytes.byteLength === bytes.buffer.byteLength) return bytes
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own

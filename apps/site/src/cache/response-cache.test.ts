@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OverloadedError, RenderQueue } from './render-queue.ts'
 import type { Rendering } from './rendered-page.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -123,7 +124,7 @@ describe('ResponseCache', () => {
     expect(cache.size).toBe(1)
   })
 
-  test('a rendering in flight during a purge is sent, never stored, and not shared with later requests', async () => {
+  test('a rendering in flight during a purge is made once more, and not shared with later requests', async () => {
     const { cache } = createCache()
     const finish: ((value: Rendering) => void)[] = []
     const first = cache.get('k', () => new Promise((resolve) => finish.push(resolve)))
@@ -131,9 +132,31 @@ describe('ResponseCache', () => {
     cache.purge(['page:p'])
     const second = cache.get('k', async () => rendering('new'))
     expect(await html(second)).toBe('new')
-    finish[0]?.(rendering('old'))
-    expect(await html(first)).toBe('old')
-    expect(await html(cache.get('k', async () => rendering('newer')))).toBe('new')
+    finish[0]?.(rendering('half of each'))
+    await expect.poll(() => finish).toHaveLength(2)
+    finish[1]?.(rendering('new, too'))
+    expect(await html(first)).toBe('new, too')
+  })
+
+  test('a rendering that is purged twice is sent, and never stored', async () => {
+    const { cache } = createCache()
+    const render = vi.fn(async () => {
+      cache.purge(['page:p'])
+      return rendering('old')
+    })
+    expect(await html(cache.get('k', render))).toBe('old')
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(await html(cache.get('k', async () => rendering('new')))).toBe('new')
+  })
+
+  test('a purge of something else has nothing rendered twice', async () => {
+    const { cache } = createCache()
+    const render = vi.fn(async () => {
+      cache.purge(['page:other'])
+      return rendering('one')
+    })
+    await cache.get('k', render)
+    expect(render).toHaveBeenCalledTimes(1)
   })
 
   test('stays below its bound and forgets the tags of what it dropped', async () => {
@@ -147,9 +170,11 @@ describe('ResponseCache', () => {
   })
 
   test('what is used stays, what is not goes first', async () => {
-    const { cache, clock } = createCache(15_000)
-    const put = (key: string) =>
-      cache.get(key, async () => rendering('x'.repeat(1000), { freshFor: 100_000, usableFor: 100_000 }))
+    const { cache, clock } = createCache(11_000)
+    const put = async (key: string) => {
+      const { page } = await cache.get(key, async () => rendering('x'.repeat(1000), LASTING))
+      await page.body('zstd')
+    }
     await put('old but used')
     await put('old')
     await put('newer')
@@ -240,6 +265,63 @@ describe('warm pages', () => {
   })
 })
 
+describe('a page that is asked for', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** A page that is fresh for two seconds, and how often it was rendered; `pass` lets milliseconds go by. */
+  async function createPriced(freshFor = 2000) {
+    const { cache, clock } = createCache()
+    const render = vi.fn(async () => rendering(`text ${clock.now}`, { freshFor, usableFor: 10_000_000 }))
+    await cache.get('k', render)
+    const pass = async (milliseconds: number) => {
+      clock.now += milliseconds
+      await vi.advanceTimersByTimeAsync(milliseconds)
+    }
+    /** Waits, in real time, until so many were renewed and rendered. */
+    const until = async (renewed: number, rendered: number) => {
+      for (let tries = 0; tries < 1000 && cache.renewed < renewed; tries += 1) await sleep(5)
+      await sleep(20)
+      expect([cache.renewed, render.mock.calls.length]).toEqual([renewed, rendered])
+    }
+    return { cache, pass, until }
+  }
+
+  test('is rendered anew as soon as it is no longer fresh, again and again while it is asked for', async () => {
+    const { cache, pass, until } = await createPriced()
+    await pass(1500)
+    cache.fresh('k')
+    await pass(500)
+    await until(1, 2)
+    expect(String(await cache.fresh('k')?.body('identity'))).toBe('text 2000')
+    await pass(2000)
+    await until(2, 3)
+  })
+
+  test('is left alone once nobody has asked for five minutes', async () => {
+    const { cache, pass, until } = await createPriced(200_000)
+    await pass(1500)
+    cache.fresh('k')
+    await pass(198_500)
+    await until(1, 2)
+    await pass(200_000)
+    await pass(200_000)
+    await until(1, 2)
+  })
+
+  test.each<[string, number, (cache: ResponseCache) => unknown]>([
+    ['once', 2000, () => undefined],
+    ['and purged', 2000, (cache) => cache.fresh('k') && cache.purge(['page:p'])],
+    ['and fresh for an hour', 3_600_000, (cache) => cache.fresh('k')],
+  ])('%s is not', async (_, freshFor, happen) => {
+    const { cache, pass, until } = await createPriced(freshFor)
+    await pass(1500)
+    happen(cache)
+    await pass(freshFor)
+    await until(0, 1)
+  })
+})
+
 describe('memory', () => {
   // spec: D.requests.16
   test('each encoding has its own: no slice of something larger is kept', async () => {
@@ -252,9 +334,48 @@ describe('memory', () => {
   })
 
   // spec: D.requests.16
-  test('counts the text, room for its compressed copies, what stands beside it, its tags and its key', async () => {
+  test('counts the packed copies, what stands beside them, the tags and the key', async () => {
     const { cache } = createCache()
-    await cache.get('key', async () => rendering('x'.repeat(10_000), { tags: ['page:a', 'site:b'] }))
-    expect(cache.bytes).toBe(10_000 * 1.35 + 3072 + 2 * 160 + 3)
+    const { page } = await cache.get('key', async () => rendering(LONG, { tags: ['page:a', 'site:b'] }))
+    const beside = 3072 + 2 * 160 + 3
+    expect(cache.bytes).toBe(Math.ceil(Buffer.byteLength(LONG) * 0.2) + beside)
+    const [br, gzip] = await Promise.all([page.body('br'), page.body('gzip')])
+    expect(cache.bytes).toBe(br.byteLength + gzip.byteLength + beside)
+    cache.purge(['page:a'])
+    await page.body('zstd')
+    expect(cache.bytes).toBe(0)
+  })
+
+  // spec: D.requests.16
+  test.each(['br', 'gzip', 'zstd'] as const)(
+    'keeps no plain text beside a copy in %s, and can unpack it',
+    async (form) => {
+      const { cache } = createCache()
+      const { page } = await cache.get('key', async () => rendering(LONG))
+      expect(String(await page.body('identity'))).toBe(LONG)
+      await page.body(form)
+      expect([page.ready('identity'), page.lengthOf('identity')]).toEqual([undefined, Buffer.byteLength(LONG)])
+      expect(String(await page.body('identity'))).toBe(LONG)
+      expect(page.forms.map(([name]) => name)).toEqual([form])
+      expect(String(gunzipSync(await page.body('gzip')))).toBe(LONG)
+    },
+  )
+
+  test('packs what only clients asked for that take no packed copy', async () => {
+    const { cache } = createCache()
+    const { page } = await cache.get('key', async () => rendering(LONG))
+    await page.body('identity')
+    await expect.poll(() => [...cache.forms.keys()]).toEqual(['zstd'])
+  })
+
+  test('a page that grows pushes others out, and counts them', async () => {
+    const { cache } = createCache(30_000)
+    const put = (key: string) =>
+      cache.get(key, async () => rendering(LONG.slice(0, 40_000), { ...LASTING, tags: [key] }))
+    const { page } = await put('a')
+    await put('b')
+    const others = [cache.size, cache.evicted]
+    for (const form of ['br', 'gzip', 'zstd'] as const) await page.body(form)
+    expect([others, cache.bytes <= 30_000, cache.evicted > 0]).toEqual([[2, 0], true, true])
   })
 })

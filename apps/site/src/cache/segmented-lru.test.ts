@@ -62,3 +62,18 @@ test('deleting finds a value in either part; of nothing it says nothing', () => 
   for (const key of ['a', 'b', 'c']) lru.delete(key)
   expect([lru.size, dropped]).toEqual([0, ['a', 'b']])
 })
+
+test('a value that grows is measured again, and pushes out what was unused for longest', () => {
+  const dropped: [string, boolean][] = []
+  const onDrop = (_: unknown, key: string, isEvicted: boolean) => void dropped.push([key, isEvicted])
+  const lru = new SegmentedLru<{ size: number }>({ maxSize: 8, sizeOf: ({ size }) => size, onDrop })
+  const [a, b, c] = [{ size: 2 }, { size: 2 }, { size: 2 }]
+  for (const [key, value] of Object.entries({ a, b, c })) lru.set(key, value)
+  c.size = 5
+  lru.measure('c', c)
+  expect([dropped, lru.bytes, [...lru.values()].length]).toEqual([[['a', true]], 7, 2])
+  lru.measure('b', { size: 1 })
+  b.size = 9
+  lru.measure('b', b)
+  expect([dropped.at(-1), lru.bytes, lru.peek('b')]).toEqual([['b', true], 5, undefined])
+})

@@ -4,8 +4,8 @@ interface Options<V> {
   readonly maxSize: number
   /** At least 1. */
   readonly sizeOf: (value: V, key: string) => number
-  /** A value has left: dropped, replaced or deleted. */
-  readonly onDrop: (value: V, key: string) => void
+  /** A value has left: dropped for others (evicted), replaced or deleted. */
+  readonly onDrop: (value: V, key: string, isEvicted: boolean) => void
 }
 
 /** Of the whole, what is asked for once may always take so much; more only where what proved itself leaves it free. */
@@ -20,17 +20,19 @@ export class SegmentedLru<V extends object> {
   readonly #new: LRUCache<string, V>
   readonly #proven: LRUCache<string, V>
   readonly #maxSize: number
+  readonly #onDrop: Options<V>['onDrop']
   /** On its way from one part to the other: it does not leave. */
   #moving: string | undefined
 
   constructor({ maxSize, sizeOf, onDrop }: Options<V>) {
     this.#maxSize = maxSize
+    this.#onDrop = onDrop
     const part = () =>
       new LRUCache<string, V>({
         maxSize,
         sizeCalculation: sizeOf,
-        dispose: (value, key) => {
-          if (key !== this.#moving) onDrop(value, key)
+        dispose: (value, key, reason) => {
+          if (key !== this.#moving) onDrop(value, key, reason === 'evict')
         },
       })
     this.#new = part()
@@ -70,6 +72,29 @@ export class SegmentedLru<V extends object> {
     part.set(key, value)
     while (this.bytes > this.#maxSize) this.#dropOne()
     return part.peek(key) === value
+  }
+
+  /** The size of a value has changed because it is used: it is measured again, and the last of its part to go. */
+  measure(key: string, value: V): void {
+    const part = this.#proven.peek(key) === value ? this.#proven : this.#new
+    if (part.peek(key) !== value) return
+    this.#moving = key
+    part.delete(key)
+    this.#moving = undefined
+    part.set(key, value)
+    if (part.peek(key) !== value) this.#onDrop(value, key, true)
+    while (this.bytes > this.#maxSize) this.#dropOne()
+  }
+
+  *values(): Generator<V> {
+    yield* this.#new.values()
+    yield* this.#proven.values()
+  }
+
+  /** The proven values first; in each part what was used last. */
+  *byUse(): Generator<[string, V]> {
+    yield* this.#proven.entries()
+    yield* this.#new.entries()
   }
 
   delete(key: string): void {

@@ -27,6 +27,8 @@ export interface Performance {
 /** A start of a tour group, of one or several tours. */
 export interface StartOfTours extends Performance {
   readonly tourIds: readonly number[]
+  /** Whether nothing is left of any of them. */
+  readonly isSoldOut: boolean
 }
 
 /** A start of a tour, without price. */

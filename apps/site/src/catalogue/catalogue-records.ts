@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Calendar, Slot, Start } from './calendar.ts'
 import type { CatalogueContext } from './catalogue.ts'
 import type { Recorded } from './prices/price-age.ts'
-import type { Product } from './product.ts'
+import type { Product, Schedule } from './product.ts'
 
 /** The days that answers name, whoever asked for them. Times are in milliseconds since the epoch. */
 export interface CatalogueRecords {
@@ -22,7 +22,9 @@ export interface CatalogueRecords {
     starts: readonly Start[],
     readAt: number,
   ): void
-  recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode'>): void
+  recordVenue(product: Pick<Product, 'tgid' | 'timeZone' | 'schedule' | 'cityCode' | 'accessTours'>): void
+  /** The opening hours of a tour group, from any answer; `undefined` when unknown. */
+  hoursOf(tgid: number): Schedule | undefined
   /**
    * The first day on which a tour group can be had, from all answers.
    *

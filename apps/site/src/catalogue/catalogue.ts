@@ -2,10 +2,11 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
+import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { addDays } from '../i18n/day-number.ts'
 import type { Visit } from '../request/visit.ts'
-import { type CatalogueQuestions, type ListPart, LONGEST_LIST, type Locale } from './adapters/catalogue-questions.ts'
+import { type CatalogueQuestions, type ListPart, type Locale, MAX_LIST_LENGTH } from './adapters/catalogue-questions.ts'
 import type { ParsedSlots, ParsedStarts } from './answers/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
 import type { ParsedCities } from './answers/parse-cities.ts'
@@ -16,14 +17,15 @@ import type { ParsedItineraries } from './answers/places/parse-itinerary.ts'
 import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
 import type { ParsedList } from './answers/products/parse-product.ts'
 import type { ParsedReviews } from './answers/products/parse-reviews.ts'
-import type { Calendar, Slot, Start, StartOfTours } from './calendar.ts'
+import type { Calendar, Performance, Slot, Start, StartOfTours } from './calendar.ts'
 import type { CatalogueRecords } from './catalogue-records.ts'
 import { type City, cityName, endpointOf } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
 import { lacksPrices, type Weight } from './faults/spoiled-answer.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
-import { Sales } from './on-sale/sales.ts'
+import { saleEndOf } from './on-sale/sale-clock.ts'
+import { type NextDay, SaleFilter } from './on-sale/sale-filter.ts'
 import { AgreedPrices } from './prices/agreed-prices.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
@@ -52,7 +54,7 @@ const DAY = 86_400_000
 /** What log lines call the background work of `refreshDays`. */
 const PAGE_OF_REFRESH = 'availability'
 /** Upper limit on a whole list, against endless paging. */
-const MOST_LISTED = 10_000
+const MAX_LISTED = 10_000
 /** The longest list that can be filtered. */
 export const MOST_FILTERED = 1000
 
@@ -90,6 +92,8 @@ interface CatalogueSettings {
   readonly prices: AgreedPrices
   /** Milliseconds before a start at which its sale ends; 0 when absent. */
   readonly cutOffOf?: (tgid: number) => number
+  /** What editors say of a tour group. */
+  readonly editorTagsOf?: (tgid: number) => readonly EditorTag[]
   /** Learns the days that answers name. */
   readonly records?: CatalogueRecords
   /** Called for each part of an answer that is dropped. */
@@ -101,14 +105,20 @@ interface CatalogueSettings {
 export class Catalogue {
   readonly #policy: CatalogueSource
   readonly #settings: CatalogueSettings
-  readonly #sales: Sales
+  readonly #sales: SaleFilter
   readonly #questions: CatalogueQuestions
+  /** Tour groups whose venue is known. */
+  readonly #learnt = new WeakSet<Product>()
+  /** Answers whose days the records have learnt. */
+  readonly #recorded = new WeakSet<object>()
+  /** By the card of the answer. */
+  readonly #agreedBefore = new WeakMap<ProductCard, ProductCard>()
 
   constructor(policy: CatalogueSource, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
     this.#questions = settings.questions
-    this.#sales = new Sales({
+    this.#sales = new SaleFilter({
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
       starts: (tgid, date, context) => this.#starts(tgid, date, date, context),
@@ -173,6 +183,17 @@ export class Catalogue {
     return this.#sales.todayOf(product, { timeZone })
   }
 
+  /**
+   * When the sale of a start ends: its beginning, less the cut-off (defaults, "On sale"); makes no call.
+   *
+   * @param timeZone the venue's
+   * @returns milliseconds since the epoch
+   */
+  saleEndOf(tgid: number, start: Performance, timeZone: string): number {
+    const { cutOffOf = () => 0, now } = this.#settings
+    return saleEndOf(start, { now: now(), timeZone, cutOff: cutOffOf(tgid) })
+  }
+
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
     const answer = await this.#list(source, { limit }, context)
     if (!answer) return { products: [], total: 0, available: false }
@@ -191,14 +212,14 @@ export class Catalogue {
     context: CatalogueContext,
     longest = MOST_FILTERED,
   ): Promise<ProductListing> {
-    const first = await this.#list(source, { limit: LONGEST_LIST }, context)
+    const first = await this.#list(source, { limit: MAX_LIST_LENGTH }, context)
     if (!first) return { products: [], total: 0, available: false }
     const readable = Math.min(first.total, MOST_FILTERED)
     const isPart = readable > longest && source.kind !== 'tgids'
-    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(readable / LONGEST_LIST) - 1
+    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(readable / MAX_LIST_LENGTH) - 1
     const more = await Promise.all(
       Array.from({ length: rest }, (_, place) =>
-        this.#list(source, { limit: LONGEST_LIST, offset: (place + 1) * LONGEST_LIST }, context),
+        this.#list(source, { limit: MAX_LIST_LENGTH, offset: (place + 1) * MAX_LIST_LENGTH }, context),
       ),
     )
     const answers = [first, ...more]
@@ -227,12 +248,27 @@ export class Catalogue {
   /** Cards with the same price and next day as their pages. */
   async #agreed(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly ProductCard[]> {
     const days = await this.#sales.nextDays(cards, context)
-    return cards.map((card, place) => {
-      const priced = this.prices.ofCard(card, context.dependencies)
-      if (days[place] === card) return priced
-      const { nextAvailableDate: _, ticketsLeft: __, ...rest } = priced
-      return { ...rest, ...days[place] }
-    })
+    return cards.map((card, place) =>
+      this.#withDay(card, this.prices.ofCard(card, context.dependencies), days[place] ?? {}),
+    )
+  }
+
+  /** A card with its agreed price and its next day: the same object as before where both are, so that its markup is. */
+  #withDay(card: ProductCard, priced: ProductCard, day: NextDay): ProductCard {
+    if (day === card && priced === card) return card
+    const { nextAvailableDate, ticketsLeft } = day
+    const before = this.#agreedBefore.get(card)
+    const isSame = (one: ProductCard) =>
+      one.price === priced.price && one.nextAvailableDate === nextAvailableDate && one.ticketsLeft === ticketsLeft
+    if (before && isSame(before)) return before
+    const { nextAvailableDate: _, ticketsLeft: __, ...rest } = priced
+    const agreed = {
+      ...rest,
+      ...(nextAvailableDate !== undefined && { nextAvailableDate }),
+      ...(ticketsLeft !== undefined && { ticketsLeft }),
+    }
+    this.#agreedBefore.set(card, agreed)
+    return agreed
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
@@ -252,7 +288,7 @@ export class Catalogue {
     const named = await this.#named(city, this.#inTime(asked))
     if (!named) return []
     const found: TourGroupAddress[] = []
-    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
       const context = this.#inTime(asked)
       const answer = await this.#ask<ParsedAddresses>(
         {
@@ -264,7 +300,7 @@ export class Catalogue {
         context,
       )
       found.push(...(answer?.tourGroups ?? []))
-      if (!answer || offset + LONGEST_LIST >= answer.total) break
+      if (!answer || offset + MAX_LIST_LENGTH >= answer.total) break
     }
     return found
   }
@@ -302,11 +338,11 @@ export class Catalogue {
    */
   async cities(asked: Omit<CatalogueContext, 'deadline'>): Promise<readonly NamedCity[] | undefined> {
     const found: NamedCity[] = []
-    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
       const answer = await this.#cities(offset, this.#inTime(asked))
       if (!answer) return undefined
       found.push(...answer.cities)
-      if (offset + LONGEST_LIST >= answer.total) break
+      if (offset + MAX_LIST_LENGTH >= answer.total) break
     }
     return found
   }
@@ -334,12 +370,12 @@ export class Catalogue {
     const written = cityName(city)
     if (typeof city === 'object') return { name: written }
     const code = written.toUpperCase()
-    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
       const answer = await this.#cities(offset, { ...context, lang: DEFAULT_LANGUAGE })
       if (!answer) return undefined
       const found = answer.cities.find((one) => one.code.toUpperCase() === code)
       if (found) return { name: found.displayName }
-      if (offset + LONGEST_LIST >= answer.total) break
+      if (offset + MAX_LIST_LENGTH >= answer.total) break
     }
     return { name: written }
   }
@@ -399,9 +435,10 @@ export class Catalogue {
       },
       context,
     )
-    if (answer?.product) {
+    if (answer?.product && !this.#learnt.has(answer.product)) {
+      this.#learnt.add(answer.product)
       this.#sales.learn(answer.product)
-      this.#settings.records?.recordVenue(answer.product)
+      this.#settings.records?.recordVenue({ accessTours: [], ...answer.product })
     }
     return answer
   }
@@ -490,7 +527,10 @@ export class Catalogue {
     const starts = await this.#starts(tgid, from, addDays(from, days - 1), context)
     const together = Map.groupBy(starts, ({ date, startTime }) => `${date} ${startTime}`)
     const each = [...together.values()].flatMap((same) =>
-      same.slice(0, 1).map(({ date, startTime }) => ({ date, startTime, tourIds: same.map(({ tourId }) => tourId) })),
+      same.slice(0, 1).map(({ date, startTime }) => ({
+        ...{ date, startTime, tourIds: same.map(({ tourId }) => tourId) },
+        isSoldOut: same.every((start) => start.isSoldOut),
+      })),
     )
     return this.#sales.ofStarts(tgid, each, context)
   }
@@ -671,20 +711,25 @@ export class Catalogue {
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
     // It may be the answer to another process, or one of before the records began.
-    if (!answer.isDoubtful && !answer.isOutdated) question.record?.(answer.value, answer.fetchedAt)
+    if (!answer.isDoubtful && !answer.isOutdated && !this.#recorded.has(answer)) {
+      this.#recorded.add(answer)
+      question.record?.(answer.value, answer.fetchedAt)
+    }
     dependencies.tag(...question.tagsOf(answer.value))
     if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
     return showPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
   #bind<T>(question: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
-    const { ceilings, history, words, reportDrop, now } = this.#settings
+    const { ceilings, history, words, records, editorTagsOf, reportDrop, now } = this.#settings
+    const hoursOf = (tgid: number) => records?.hoursOf(tgid)
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) => {
       // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
       const ceiling = ceilings[currency]
-      return question.parse(value, { lang, currency, ceiling, readAt, history: noted, words, report, trace })
+      const known = { history: noted, words, editorTagsOf, hoursOf }
+      return question.parse(value, { lang, currency, ceiling, readAt, ...known, report, trace })
     }
     // The cache key is built from the query alone.
     const { query } = question

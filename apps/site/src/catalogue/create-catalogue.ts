@@ -1,4 +1,5 @@
 import { tag } from '@passepartout/content-model/tags'
+import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
 import type { ReportRefusal } from '../cache/read-shared-text.ts'
 import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -25,6 +26,8 @@ interface CatalogueServices {
   readonly tracer: Tracer
   readonly renderQueue: Pick<RenderQueue, 'yield'>
   readonly records?: CatalogueRecords
+  /** What editors say of a tour group. */
+  readonly editorTagsOf?: (tgid: number) => readonly EditorTag[]
   readonly now: () => number
 }
 
@@ -40,7 +43,7 @@ export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: numb
 
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
-  const { reporter, metrics, tracer, renderQueue, records, now } = services
+  const { reporter, metrics, tracer, renderQueue, records, editorTagsOf, now } = services
   const reportDrop = countDrops(metrics, reporter)
   const turn = () => renderQueue.yield()
   const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
@@ -67,6 +70,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     prices,
     cutOffOf: cutOffOf(settings),
     ...(records && { records }),
+    ...(editorTagsOf && { editorTagsOf }),
     reportDrop,
     now,
   })
@@ -79,7 +83,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     if (tags.some((one) => one.startsWith(TOUR_GROUPS))) adapter.forget()
     return policy.purge(tags)
   }
-  return { catalogue, purge, close }
+  return { catalogue, answerEditors: adapter.answerEditors, purge, close }
 }
 
 function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueServices): SharedAnswers | undefined {
@@ -91,7 +95,7 @@ function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueSe
 }
 
 /** Upper limit on logged endpoint-field pairs. */
-const MOST_LOGGED = 500
+const MAX_LOGGED = 500
 
 /** Counts dropped fields; logs each field of an endpoint once per process. */
 export function countDrops(
@@ -102,7 +106,7 @@ export function countDrops(
   return (endpoint, { field, reason }) => {
     const about = `${endpoint} ${field} ${reason}`
     metrics.catalogueDropped.inc({ endpoint, field, reason })
-    if (logged.has(about) || logged.size >= MOST_LOGGED) return
+    if (logged.has(about) || logged.size >= MAX_LOGGED) return
     logged.add(about)
     reporter.warning('Catalogue field dropped', { endpoint, field, reason })
   }

@@ -32,7 +32,7 @@ const COOKIE_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 /** The same section: no control character, space, quote, comma, semicolon or backslash. */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
 /** Characters; the browsers' limit for one cookie. */
-const LONGEST_VALUE = 4096
+const MAX_VALUE_LENGTH = 4096
 
 /** Setting: names of cookies that uncached calls may forward unchanged. */
 export const uncachedCookiesSchema = z.array(
@@ -59,7 +59,7 @@ export function readVisitorCookies(names: readonly string[], header: string | un
   return Object.fromEntries(
     own.flatMap((name) => {
       const value = sent[name]
-      return value !== undefined && value.length <= LONGEST_VALUE && COOKIE_VALUE.test(value) ? [[name, value]] : []
+      return value !== undefined && value.length <= MAX_VALUE_LENGTH && COOKIE_VALUE.test(value) ? [[name, value]] : []
     }),
   )
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { TOUR_GROUP_TAGS, type TourGroupTag } from '@passepartout/content-model/tour-group-tags'
 import type { Money } from '../i18n/money.ts'
 
 /** The site's own types of catalogue data; the provider's shapes stay in `catalogue/answers`. */
@@ -59,11 +60,17 @@ export interface NamedId {
 }
 
 /** Traits of a tour group that cards show in words. */
-export const TRAITS = [
-  ...(['skipTheLine', 'hotelPickup', 'airportTransfer', 'private', 'indoor', 'family'] as const),
-  ...(['stepFree', 'captioned', 'audioDescribed', 'signed', 'relaxed'] as const),
-] as const
-export type Trait = (typeof TRAITS)[number]
+export const TRAITS = TOUR_GROUP_TAGS
+export type Trait = TourGroupTag
+
+/** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
+export const PERFORMANCE_TRAITS = [
+  'captioned',
+  'audioDescribed',
+  'signed',
+  'relaxed',
+] as const satisfies readonly Trait[]
+export type PerformanceTrait = (typeof PERFORMANCE_TRAITS)[number]
 
 /** A tour group in a list. */
 export interface ProductCard {
@@ -153,6 +160,7 @@ export type Cashback =
 /** A tour that is sold for performances of one kind of access: captioned, audio-described, signed or relaxed. */
 export interface AccessTour {
   readonly tourId: number
+  readonly trait: PerformanceTrait
   /** In the visitor's language. */
   readonly access: string
 }

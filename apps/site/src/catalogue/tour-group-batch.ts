@@ -13,7 +13,7 @@ export interface TourGroups {
 }
 
 /** The API's limit on ids per call. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /**
  * Batches requests of the same tick by parts of a page: one call per hundred tour groups, without duplicates, sorted by
@@ -39,7 +39,7 @@ export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, cont
 
   async function ask(tgids: readonly number[], currency: CurrencyCode): Promise<TourGroups> {
     const calls = inHundreds(tgids).map((ids) =>
-      catalogue.listing({ kind: 'tgids', ids }, MOST_IDS, { ...context, currency }),
+      catalogue.listing({ kind: 'tgids', ids }, MAX_IDS, { ...context, currency }),
     )
     const listings = await Promise.all(calls)
     const products = listings.flatMap((listing) => listing.products)
@@ -53,6 +53,6 @@ export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, cont
 /** Sorted ids, in chunks of the API's limit. */
 export function inHundreds(ids: readonly number[]): number[][] {
   const sorted = ids.toSorted((one, other) => one - other)
-  const count = Math.ceil(sorted.length / MOST_IDS)
-  return Array.from({ length: count }, (_, call) => sorted.slice(call * MOST_IDS, (call + 1) * MOST_IDS))
+  const count = Math.ceil(sorted.length / MAX_IDS)
+  return Array.from({ length: count }, (_, call) => sorted.slice(call * MAX_IDS, (call + 1) * MAX_IDS))
 }

@@ -5,21 +5,22 @@ import { keyOfReference, type PageReference } from '@passepartout/content-model/
 import { faultsOf, type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
+import { isTagOfContent, tag } from '@passepartout/content-model/tags'
+import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
 import { LRUCache } from 'lru-cache'
 import { isKnownBrand } from '../brands/registry.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
-import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
-import { cardOfPage, type PageCard } from './page-card.ts'
-import type { LinkTarget, PublishedStore, SitePage, WrittenPage } from './published-store.ts'
-import { SellingSites } from './selling-sites.ts'
-import { loadSurroundings, type Surroundings } from './surroundings.ts'
+import { cardOfPage, type PageCard } from './document/page-card.ts'
+import { loadSurroundings, type Surroundings } from './links/surroundings.ts'
+import type { LinkTarget, PublishedStore, SitePage, WrittenPage } from './store/published-store.ts'
+import type { CatalogueIds, CataloguePages, LinkingSite } from './tour-groups/catalogue-pages.ts'
+import { SellingSites } from './tour-groups/selling-sites.ts'
 
 interface CachedDocument<T> {
   readonly document: T
   readonly tag: string
-  /** After a purge the document is read again; it is kept in case the new one does not match the schema. */
+  /** Set by a purge: the document is read again, and kept in case the new one is invalid. */
   isStale: boolean
 }
 
@@ -34,19 +35,30 @@ interface PublishedAddress {
 
 const MAX_DOCUMENTS = 5000
 
-/** Published documents, parsed once and kept until they are purged; a broken one leaves the last good one in place. */
+/**
+ * Published documents, parsed once and cached until they are purged; an invalid new version leaves the last valid one in place.
+ */
 export class Content {
   readonly store: PublishedStore
   readonly #reporter: Reporter
   readonly #pages = new LRUCache<string, CachedDocument<PageDocument>>({ max: MAX_DOCUMENTS })
   readonly #sites = new LRUCache<string, CachedDocument<SiteDocument>>({ max: MAX_DOCUMENTS })
-  /** By page and site document; a document that is read again is another object. */
+  /** Pages that are not published, and redirects, until anything is published. */
+  readonly #absent = new LRUCache<string, true>({ max: MAX_DOCUMENTS })
+  readonly #redirects = new LRUCache<string, { readonly value: RedirectDocument | undefined }>({ max: MAX_DOCUMENTS })
+  /** Keyed by the document object; a document that is read again is a new object. */
   #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
+  /** Of documents that the catalogue's answers become: each is a new object, and has no links of its own. */
+  readonly #generated = new LRUCache<string, { readonly site: SiteDocument; readonly value: Surroundings }>({
+    max: MAX_DOCUMENTS,
+  })
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
   readonly #pagesOfTourGroup = new LRUCache<number, readonly WrittenPage[]>({ max: MAX_DOCUMENTS })
   readonly #cataloguePages = new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS })
   readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
+  readonly #links = new LRUCache<string, ReadonlyMap<string, LinkTarget>>({ max: MAX_DOCUMENTS })
   #datelessTourGroups: ReadonlySet<number> | undefined
+  #editorTags: ReadonlyMap<number, readonly EditorTag[]> | undefined
   #directory: Directory
   #sellingSites: SellingSites | undefined
 
@@ -63,10 +75,12 @@ export class Content {
   /** `undefined` when nothing is published there. */
   page(uid: string, lang: LanguageCode, kind: PageKind): PageDocument | undefined {
     const key = tag.page(uid, lang, kind)
-    const kept = this.#pages.get(key)
-    if (kept && !kept.isStale) return kept.document
+    const cached = this.#pages.get(key)
+    if (cached && !cached.isStale) return cached.document
+    if (this.#absent.has(key)) return undefined
     const row = this.store.page(uid, lang, kind)
     if (!row) {
+      this.#absent.set(key, true)
       this.#pages.delete(key)
       return undefined
     }
@@ -77,7 +91,7 @@ export class Content {
         lang,
         faults: parsed.faults,
       })
-      return kept?.document
+      return cached?.document
     }
     for (const fault of parsed.dropped) {
       this.#reporter.warning('block dropped', { pageIdentifier: uid, lang, ...fault })
@@ -87,8 +101,8 @@ export class Content {
   }
 
   /**
-   * The page at an address and the redirect from it, each if there is one. A page does not count when it was declared
-   * gone, or in a language that its site no longer has.
+   * The page at an address and the redirect from it, if any. Pages that are gone, or in a language that their site no longer
+   * has, do not count.
    */
   published({ uid, lang, kind, host, path }: PublishedAddress): {
     readonly document: PageDocument | undefined
@@ -102,8 +116,8 @@ export class Content {
 
   site(uid: string, lang: LanguageCode): SiteDocument | undefined {
     const key = `${uid} ${lang}`
-    const kept = this.#sites.get(key)
-    if (kept && !kept.isStale) return kept.document
+    const cached = this.#sites.get(key)
+    if (cached && !cached.isStale) return cached.document
     const published = this.store.site(uid, lang)
     if (published === undefined) return undefined
     const parsed = siteDocumentSchema.safeParse(published.document)
@@ -113,14 +127,14 @@ export class Content {
         lang,
         faults: faultsOf(parsed.error),
       })
-      return kept?.document
+      return cached?.document
     }
     const document = this.#withKnownBrand(parsed.data)
     this.#sites.set(key, { document, tag: tag.site(uid), isStale: false })
     return document
   }
 
-  /** A site whose brand this build does not have is shown in the default one. */
+  /** A site with a brand that this build lacks gets the default one. */
   #withKnownBrand(site: SiteDocument): SiteDocument {
     const { uid, lang, brand } = site
     if (isKnownBrand(brand)) return site
@@ -129,11 +143,18 @@ export class Content {
   }
 
   /**
-   * Where an address that moved leads, or that it is gone. Not cached.
+   * The redirect or removal of an address.
    *
    * @param path canonical, with its language
    */
   redirect(host: string, path: string): RedirectDocument | undefined {
+    const key = host + path
+    const known = this.#redirects.get(key) ?? { value: this.#readRedirect(host, path) }
+    this.#redirects.set(key, known)
+    return known.value
+  }
+
+  #readRedirect(host: string, path: string): RedirectDocument | undefined {
     const value = this.store.redirect(host, path)
     if (value === undefined) return undefined
     const parsed = redirectDocumentSchema.safeParse(value)
@@ -145,54 +166,64 @@ export class Content {
   /** The site's own pages about these tour groups, by tgid. */
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
     const key = `${siteUid} ${lang} ${tgids.join()}`
-    const kept = this.#productPages.get(key) ?? this.store.productPages(siteUid, lang, tgids)
-    this.#productPages.set(key, kept)
-    return kept
+    const cached = this.#productPages.get(key) ?? this.store.productPages(siteUid, lang, tgids)
+    this.#productPages.set(key, cached)
+    return cached
   }
 
-  /** What editors of all sites wrote about a tour group. */
+  /** Pages of all sites about a tour group. */
   pagesOfTourGroup(tgid: number): readonly WrittenPage[] {
-    const kept = this.#pagesOfTourGroup.get(tgid) ?? this.store.pagesOfTourGroup(tgid)
-    this.#pagesOfTourGroup.set(tgid, kept)
-    return kept
+    const cached = this.#pagesOfTourGroup.get(tgid) ?? this.store.pagesOfTourGroup(tgid)
+    this.#pagesOfTourGroup.set(tgid, cached)
+    return cached
   }
 
-  /** Which sites sell what, and which of them comes first. */
+  /** The sites that sell each tour group, in order. */
   get sellingSites(): SellingSites {
     this.#sellingSites ??= new SellingSites(this.#directory, this.store.homeCities())
     return this.#sellingSites
   }
 
-  /** Tour groups whose booking page asks for the date itself, as the editors of any site say. */
+  /** Tour groups whose booking page asks for the date itself, according to editors of any site. */
   get datelessTourGroups(): ReadonlySet<number> {
     this.#datelessTourGroups ??= this.store.datelessTourGroups()
     return this.#datelessTourGroups
   }
 
-  /** Pages about what the catalogue has in a city: the site's own, else of another site with its naked domain. */
+  /** What editors of any site say of tour groups. */
+  get editorTags(): ReadonlyMap<number, readonly EditorTag[]> {
+    this.#editorTags ??= this.store.editorTags()
+    return this.#editorTags
+  }
+
+  /** Pages about collections and categories in a city: the site's own, or else of a site with the same naked domain. */
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const key = JSON.stringify([site.uid, site.lang, site.nakedDomain, city, ids])
-    const kept = this.#cataloguePages.get(key) ?? this.store.cataloguePages(site, city, ids)
-    this.#cataloguePages.set(key, kept)
-    return kept
+    const cached = this.#cataloguePages.get(key) ?? this.store.cataloguePages(site, city, ids)
+    this.#cataloguePages.set(key, cached)
+    return cached
   }
 
   /** The legal pages that a site has in a language, for the footer of every page. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
     const key = `${siteUid} ${lang}`
-    const kept = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
-    this.#legalPages.set(key, kept)
-    return kept
+    const cached = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
+    this.#legalPages.set(key, cached)
+    return cached
   }
 
-  /** Each referred page in a language, by `keyOfReference`; one that lacks it is left out. */
+  /** Referenced pages in a language, by `keyOfReference`; missing ones are left out. */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
-    return references.length === 0 ? new Map() : this.store.links(references, lang)
+    if (references.length === 0) return new Map()
+    const key = `${lang} ${references.map(keyOfReference).join()}`
+    const cached = this.#links.get(key) ?? this.store.links(references, lang)
+    this.#links.set(key, cached)
+    return cached
   }
 
-  /** Pages as cards show them, in the order in which they are named; one that lacks the language is left out. */
+  /** Pages as cards, in the given order; missing ones are left out. */
   pageCards(references: readonly PageReference[], lang: LanguageCode): readonly PageCard[] {
-    const targets = this.store.links(references, lang)
+    const targets = this.links(references, lang)
     return references.flatMap((reference) => {
       const target = targets.get(keyOfReference(reference))
       const document = target && this.page(target.uid, lang, target.kind ?? 'page')
@@ -201,17 +232,17 @@ export class Content {
   }
 
   surroundings(document: PageDocument, site: SiteDocument): Surroundings {
-    const kept = this.#surroundings.get(document)
-    if (kept?.site === site) return kept.value
+    const { uid, lang, kind, parentUid, translationGroup, blocks } = document
+    const key = `${tag.page(uid, lang, kind)} ${parentUid} ${translationGroup}`
+    const cached = this.#surroundings.get(document) ?? (blocks.length === 0 ? this.#generated.get(key) : undefined)
+    if (cached?.site === site) return cached.value
     const value = loadSurroundings(this.store, document, site)
     this.#surroundings.set(document, { site, value })
+    if (blocks.length === 0) this.#generated.set(key, { site, value })
     return value
   }
 
-  /**
-   * A document that cannot be read costs its site that language, and the whole site when none is left; the rest is
-   * served.
-   */
+  /** An invalid site document removes that language of the site, or the site if it was the last one. */
   #loadDirectory(): Directory {
     const sites = new Map<string, KnownSite>()
     for (const { uid, lang } of this.store.siteVersions()) {
@@ -225,10 +256,12 @@ export class Content {
     this.#reporter.error('site in a language that is none', { pageIdentifier: uid, lang })
   }
 
-  /** @returns what else must be purged, since it follows from what changed */
+  /** @returns further tags to purge, which depend on the changes */
   purge(tags: readonly string[]): readonly string[] {
     const purged = new Set(tags)
     this.#forget((name) => purged.has(name))
+    // From many pages: not read again for each change of the catalogue.
+    if (tags.some(isTagOfContent)) this.#editorTags = undefined
     const isOfSite = tags.some((name) => name.startsWith(tag.site('')))
     if (isOfSite) this.#directory = this.#loadDirectory()
     if (!this.#sellingSites || !(isOfSite || tags.some((name) => this.#isOfHome(name)))) return []
@@ -242,29 +275,35 @@ export class Content {
     return uid !== undefined && this.#directory.ofUid(uid)?.uid === uid
   }
 
-  /** Reads everything again, because anything may have changed. */
+  /** Marks everything to be read again, because anything may have changed. */
   markStale(): void {
     this.#forget(() => true)
+    this.#editorTags = undefined
     this.#directory = this.#loadDirectory()
     this.#sellingSites = undefined
   }
 
   #forget(isPurged: (tag: string) => boolean): void {
     this.#surroundings = new WeakMap()
+    this.#generated.clear()
+    this.#absent.clear()
+    this.#redirects.clear()
     this.#productPages.clear()
     this.#pagesOfTourGroup.clear()
     this.#datelessTourGroups = undefined
     this.#cataloguePages.clear()
     this.#legalPages.clear()
-    for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (isPurged(kept.tag)) kept.isStale = true
+    this.#links.clear()
+    for (const cached of [...this.#pages.values(), ...this.#sites.values()])
+      if (isPurged(cached.tag)) cached.isStale = true
   }
 }
 
 function withLanguage(known: KnownSite | undefined, site: SiteDocument): KnownSite {
-  const { uid, host, lang, defaultCurrency, mainAddressOrder, experiments = [] } = site
+  const { uid, host, lang, defaultCurrency, mainAddressOrder, machineInterfaces, experiments = [] } = site
   const folder = uid.slice(host.length + 1)
   return {
-    ...(known ?? { uid, host, folder, defaultCurrency, mainAddressOrder }),
+    ...(known ?? { uid, host, folder, defaultCurrency, mainAddressOrder, machineInterfaces }),
     languages: [...(known?.languages ?? []), lang],
     experiments: new Map([...(known?.experiments ?? []), [lang, experiments]]),
   }

@@ -34,7 +34,7 @@ export interface ListedProduct {
  */
 export async function loadListedProducts(site: KnownSite, sources: ProductSources): Promise<readonly ListedProduct[]> {
   const { content } = sources
-  const tourGroups = await loadTourGroups(site, sources)
+  const tourGroups = await loadTourGroupsOf(site, sources)
   const main = await findMainAddresses(tourGroups, sources)
   return tourGroups.flatMap(({ tgid, name, knownSince }) => {
     const mainAddresses = main.get(tgid) ?? []
@@ -49,8 +49,8 @@ export async function loadListedProducts(site: KnownSite, sources: ProductSource
 
 /** The main addresses of tour groups with editors' pages; while the catalogue is unavailable, editors' pages only. */
 export async function loadMainAddresses(tgids: readonly number[], sources: ProductSources): Promise<MainAddresses> {
-  const asked = { ...ASKED, lang: DEFAULT_LANGUAGE, dependencies: new Dependencies() }
-  const known = new Map((await sources.catalogue.addressesOf(tgids, asked)).map((one) => [one.tgid, one]))
+  const context = { ...ASKED, lang: DEFAULT_LANGUAGE, dependencies: new Dependencies() }
+  const known = new Map((await sources.catalogue.addressesOf(tgids, context)).map((one) => [one.tgid, one]))
   return findMainAddresses(
     tgids.map((tgid) => known.get(tgid) ?? { tgid, slugs: {} }),
     sources,
@@ -75,20 +75,21 @@ const FOUND_AT_ONCE = 50
 /** Only fields without prices are read, so all sites share the answers. */
 const ASKED = { currency: 'EUR', pageIdentifier: 'sitemap' } as const
 
-async function loadTourGroups(
+/** The tour groups in the lists of a site, and those with an editor's page on it, by id. */
+export async function loadTourGroupsOf(
   { uid, languages, defaultCurrency: currency }: KnownSite,
   { content, catalogue }: ProductSources,
 ): Promise<readonly TourGroupAddress[]> {
   const lang = firstLanguage(languages)
   if (lang === undefined) return []
   const lists = content.store.listedCategorisations(uid, lang).flatMap(listOf)
-  const asked = { lang, currency, dependencies: new Dependencies(), pageIdentifier: uid }
+  const context = { lang, currency, dependencies: new Dependencies(), pageIdentifier: uid }
   const found = new Map<number, TourGroupAddress>()
   for (const list of lists) {
-    for (const tourGroup of await catalogue.addresses(list, asked)) found.set(tourGroup.tgid, tourGroup)
+    for (const tourGroup of await catalogue.addresses(list, context)) found.set(tourGroup.tgid, tourGroup)
   }
   const written = content.store.tourGroupsOfSite(uid).filter((tgid) => !found.has(tgid))
-  for (const tourGroup of await catalogue.addressesOf(written, asked)) found.set(tourGroup.tgid, tourGroup)
+  for (const tourGroup of await catalogue.addressesOf(written, context)) found.set(tourGroup.tgid, tourGroup)
   return [...found.values()].toSorted((one, other) => one.tgid - other.tgid)
 }
 

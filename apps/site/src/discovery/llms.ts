@@ -6,7 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
-import { bareWords } from '../shortcodes/bare-words.ts'
+import { plainTitle } from '../shortcodes/plain-title.ts'
 import type { Version } from './alternates.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
 import { mainAddressesOf } from './main-addresses.ts'
@@ -72,8 +72,8 @@ async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<read
       ).flatMap(({ uid, title, description, tgid }) => {
         if (tgid !== undefined && !isMain({ uid, lang }, tgid, sources)) return []
         const address = buildCanonicalAddress({ uid, lang }, content.directory)
-        const remark = description ? `: ${bareWords(description)}` : ''
-        return address === undefined ? [] : [{ title: bareWords(title), address: address + MARKDOWN_FILE, remark }]
+        const remark = description ? `: ${plainTitle(description)}` : ''
+        return address === undefined ? [] : [{ title: plainTitle(title), address: address + MARKDOWN_FILE, remark }]
       })
       const pages = [
         ...written,

@@ -1,7 +1,7 @@
 import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import { tag } from '@passepartout/content-model/tags'
 import type { Content } from '../content/content.ts'
-import type { WrittenPage } from '../content/published-store.ts'
+import type { WrittenPage } from '../content/store/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { buildProductUid } from '../request/address/product-address.ts'
 import type { KnownSite } from '../request/directory.ts'

@@ -1,6 +1,6 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { ListedPage, ListPlace } from '../content/published-store.ts'
+import type { ListedPage, ListPlace } from '../content/store/published-store.ts'
 import { buildDirectory } from '../request/directory.ts'
 import { buildSitemapIndex, writeSitemap } from './sitemap.ts'
 import { SitemapFiles } from './split-sitemap.ts'

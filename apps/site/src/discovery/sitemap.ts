@@ -1,8 +1,9 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { ListedPage, PublishedStore } from '../content/published-store.ts'
+import type { ListedPage, PublishedStore } from '../content/store/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import { type Alternate, alternatesOf, type DatedVersion, isListed } from './alternates.ts'
+import { escapeXml } from './escape-xml.ts'
 import type { ListedProduct, MainAddresses } from './listed-products.ts'
 import type { SitemapFile } from './split-sitemap.ts'
 
@@ -135,16 +136,4 @@ function writeAddress(
   const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
   // The sitemap schema requires its own elements first; other namespaces follow.
   return `<url><loc>${escapeXml(address)}</loc>${changed}${links}</url>\n`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

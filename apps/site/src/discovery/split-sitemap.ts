@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ListPlace, PublishedStore } from '../content/published-store.ts'
+import type { ListPlace, PublishedStore } from '../content/store/published-store.ts'
 import type { Directory } from '../request/directory.ts'
 
 /** One `sitemap-<n>.xml`: a range of the listed pages of one site. */
@@ -32,7 +32,7 @@ interface StoredSitemap {
  */
 export class SitemapFiles {
   readonly #options: Options
-  readonly #kept = new Map<string, StoredSitemap>()
+  readonly #cached = new Map<string, StoredSitemap>()
 
   constructor(options: Options) {
     this.#options = options
@@ -40,14 +40,14 @@ export class SitemapFiles {
 
   /** The files of a host, site by site. */
   of(host: string, directory: Directory): Promise<readonly SitemapFile[]> {
-    const kept = this.#kept.get(host)
+    const cached = this.#cached.get(host)
     const now = this.#options.now()
-    if (kept && kept.directory === directory && kept.until > now) return kept.files
+    if (cached && cached.directory === directory && cached.until > now) return cached.files
     const files = this.#split(directory.onHost(host).map(({ uid }) => uid))
     const entry = { directory, files, until: now + KEPT_FOR }
-    this.#kept.set(host, entry)
+    this.#cached.set(host, entry)
     files.catch(() => {
-      if (this.#kept.get(host) === entry) this.#kept.delete(host)
+      if (this.#cached.get(host) === entry) this.#cached.delete(host)
     })
     return files
   }

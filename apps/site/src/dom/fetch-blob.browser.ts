@@ -7,7 +7,7 @@ interface BlobLimits {
 }
 
 /** Milliseconds until a fetch is given up. */
-const PATIENCE = 60_000
+const TIMEOUT = 60_000
 
 /**
  * What stands at an address, read as a blob.
@@ -18,7 +18,7 @@ const PATIENCE = 60_000
 export async function fetchBlob(address: string, { origins, maxBytes, accepts }: BlobLimits): Promise<Blob | null> {
   if (!origins.has(originOf(address))) return null
   const given = new AbortController()
-  const timer = setTimeout(() => given.abort(), PATIENCE)
+  const timer = setTimeout(() => given.abort(), TIMEOUT)
   try {
     const response = await fetch(address, { signal: given.signal })
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''

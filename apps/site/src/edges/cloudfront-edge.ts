@@ -10,14 +10,14 @@ interface CloudFrontSettings {
 
 const HOST = 'cloudfront.amazonaws.com'
 /** CloudFront takes 3000 paths that are under way; other publications need room beside these. */
-const MOST_PATHS = 500
+const MAX_PATHS = 500
 
 /** CloudFront, which invalidates paths: `POST /2020-05-31/distribution/<distribution>/invalidation`. */
 export function cloudFrontEdge({ distribution, key, pathsOf }: CloudFrontSettings): Edge {
   const path = `/2020-05-31/distribution/${encodeURIComponent(distribution)}/invalidation`
   return {
     name: 'cloudfront',
-    mostTargets: MOST_PATHS,
+    mostTargets: MAX_PATHS,
     targetsOf: pathsOf,
     buildRequest: ({ targets, id, now }) => {
       const body = writeInvalidation(targets, id)

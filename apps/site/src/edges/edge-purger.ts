@@ -8,15 +8,15 @@ import type { Edge, PurgeBatch } from './edge.ts'
 /** Milliseconds in which targets are collected for one request. */
 const COLLECTED_FOR = 200
 const FIRST_DELAY = 1000
-const LONGEST_DELAY = 60_000
+const MAX_DELAY = 60_000
 /** With these delays about eight minutes; most copies are older by then than they may be. */
-const MOST_ATTEMPTS = 12
+const MAX_ATTEMPTS = 12
 /** Milliseconds for one request. */
 const TIMEOUT = 5000
 /** Milliseconds for what is waiting when the process ends. */
 const CLOSING_TIME = 3000
 /** Targets of one edge that may wait; more are dropped, and their copies age. */
-const MOST_WAITING = 20_000
+const MAX_WAITING = 20_000
 
 export interface EdgePurgerServices {
   readonly reporter: Pick<Reporter, 'outage' | 'recovered'>
@@ -57,7 +57,7 @@ export class EdgePurger {
     const targets = new Set(tags.flatMap((tag) => this.#edge.targetsOf(tag)))
     let dropped = 0
     for (const target of targets) {
-      if (this.#waiting.size < MOST_WAITING) this.#waiting.add(target)
+      if (this.#waiting.size < MAX_WAITING) this.#waiting.add(target)
       else dropped += 1
     }
     if (dropped > 0) this.#count('dropped', dropped)
@@ -94,12 +94,12 @@ export class EdgePurger {
         return
       }
       this.#services.reporter.outage(source, { reason: failure.reason })
-      if (!failure.isRetryable || attempt === MOST_ATTEMPTS || this.#closing.signal.aborted) {
+      if (!failure.isRetryable || attempt === MAX_ATTEMPTS || this.#closing.signal.aborted) {
         this.#count('failed', batch.targets.length)
         return
       }
       this.#count('retried', batch.targets.length)
-      await this.#pause(failure.delay ?? Math.min(FIRST_DELAY * 2 ** (attempt - 1), LONGEST_DELAY))
+      await this.#pause(failure.delay ?? Math.min(FIRST_DELAY * 2 ** (attempt - 1), MAX_DELAY))
     }
   }
 
@@ -146,7 +146,7 @@ function firstOf(
 /** What `Retry-After` asks for in seconds, as far as anybody waits. */
 function delayOf({ headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), LONGEST_DELAY) : undefined
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds * 1000), MAX_DELAY) : undefined
 }
 
 async function waitUntil(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -99,7 +99,7 @@ describe('CloudFront', () => {
         ),
       },
       body: `<?xml version="1.0" encoding="UTF-8"?>
-<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><CallerReference>batch-1</CallerReference><Paths><Items><Path>/de/rome/</Path><Path>/de/rome/index.md</Path></Items><Quantity>2</Quantity></Paths></InvalidationBatch>`,
+<InvalidationBatch xmlns="http://cloudfront.amazonaws.com/doc/2020-05-31/"><CallerReference>batch-1</CallerReference><Paths><Items><Path>/de/rome/</Path><Path>/de/rome/index.md</Path><Path>/de/rome/index.json</Path><Path>/_menu/de/rome/</Path></Items><Quantity>4</Quantity></Paths></InvalidationBatch>`,
     })
   })
 
@@ -117,13 +117,18 @@ describe('CloudFront', () => {
       `link:group`,
       `uid:${HOST}.rome`,
       'selling-sites',
+      `guides:${HOST}:de`,
     ]
     expect(tags.map(targetsOf)).toEqual([
-      ['/', '/index.md'],
-      ['/de/privacy-policy/', '/de/privacy-policy/index.md'],
+      ['/', '/index.md', '/index.json', '/_menu/'],
+      [
+        ...['/de/privacy-policy/', '/de/privacy-policy/index.md', '/de/privacy-policy/index.json'],
+        '/_menu/de/privacy-policy/',
+      ],
       ['/old/'],
       ['/*'],
       ...Array.from({ length: 7 }, () => []),
+      ['/de/guides.atom'],
     ])
   })
 })

@@ -1,14 +1,14 @@
 import { type Edge, TAG_HEADERS } from './edge.ts'
 
 /** Keys of one request. */
-const MOST_KEYS = 256
+const MAX_KEYS = 256
 
 /** Fastly, which purges by `Surrogate-Key`: `POST /service/<service>/purge`. */
 export function fastlyEdge({ service, token }: { readonly service: string; readonly token: string }): Edge {
   return {
     name: 'fastly',
     tagHeader: TAG_HEADERS.surrogateKey,
-    mostTargets: MOST_KEYS,
+    mostTargets: MAX_KEYS,
     targetsOf: (tag) => [tag],
     buildRequest: ({ targets }) => ({
       url: `https://api.fastly.com/service/${encodeURIComponent(service)}/purge`,

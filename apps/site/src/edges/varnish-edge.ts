@@ -1,8 +1,8 @@
 import { type Edge, TAG_HEADERS } from './edge.ts'
 
-const MOST_TAGS = 100
+const MAX_TAGS = 100
 /** Of a header Varnish takes 8 KB, its parameter `http_req_hdr_len`. */
-const MOST_CHARACTERS = 7000
+const MAX_CHARACTERS = 7000
 
 /** One Varnish, which purges by `xkey` as `ops/edge/varnish.vcl` does: `PURGE /` with the tags in `xkey-purge`. */
 export function varnishEdge({ url, token }: { readonly url: string; readonly token: string }): Edge {
@@ -10,8 +10,8 @@ export function varnishEdge({ url, token }: { readonly url: string; readonly tok
     name: 'varnish',
     tagHeader: TAG_HEADERS.xkey,
     at: url,
-    mostTargets: MOST_TAGS,
-    mostCharacters: MOST_CHARACTERS,
+    mostTargets: MAX_TAGS,
+    mostCharacters: MAX_CHARACTERS,
     targetsOf: (tag) => [tag],
     buildRequest: ({ targets }) => ({
       url: `${url}/`,

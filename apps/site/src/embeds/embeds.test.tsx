@@ -1,11 +1,11 @@
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import { parse } from 'node-html-parser'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { JumpLinkView } from '../blocks/jump-link/view.tsx'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { BlockShortcode } from '../shortcodes/block-shortcode.tsx'
 import { safeFeatures } from '../ui/embed/frame-player.tsx'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { downloadLink } from './download-link.ts'
 import { FramedPage } from './framed-page.tsx'
 
@@ -20,7 +20,7 @@ const FRAME = { referrerPolicy: 'strict-origin-when-cross-origin', loading: 'laz
 function show(text: string, on = page): string {
   const [node] = parseShortcodes(text)
   if (node?.type !== 'shortcode') throw new Error(`no shortcode: ${text}`)
-  return renderToStaticMarkup(<BlockShortcode node={node} page={on} />)
+  return renderMarkup(<BlockShortcode node={node} page={on} />)
 }
 
 /** The link of a cover, what it says, and the frame behind it. */
@@ -99,7 +99,7 @@ test('in a preview the editor reads why there is nothing', () => {
   expect(parse(show('[iframe src="https://evil.example/" /]', preview)).querySelector('[role=note]')?.text).toContain(
     sentence,
   )
-  const html = renderToStaticMarkup(<FramedPage src="https://evil.example/" page={preview} />)
+  const html = renderMarkup(<FramedPage src="https://evil.example/" page={preview} />)
   expect(html).not.toMatch(/<iframe|<a /)
 })
 
@@ -116,7 +116,7 @@ test.each([
 // spec: 3.blocks.5
 test('a jump link leads to its block, and is not there without words', () => {
   const show = (targetBlockId: string, title: string) =>
-    renderToStaticMarkup(
+    renderMarkup(
       <JumpLinkView block={{ id: 'x', type: 'jumpLink', targetBlockId, title }} data={undefined} page={page} />,
     )
   const { attributes, text } = parse(show('a"b', 'To the [icon Bus /] buses')).querySelector('a') ?? {}

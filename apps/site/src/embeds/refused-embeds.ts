@@ -2,7 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { attributeOf } from '@passepartout/content-model/shortcodes/shortcode'
-import { shortcodesOf } from '../content/shortcodes-of-document.ts'
+import { shortcodesOf } from '../content/document/shortcodes-of-document.ts'
 
 /** Addresses of frames and videos that are not shown, for the log. */
 export function refusedEmbeds(document: PageDocument, hosts: AllowedHosts): readonly string[] {

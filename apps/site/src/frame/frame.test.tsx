@@ -1,9 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CurrencyName } from '../i18n/currency-options.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Document } from '../pages/document/document.tsx'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { MenuPageView } from '../pages/menu/view.tsx'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { Header } from './header/header.tsx'
 
 const currencies = [
@@ -13,11 +14,16 @@ const currencies = [
 const legalLinks = [{ label: 'Privacy policy', href: '/privacy-policy/' }]
 
 function render(page: PageContext): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <Document page={page} head={<title>Test</title>} currencies={currencies} legalLinks={legalLinks}>
       <h1>Here</h1>
     </Document>,
   )
+}
+
+/** The page of its menus, from which its panels are filled. */
+function renderMenus(page: PageContext, codes: readonly CurrencyName[] = currencies): string {
+  return renderMarkup(<MenuPageView page={page} currencies={codes} />)
 }
 
 test('the document carries language, direction and brand', () => {
@@ -30,8 +36,8 @@ test('the document carries language, direction and brand', () => {
 })
 
 test('a currency is chosen by a form that comes back to this page', () => {
-  const html = render(fixturePage({ lang: 'de' }))
-  expect(html).toContain('<form action="/currency" method="post">')
+  const html = renderMenus(fixturePage({ lang: 'de' }))
+  expect(html).toContain('<form data-content="" action="/currency" method="post">')
   expect(html).toContain('<input type="hidden" name="return" value="/de/"/>')
   expect(html).toMatch(/<button type="submit"[^>]* value="GBP" name="currency"/)
 })
@@ -72,7 +78,7 @@ test('an address that runs a script is no link, neither of the logo nor of a pay
   const html = render({ ...page, site: { ...page.site, header, paymentIcons } })
   expect(html).not.toContain('javascript:')
   expect(html).toMatch(/<a href="\/www\.wayfare\.example\/"[^>]*><svg/)
-  expect(html).toContain('<a href="https://pay.example/" rel="noopener" aria-label="PayPal">')
+  expect(html).toMatch(/<a href="https:\/\/pay\.example\/" rel="noopener"><img [^>]*alt="PayPal"/)
 })
 
 // spec: 2.footer.1, 5.quicklinks.1
@@ -106,7 +112,7 @@ test('a page has a header with menu and locale selector, and a footer with legal
 test('the locale selector goes where there is neither currency nor language', () => {
   const page = fixturePage()
   const bare = (shown: PageContext, codes: readonly CurrencyName[] = currencies) =>
-    renderToStaticMarkup(<Header page={shown} currencies={codes} />).includes('locale-panel')
+    renderMarkup(<Header page={shown} currencies={codes} />).includes('locale-panel')
   expect([
     bare(page),
     bare(page, []),
@@ -118,12 +124,15 @@ test('the locale selector goes where there is neither currency nor language', ()
 test('a site that offers no currency has no form for one, one with a single language no list of them', () => {
   const page = fixturePage()
   const header = (shown: PageContext, codes: readonly CurrencyName[]) =>
-    renderToStaticMarkup(<Header page={shown} currencies={codes} />)
-  expect(header(page, [])).not.toContain('action="/currency"')
+    renderMarkup(<Header page={shown} currencies={codes} />)
+  const form = '/_menu/#of-locale-panel'
+  expect(header(page, [])).not.toContain(form)
+  expect(renderMenus(page, [])).not.toContain('action="/currency"')
   expect(header(page, [])).toContain('hrefLang="fr"')
   const alone = { ...page, translations: page.translations.slice(0, 1) }
   expect(header(alone, currencies)).not.toContain('hrefLang=')
-  expect(header(alone, currencies)).toContain('action="/currency"')
+  expect(header(alone, currencies)).toContain(form)
+  expect(renderMenus(alone)).toContain('action="/currency"')
 })
 
 // spec: 2.header.3
@@ -189,6 +198,7 @@ test('a menu does not open a list of which nothing exists in the language', () =
   const html = render({ ...page, link, site: { ...page.site, header: { ...page.site.header, manualHeader } } })
   expect(html).not.toContain('Lost list')
   expect(html).not.toContain('Nowhere')
+  expect(renderMenus({ ...page, link, menuItems })).not.toContain('Lost list')
 })
 
 /** The page with something else in its site's header. */
@@ -199,13 +209,15 @@ function withHeader(page: PageContext, header: Partial<PageContext['site']['head
 // spec: 2.header.15
 test('Call us is a control and the support numbers by country, as links to dial', () => {
   const page = fixturePage()
-  const html = renderToStaticMarkup(<Header page={page} currencies={currencies} />)
+  const html = render(page)
   expect(html).toMatch(/<button type="button"[^>]* popoverTarget="call-us"[^>]*>/)
   const panel = /<dialog id="call-us" popover="auto".*?<\/dialog>/.exec(html)?.[0]
-  expect(panel).toMatch(/<a [^>]*href="tel:\+442079460018">.*United Kingdom/)
-  expect(panel).toContain('href="mailto:help@wayfare.example"')
+  expect(panel).toMatch(/<a href="#of-call-us" rel="nofollow" data-fill=""/)
+  const numbers = /<section id="of-call-us".*?<\/section>/.exec(html)?.[0]
+  expect(numbers).toMatch(/<a [^>]*href="tel:\+442079460018">.*United Kingdom/)
+  expect(numbers).toContain('href="mailto:help@wayfare.example"')
   const silent = { ...page, site: { ...page.site, contacts: [] } }
-  expect(renderToStaticMarkup(<Header page={silent} currencies={currencies} />)).not.toContain('call-us')
+  expect(renderMarkup(<Header page={silent} currencies={currencies} />)).not.toContain('call-us')
 })
 
 test('a contact that cannot be dialled is shown as it was typed, without a link', () => {
@@ -261,6 +273,6 @@ test('HTML in a label is text', () => {
 
 // spec: 3.state.2
 test('the currencies on offer show their symbol where they have one', () => {
-  const html = render(fixturePage())
+  const html = renderMenus(fixturePage())
   expect(html).toMatch(/value="GBP"[^>]*><span[^>]*>GBP<\/span><span[^>]*>British Pound<\/span><bdi[^>]*>£<\/bdi>/)
 })

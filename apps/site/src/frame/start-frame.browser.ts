@@ -12,6 +12,7 @@ const PARTS: Parts = {
   popup: () => import('./popups/open-popups.browser.ts').then((module) => module.openExperiencePopups),
   search: () => import('./search/suggest.browser.ts').then((module) => module.suggestSearches),
   wishes: () => import('./wishes/start-wishes.browser.ts').then((module) => module.startWishes),
+  fill: () => import('./header/fill-panels.browser.ts').then((module) => module.fillPanels),
   download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 

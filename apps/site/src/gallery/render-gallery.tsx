@@ -1,16 +1,16 @@
-import { renderToString } from 'react-dom/server'
 import { GLOBAL_SHEET, sheetOfBrand } from '../assets/stylesheets.ts'
 import { BRANDS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import { siteInAnyLanguage } from '../content/site-in-any-language.ts'
-import { referencesOfFrame } from '../content/surroundings.ts'
+import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
+import { referencesOfFrame } from '../content/links/surroundings.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import { contextOf } from '../pages/context-of.ts'
 import { toRendering } from '../pages/render-document.tsx'
 import type { RenderServices } from '../pages/render-services.ts'
 import type { Visit } from '../request/visit.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { SHOWABLE } from './examples/examples.ts'
 import { galleryPolicy } from './gallery-policy.ts'
 import { parseGalleryRequest } from './gallery-request.ts'
@@ -47,7 +47,7 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
     </>
   )
   const sites = content.directory.sites.map(({ uid }) => uid)
-  const html = renderToString(
+  const html = renderMarkup(
     <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
   )
   const rendering = toRendering(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)

@@ -2,13 +2,13 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Formatters } from '../i18n/formatters.ts'
 import { MARKS } from '../i18n/pseudo-locale.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Document } from '../pages/document/document.tsx'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { GROUPS } from './examples/examples.ts'
 import { galleryPage } from './gallery-page.ts'
 
@@ -88,7 +88,7 @@ function listOwnWords(element: ReactElement, known: ReadonlySet<string>): string
   const folded = [...known].filter((text) => text.length > 400)
   const isPart = (text: string) => text.length > 40 && folded.some((whole) => whole.includes(text))
   const isKnown = (text: string) => !/\p{L}/u.test(text) || known.has(normal(text)) || isPart(normal(text))
-  return listTexts(parse(renderToStaticMarkup(element)))
+  return listTexts(parse(renderMarkup(element)))
     .map(withoutMarked)
     .filter((text) => !isKnown(text) && !text.split(/[·:]/).every(isKnown))
 }

@@ -41,6 +41,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const instants = new Map<string, Intl.DateTimeFormat>()
+  const minutesIn = new Memo<string>(1000)
   const time = new Intl.DateTimeFormat(tag, TIME)
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
@@ -69,9 +70,15 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     dayOfMonth: (isoDate) => number.format(Number(isoDate.slice(8))),
     month: (isoDate) => formatDay(month, isoDate),
     instant: (milliseconds, timeZone) => {
+      // As it says no seconds, all of a minute are one.
+      const key = `${Math.floor(milliseconds / MINUTE)} ${timeZone}`
+      const known = minutesIn.get(key)
+      if (known !== undefined) return known
       const format = instants.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...INSTANT, timeZone })
       instants.set(timeZone, format)
-      return asPeopleWrite(formatWhole(format, milliseconds), lang).replace(NO_OFFSET, '').replace('UTC', 'GMT')
+      const words = asPeopleWrite(formatWhole(format, milliseconds), lang).replace(NO_OFFSET, '').replace('UTC', 'GMT')
+      minutesIn.set(key, words)
+      return words
     },
     time: (clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
     duration: (milliseconds) => {

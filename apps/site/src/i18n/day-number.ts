@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 /** Days of thirteen years, and as many mistakes of addresses. */
-const MOST_KEPT = 5000
+const MAX_CACHED = 5000
 
 /** Lists compute with the same few days thousands of times. */
 const numbers = new Map<string, number>()
@@ -24,7 +24,7 @@ function remembered<K, V>(known: Map<K, V>, key: K, compute: (key: K) => V): V {
   const before = known.get(key)
   if (before !== undefined) return before
   const value = compute(key)
-  if (known.size >= MOST_KEPT) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   known.set(key, value)
   return value
 }

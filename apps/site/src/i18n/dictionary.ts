@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { Recent } from '../recent.ts'
 import { markFallback } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 import type { MessageKey, MessageValues, Translate } from './translate.ts'
@@ -49,11 +50,22 @@ export function createTranslator(
     }
     return message
   }
+  /** A plural takes as long to form as a card to write, and pages say the same numbers again. */
+  const formed = new Recent<string>(MAX_FORMED)
   return (key: MessageKey, values?: MessageValues) => {
     const message = messageOf(key)
-    return typeof message === 'string' ? message : String(message.format({ ...values }))
+    if (typeof message === 'string') return message
+    const said = `${key} ${JSON.stringify(values)}`
+    const known = formed.get(said)
+    if (known !== undefined) return known
+    const words = String(message.format({ ...values }))
+    formed.set(said, words)
+    return words
   }
 }
+
+/** Sentences with their values, in one language. */
+const MAX_FORMED = 5000
 
 function standIn(lang: LanguageCode, key: MessageKey): string {
   return lang === DEFAULT_LANGUAGE ? en[key] : markFallback(en[key])

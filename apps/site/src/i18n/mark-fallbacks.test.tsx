@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { createTranslator } from './dictionary.ts'
 import { markFallbacks, withoutMarks } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 
 const french = createTranslator('fr', { 'price.from': 'à partir de' }, () => {})
-const render = (view: React.ReactElement) => markFallbacks(renderToStaticMarkup(view))
+const render = (view: React.ReactElement) => markFallbacks(renderMarkup(view))
 
 // spec: D.languages.19
 test('a message that the language lacks is an English fragment; one that it has is not', () => {

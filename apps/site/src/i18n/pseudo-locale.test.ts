@@ -22,6 +22,7 @@ const VALUES = {
 }
 const NAMES = { name: 'Ann', number: '+44', date: 'Fri, 20 Nov', min: '1 hr', max: '2 hr', opens: '9', closes: '17' }
 const PLACES = {
+  place: '31',
   address: '/x/',
   host: '8.8',
   title: '42',
@@ -60,7 +61,7 @@ test.each(keys)('%s: every letter has an accent, and there are two for five more
 test.each([
   ['price.from', {}, '⟦ƒŕŕöɱɱ⟧'],
   ['duration.range', { min: '1 hr', max: '2 hr' }, '⟦1 hr – 2 hr⟧'],
-  ['image.credit', { name: "Ann {O'Hara} <b>" }, "⟦Þîîçţţûŕŕéé: Ann {O'Hara} <b>⟧"],
+  ['image.credit', { name: "Ann {O'Hara} <b>" }, "⟦Þĥĥöţţöö: Ann {O'Hara} <b>⟧"],
   ['collection.experiences', { count: 1 }, '⟦1 éẋẋþééŕîîéññçéé⟧'],
   ['collection.experiences', { count: 1200 }, '⟦1,200 éẋþþéŕŕîééñççéšš⟧'],
 ] as const)('%s, %j is %s', (key, given, expected) => {

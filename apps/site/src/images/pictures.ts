@@ -1,5 +1,5 @@
 import type { Image } from '@passepartout/content-model/image'
-import { Memo } from '../memo.ts'
+import { Recent } from '../recent.ts'
 import type { ImageServiceName } from './image-hosts.ts'
 import type { ImageOptions } from './image-options.ts'
 import { CLOUDINARY } from './services/cloudinary.ts'
@@ -48,7 +48,7 @@ const WIDTHS = [160, 240, 340, 480, 640, 760, 960, 1200, 1600, 2000, 2400]
 const RANGE = { small: { from: 0.7, to: 2 }, wide: { from: 0.4, to: 1.6 } } as const
 /** CSS pixels. */
 const WIDE_FROM = 800
-const MOST_SETS = 5000
+const MAX_SETS = 5000
 const NOTHING: ImageAddress = { src: '', srcSet: '' }
 
 /** Builds addresses of pictures in the wanted size, and checks their hosts. */
@@ -61,7 +61,7 @@ export class Pictures {
   readonly #own: ImageService
   readonly #hosts = new Map<string, { readonly origin: string; readonly service: ImageService }>()
   readonly #onRefused: (host: string) => void
-  readonly #sets = new Memo<ImageAddress>(MOST_SETS)
+  readonly #sets = new Recent<ImageAddress>(MAX_SETS)
 
   constructor({ imageUrl, hosts = {}, thumborKey, onRefused = () => {} }: PictureSettings) {
     const thumbor = createThumbor(thumborKey)

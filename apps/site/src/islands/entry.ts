@@ -1,5 +1,6 @@
 import { startFrame } from '../frame/start-frame.browser.ts'
 import { watchLanguages } from '../frame/suggestion/watch-languages.browser.ts'
+import type { ModelContext } from '../mcp/offer-tools.browser.ts'
 import { correctViewport } from './correct-viewport.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
@@ -9,6 +10,10 @@ declare global {
   // Written by the inline script (early-clicks.ts).
   var earlyClicks: EventTarget[] | undefined
   var keepClick: (event: Event) => void
+  interface Document {
+    /** Of browsers with an agent. */
+    readonly modelContext?: ModelContext
+  }
 }
 
 correctViewport(document, innerWidth)
@@ -22,3 +27,7 @@ startParts(document, {
 // In a document without it, nothing is removed.
 removeEventListener('click', globalThis.keepClick, true)
 startIslands(document, ISLANDS, globalThis.earlyClicks ?? [])
+const { modelContext } = document
+if (modelContext) {
+  import('../mcp/offer-tools.browser.ts').then((module) => module.offerTools(modelContext)).catch(() => {})
+}

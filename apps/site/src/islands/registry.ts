@@ -3,8 +3,6 @@ export type LoadIsland = () => Promise<(island: HTMLElement) => void>
 
 /** Every island, by the name in the HTML. Each script is a chunk of its own. */
 export const ISLANDS = {
-  'currency-filter': () =>
-    import('../frame/locale-selector/currency-filter.browser.ts').then((module) => module.startCurrencyFilter),
   'carousel-controls': () =>
     import('../ui/carousel/carousel-controls.browser.ts').then((module) => module.startCarouselControls),
   'photo-gallery': () =>

@@ -25,17 +25,15 @@ export function startIslands(root: Document, islands: Islands, earlyClicks: read
 
 /** Hydrates an island on interaction, and replays clicks made in the meantime. */
 function listenForIntent(element: HTMLElement, wake: Wake): void {
-  // An island inside a panel is hydrated on interaction with the button that opens it.
-  const area = element.closest<HTMLElement>('[data-intent]') ?? element
   const listen = (event: Event) => {
     if (element.dataset.awake !== undefined) {
-      for (const name of INTENT_EVENTS) area.removeEventListener(name, listen)
+      for (const name of INTENT_EVENTS) element.removeEventListener(name, listen)
     } else if (event.type === 'click' && event.target instanceof HTMLElement && element.contains(event.target)) {
       if (event.target.closest('[data-hold]') && !hasModifier(event)) event.preventDefault()
       void replay(wake, event.target)
     } else void wake()
   }
-  for (const name of INTENT_EVENTS) area.addEventListener(name, listen)
+  for (const name of INTENT_EVENTS) element.addEventListener(name, listen)
 }
 
 function hasModifier(event: Event): boolean {

@@ -1,5 +1,5 @@
 /** Milliseconds after which idle work runs anyway. */
-const PATIENCE = 4000
+const TIMEOUT = 4000
 
 /**
  * Calls back once, when an element becomes visible; never for one that is not displayed.
@@ -20,6 +20,6 @@ export function whenSeen(element: Element, callback: () => void, margin = '0px')
 
 /** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: PATIENCE })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: TIMEOUT })
   else setTimeout(callback, 200)
 }

@@ -2,11 +2,14 @@ import { keepVisitParameters } from '../analytics/keep-visit-parameters.browser.
 import { closestTo, isPlain } from '../dom/clicks.browser.ts'
 import { createLatestFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
-import { keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
+import { isOfAnotherParty, keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
 import { dispatchPageEvent, dispatchPageRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
+import { OPEN_FILTERS, sayCount, startFilterSheet } from './filter-sheet.browser.ts'
 import { addressOf, type Field, watchFields } from './list-fields.browser.ts'
-import { appendCards, LIST, replaceList } from './replace-list.browser.ts'
+import { appendCards, CARDS, LIST, replaceList } from './replace-list.browser.ts'
+import { returnToCards } from './return-to-card.browser.ts'
+import { FILTERS_LINK, unfoldFilters } from './unfold-filters.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
 
 /**
@@ -21,6 +24,10 @@ export function chooseLists(root: Document): void {
   const fetchList = createListFetch(root)
   let shown = location.search
   let changed: Field | undefined
+  const cards = returnToCards(root, () => {
+    shown = location.search
+  })
+  startFilterSheet(root)
   const forgetWaitingDay = watchFields(root, (form, field) => {
     changed = field
     if (field?.closest('[data-party]')) keepParty(form)
@@ -31,20 +38,29 @@ export function chooseLists(root: Document): void {
     forgetWaitingDay()
     const next = await fetchList(address)
     if (!next || !replaceList(root, next)) return
+    sayCount(next)
     // The server's own form of the address, with what this one says of the visit alone.
     if (entry !== 'none') history[`${entry}State`](null, '', keepVisitParameters(next.dataset.list ?? address))
     shown = location.search
+    cards.replaced()
     announce(root, next.dataset.said)
     if (changed) tellChange(root, changed, next)
     changed = undefined
   }
 
   const showMore = async (link: HTMLAnchorElement): Promise<void> => {
-    const next = await fetchList(withCurrency(link.href))
-    if (next && appendCards(root, next)) announce(root, next.dataset.added)
+    const address = withCurrency(link.href)
+    const next = await fetchList(address)
+    const from = root.querySelector(CARDS)?.children.length ?? 0
+    if (!next || !appendCards(root, next)) return
+    cards.added(from, keepVisitParameters(address).href)
+    announce(root, next.dataset.added)
   }
 
-  rememberParty(root, (form) => void show(addressOf(form), 'replace'))
+  const applyParty = () => rememberParty(root, (form) => void show(addressOf(form), 'replace'))
+  const filters = root.querySelector<HTMLElement>(FILTERS_LINK)
+  if (filters && isOfAnotherParty(filters.dataset.for)) unfoldFilters(root).then(applyParty).catch(applyParty)
+  else applyParty()
   root.addEventListener('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !('filters' in form.dataset)) return
@@ -57,6 +73,7 @@ export function chooseLists(root: Document): void {
     const link = closestTo<HTMLAnchorElement>(event.target, `${LIST} a:is([data-more], [data-turn])`)
     if (!link || !isPlain(event)) return
     event.preventDefault()
+    if (link.matches(FILTERS_LINK)) return void openFilters(root, link)
     if ('more' in link.dataset) return void showMore(link)
     void show(withCurrency(link.href), 'push')
     if (link.closest('[data-pages]')) root.querySelector(LIST)?.scrollIntoView()
@@ -78,6 +95,7 @@ function createListFetch(root: Document): (address: string) => Promise<HTMLEleme
       const page = await latest.fetch(address)
       const next = page?.querySelector<HTMLElement>(LIST)
       if (!page || !next) throw new Error('the page has no list')
+      if (root.querySelector(OPEN_FILTERS)) await unfoldFilters(next, latest.fetch)
       dispatchPageRead(root, page)
       return next
     } catch {
@@ -86,6 +104,17 @@ function createListFetch(root: Document): (address: string) => Promise<HTMLEleme
     } finally {
       list?.removeAttribute('aria-busy')
     }
+  }
+}
+
+async function openFilters(root: Document, link: HTMLAnchorElement): Promise<void> {
+  try {
+    const filters = await unfoldFilters(root)
+    if (!filters) return
+    filters.open = true
+    filters.querySelector('summary')?.focus({ preventScroll: true })
+  } catch {
+    location.assign(link.href)
   }
 }
 

@@ -5,11 +5,23 @@ import type { FilterFormProps } from './filter-form.tsx'
 import { addressForUsualParty, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 
+/** Something that a list is narrowed to, with the address without it. */
+export interface Chip {
+  readonly name: string
+  readonly href: string
+}
+
+interface ChosenFiltersProps extends FilterFormProps {
+  /** What the whole page is narrowed to, before the filters of its list. */
+  readonly lead?: readonly Chip[] | undefined
+}
+
 /** The active filters, each a link that removes it. */
-export function ChosenFilters({ anchor, view: { chosen, choice }, all, page }: FilterFormProps) {
+export function ChosenFilters({ anchor, view: { chosen, choice }, all, page, lead = [] }: ChosenFiltersProps) {
   const { t, visit } = page
   const party = visit.choice?.party
-  const chips = [
+  const chips: readonly (Chip & { readonly isOfPage?: true })[] = [
+    ...lead.map((chip) => ({ ...chip, isOfPage: true as const })),
     ...(party ? [{ name: partyWords(party, page), href: addressForUsualParty(page, choice) }] : []),
     ...chosen.map(({ filter, value, without }) => ({
       name: filter.words(value, all, page),
@@ -20,9 +32,14 @@ export function ChosenFilters({ anchor, view: { chosen, choice }, all, page }: F
   const order = { ...(choice.sort && { sort: choice.sort }), ...(choice.show && { show: choice.show }) }
   return (
     <ul className={styles.chips} aria-label={t('lists.chosen')}>
-      {chips.map(({ name, href }) => (
-        <li key={href}>
-          <a href={`${href}#${anchor}`} rel="nofollow" data-turn="" className={styles.chip}>
+      {chips.map(({ name, href, isOfPage }) => (
+        <li key={`${name} ${href}`}>
+          <a
+            href={isOfPage ? href : `${href}#${anchor}`}
+            rel="nofollow"
+            data-turn={isOfPage ? undefined : ''}
+            className={styles.chip}
+          >
             <VisuallyHidden>{t('lists.remove', { name })}</VisuallyHidden>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />

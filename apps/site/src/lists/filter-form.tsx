@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { PartyFields } from '../products/party/party-fields.tsx'
+import { PartyFields, partyFieldsOf } from '../products/party/party-fields.tsx'
 import { LIST_VALUES } from '../request/address/list-choice.ts'
+import { HiddenInputs } from '../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
+import { withoutValue } from './chosen-values.ts'
 import { formAction, keptParameters, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
-import { hasPlaces, type ListView, type ShownFilter, withoutValue } from './view-list.ts'
+import { hasPlaces, type ListView, type ShownFilter } from './view-list.ts'
 
 export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
   price: 'lists.sortPrice',
@@ -27,10 +29,13 @@ export interface FilterFormProps extends ListPartProps {
   readonly all: readonly ProductCard[]
 }
 
-/** The filter form; works without JavaScript. Its fields are in the order of address parameters. */
-export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
+/**
+ * The filter form; works without JavaScript. Its fields are in the order of address parameters. Until something is chosen, filters
+ * are a link to the page that has them, from which a script takes them (unfold-filters.browser.ts).
+ */
+export function FilterForm({ anchor, view, all, page, children }: FilterFormProps & { readonly children: ReactNode }) {
   const { t, format } = page
-  const { filters, prices, chosen, choice } = view
+  const { filters, hasFilters, prices, chosen, choice } = view
   if (all.length < 2) return null
   const shared = { all, page, isWhole: all.length >= view.ofAll && !view.isLeast }
   return (
@@ -41,11 +46,9 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
       data-filters=""
       autoComplete="off"
     >
-      {keptParameters(page).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {filters ? (
-        (filters.length > 0 || prices) && (
+      <HiddenInputs parameters={keptParameters(page)} />
+      {hasFilters &&
+        (filters ? (
           <details className={styles.filters} open={choice.show?.includes('filters')}>
             <summary className={styles.summary}>
               {t('lists.filter')}
@@ -61,26 +64,27 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
                 <PartyFields page={page} />
               </div>
               <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name !== 'when')} />
-              <button type="submit" className={styles.apply}>
+              <button type="submit" className={styles.apply} data-count={t('lists.applyCount', { count: view.total })}>
                 {t('lists.apply')}
               </button>
             </div>
           </details>
-        )
-      ) : (
-        <a
-          href={`${listAddress(page, { show: ['filters'] })}#${anchor}`}
-          rel="nofollow"
-          data-turn=""
-          className={styles.summary}
-        >
-          {t('lists.filter')}
-          <Icon name="down" />
-        </a>
-      )}
+        ) : (
+          <a
+            href={`${listAddress(page, { show: ['filters'] })}#${anchor}`}
+            rel="nofollow"
+            data-turn=""
+            className={styles.summary}
+            data-for={partyFieldsOf(page)}
+          >
+            {t('lists.filter')}
+            <Icon name="down" />
+          </a>
+        ))}
       {hasPlaces(all) && <MapLink anchor={anchor} view={view} page={page} />}
+      {children}
       <label className={styles.sort}>
-        {t('lists.sort')}
+        <span className={styles.label}>{t('lists.sort')}</span>
         <select name="sort" defaultValue={choice.sort?.[0] ?? ''} className={styles.field}>
           <option value="">{t('lists.sortRecommended')}</option>
           {LIST_VALUES.sort.map((order) => (

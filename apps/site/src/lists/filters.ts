@@ -1,8 +1,10 @@
-import type { ProductCard, Trait } from '../catalogue/product.ts'
+import { hasFeature } from '../catalogue/has-feature.ts'
+import type { ProductCard } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { partyOf, partyWords } from '../products/party/party-words.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
 import type { DayOffer } from './on-days/offer-on-days.ts'
 import { faultOfDay } from './on-days/own-day.ts'
 
@@ -29,7 +31,6 @@ export interface Filter {
 }
 
 const HOUR = 3_600_000
-const DAY_MINUTES = 24 * 60
 
 const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
   today: 'lists.today',
@@ -68,43 +69,6 @@ function lengthWords(value: string, { t, format }: PageContext): string {
   if (min === 0) return t('lists.upTo', { max: format.duration(max) })
   if (max === Number.POSITIVE_INFINITY) return t('lists.moreThan', { min: format.duration(min) })
   return t('duration.range', { min: format.duration(min), max: format.duration(max) })
-}
-
-interface Feature {
-  readonly words: MessageKey
-  readonly has: (product: ProductCard) => boolean
-}
-
-const WITH: Readonly<Record<string, Feature>> = {
-  // The offer on the chosen days decides.
-  room: { words: 'lists.room', has: () => true },
-  'free-cancellation': {
-    words: 'card.freeCancellation',
-    has: ({ freeCancellationMinutes }) => freeCancellationMinutes !== undefined,
-  },
-  'day-before': {
-    words: 'lists.dayBefore',
-    has: ({ freeCancellationMinutes: minutes }) => minutes !== undefined && minutes <= DAY_MINUTES,
-  },
-  'skip-the-line': { words: 'feature.skipTheLine', has: withTrait('skipTheLine') },
-  guide: { words: 'tickets.guided', has: ({ isGuided }) => isGuided === true },
-  private: { words: 'lists.private', has: withTrait('private') },
-  'pick-up': { words: 'feature.hotelPickup', has: withTrait('hotelPickup') },
-  airport: { words: 'lists.airport', has: withTrait('airportTransfer') },
-  indoor: { words: 'lists.indoor', has: withTrait('indoor') },
-  family: { words: 'lists.family', has: withTrait('family') },
-}
-
-const ACCESS: Readonly<Record<string, { readonly words: MessageKey; readonly trait: Trait }>> = {
-  'step-free': { words: 'lists.stepFree', trait: 'stepFree' },
-  captioned: { words: 'lists.captioned', trait: 'captioned' },
-  'audio-described': { words: 'lists.audioDescribed', trait: 'audioDescribed' },
-  signed: { words: 'lists.signed', trait: 'signed' },
-  relaxed: { words: 'lists.relaxed', trait: 'relaxed' },
-}
-
-function withTrait(trait: Trait) {
-  return ({ traits }: ProductCard) => traits?.includes(trait) === true
 }
 
 /** The price of the chosen days, else the lowest of all days. */
@@ -191,20 +155,17 @@ export const FILTERS: readonly Filter[] = [
     label: 'lists.with',
     mode: 'all',
     valuesOf: () => LIST_VALUES.with,
-    has: (product, value) => WITH[value]?.has(product) === true,
+    has: (product, value) => hasFeature(product, value),
     words: (value, _, page) =>
-      page.t(WITH[value]?.words ?? 'lists.private', { party: partyWords(partyOf(page), page) }),
+      page.t(FEATURE_WORDS[value] ?? 'lists.private', { party: partyWords(partyOf(page), page) }),
   },
   {
     name: 'access',
     label: 'product.access',
     mode: 'all',
     valuesOf: () => LIST_VALUES.access,
-    has: (product, value) => {
-      const trait = ACCESS[value]?.trait
-      return trait !== undefined && product.traits?.includes(trait) === true
-    },
-    words: (value, _, { t }) => t(ACCESS[value]?.words ?? 'lists.stepFree'),
+    has: (product, value) => hasFeature(product, value),
+    words: (value, _, { t }) => t(FEATURE_WORDS[value] ?? 'lists.stepFree'),
   },
   {
     name: 'age',

@@ -1,12 +1,11 @@
 import type { PageContext } from '../page-context/page-context.ts'
 import { type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
 import { writeVisitChoice } from '../request/address/visit-choice.ts'
+import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */
 export function listAddress(page: PageContext, list: ListChoice): string {
-  const own = ownAddressOf(page)
-  const query = writeVisitChoice({ ...page.visit.choice, list })
-  return `${own}${query && `${own.includes('?') ? '&' : '?'}${query}`}`
+  return withQuery(ownAddressOf(page), writeVisitChoice({ ...page.visit.choice, list }))
 }
 
 /** The same selection for the usual party. */

@@ -11,30 +11,27 @@ interface NothingFitsProps {
   readonly page: PageContext
 }
 
-/** Why nothing is shown; with filters, how many results removing each of them would give. */
+/** Why nothing is shown; with filters, how many results another day or removing some of them would give. */
 export function NothingFits({ anchor, listing: { view, all = [], available }, page }: NothingFitsProps) {
-  const { t } = page
-  const chosen = view?.chosen ?? []
-  if (all.length === 0 || chosen.length === 0) {
+  const { t, format } = page
+  if (all.length === 0 || !view?.waysOut) {
     return <NothingShown>{t(available ? 'products.empty' : 'products.unavailable')}</NothingShown>
   }
-  const ways = chosen
-    .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ filter, value, without, count }) => ({
-      words: t('lists.without', {
-        name: filter.words(value, all, page),
-        amount: foundWords(count, all.length < (view?.ofAll ?? 0), page),
-      }),
-      without,
-    }))
+  const ways = view.waysOut.map(({ choice, count, without, day }) => {
+    const amount = foundWords(count, all.length < view.ofAll, page)
+    const name = format.list(without.map(({ filter, value }) => filter.words(value, all, page)))
+    const words = day
+      ? t('text.labelled', { label: format.date(day), value: amount })
+      : t('lists.without', { name, amount })
+    return { words, choice }
+  })
   return (
     <NothingShown>
       <p>{t('lists.noneFits')}</p>
       <ul>
-        {[...ways, { words: t('lists.clear'), without: {} }].map(({ words, without }) => (
+        {[...ways, { words: t('lists.clear'), choice: {} }].map(({ words, choice }) => (
           <li key={words}>
-            <a href={`${listAddress(page, without)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>
+            <a href={`${listAddress(page, choice)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>
               {words}
             </a>
           </li>

@@ -8,8 +8,8 @@ import { Words } from '../shortcodes/words.tsx'
 import { Action } from '../ui/action/action.tsx'
 import { SectionHeading } from '../ui/section-heading/section-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
-import { CheapestDays } from './cheapest-days/cheapest-days.tsx'
-import { ChosenFilters } from './chosen-filters.tsx'
+import { CheapestDays } from './cheapest-days/view.tsx'
+import { type Chip, ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, ORDER_WORDS } from './filter-form.tsx'
 import { viewWords } from './found-words.ts'
 import { listAddress } from './list-address.ts'
@@ -29,10 +29,12 @@ interface ShownListing {
 
 interface OwnListProps extends ShownListing {
   readonly block: BlockOf<'productList'>
+  /** Whether its tickets compete, as those of one landmark do: then the cheapest days of all say something. */
+  readonly isOfOneKind: boolean
 }
 
 /** The page's own list with its editor's heading and introduction. */
-export function OwnList({ block, listing, page }: OwnListProps) {
+export function OwnList({ block, listing, page, isOfOneKind }: OwnListProps) {
   const { t } = page
   const link = block.action && page.link(block.action)
   return (
@@ -47,13 +49,14 @@ export function OwnList({ block, listing, page }: OwnListProps) {
           </Action>
         )
       }
-      before={
-        block.source.kind === 'collection' &&
+      after={
+        isOfOneKind &&
         (listing.all?.length ?? 0) > 1 && (
           <CheapestDays anchor={block.id} view={listing.view} days={listing.days} page={page} />
         )
       }
       order={t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
+      isCounted
       listing={listing}
       page={page}
     />
@@ -65,20 +68,25 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
   readonly id: string
   /** Explanation of the default order. */
   readonly order: string
-  /** Shown between heading and list, independent of the selection. */
-  readonly before?: ReactNode
+  /** Whether the page's head has said how many there are: then only a selection is counted. */
+  readonly isCounted?: boolean
+  /** Shown below the list, independent of the selection. */
+  readonly after?: ReactNode
+  /** What the whole page is narrowed to. */
+  readonly lead?: readonly Chip[]
 }
 
 /**
  * The list with filters, explanation of its order, and pagination. choose-list.browser.ts replaces the element marked
  * `data-list` by that of the selected address; without JavaScript every choice is a navigation.
  */
-export function ListSection({ id, order, before, listing, page, ...heading }: ListSectionProps) {
+export function ListSection({ id, order, isCounted, after, lead, listing, page, ...heading }: ListSectionProps) {
   const { view, all = [] } = listing
   const { t, format } = page
   const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
   const found = viewWords(view, page)
+  const counted = isCounted && view.chosen.length === 0 ? [] : [found]
   const placed = view.mapped && placeResults(view.mapped)
   return (
     <section id={id} aria-labelledby={headingId} className={styles.list}>
@@ -86,7 +94,6 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
       <VisuallyHidden>
         <span role="status" data-list-status="" />
       </VisuallyHidden>
-      {before}
       <div
         data-list={listAddress(page, view.choice)}
         data-total={view.total}
@@ -95,12 +102,11 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
         tabIndex={-1}
         className={styles.results}
       >
-        <FilterForm anchor={id} view={view} all={all} page={page} />
+        <FilterForm anchor={id} view={view} all={all} page={page}>
+          {view.total > 0 && <p className={styles.order}>{[...counted, orderWords(order, view, page)].join(' · ')}</p>}
+        </FilterForm>
         <DayNotice view={view} page={page} />
-        <ChosenFilters anchor={id} view={view} all={all} page={page} />
-        {all.length > 1 && view.total > 0 && (
-          <p className={styles.order}>{[found, orderWords(order, view, page)].join(' · ')}</p>
-        )}
+        <ChosenFilters anchor={id} view={view} all={all} page={page} lead={lead} />
         {placed && placed.marks.length > 0 && <ResultsMap anchor={id} view={view} placed={placed} page={page} />}
         {view.total > 0 ? (
           <ProductCards
@@ -118,6 +124,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
         <ListPages anchor={id} view={view} page={page} />
         {page.wishes && <CompareBar wishes={page.wishes} t={t} />}
       </div>
+      {after}
     </section>
   )
 }
@@ -157,7 +164,7 @@ function DayNotice({
   readonly page: PageContext
 }) {
   if (!dayFault) return null
-  return <p className={styles.order}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
+  return <p className={styles.notice}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
 }
 
 /** Explanation of the order: the visitor's or the default one. */

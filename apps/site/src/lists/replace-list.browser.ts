@@ -2,7 +2,9 @@ import { fitColumns } from '../products/card/fit-columns.ts'
 import { isField } from './list-fields.browser.ts'
 
 export const LIST = '[data-list]'
-const CARDS = `${LIST} > ul:has(h3)`
+/** Where filters are, which scrolls by itself on a phone. */
+const PANEL = '[data-filters] details > div'
+export const CARDS = `${LIST} > ul:has(h3)`
 
 /**
  * Puts a list in place of the one before; what was open and focused there is again.
@@ -15,11 +17,13 @@ export function replaceList(root: Document, next: HTMLElement): boolean {
   const focused = selectorOf(root.activeElement)
   const hadFocus = list.contains(root.activeElement)
   const details = next.querySelectorAll('details')
+  const scrolled = list.querySelector(PANEL)?.scrollTop ?? 0
   for (const [place, { open }] of list.querySelectorAll('details').entries()) {
     const same = details[place]
     if (same) same.open = open
   }
   list.replaceWith(root.adoptNode(next))
+  next.querySelector(PANEL)?.scrollTo({ top: scrolled, behavior: 'instant' })
   // The strip of days marks the choice before.
   root.querySelector('[aria-current="date"]')?.removeAttribute('aria-current')
   if (hadFocus) takeFocus(next, next.querySelector<HTMLElement>(focused))

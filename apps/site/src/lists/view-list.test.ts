@@ -97,7 +97,7 @@ const counts = (search: string) =>
 
 // spec: D.compare.13
 test('each option says how many are shown with it, beside all else that is chosen', () => {
-  expect(counts('')).toEqual({
+  expect(counts('?show=filters')).toEqual({
     when: { today: 1, tonight: 0, tomorrow: 0, weekend: 1, week: 2, month: 2 },
     rating: { '4.5': 2, '3.5': 3 },
     duration: { short: 1, half: 1, day: 1 },
@@ -123,14 +123,14 @@ test('each option says how many are shown with it, beside all else that is chose
 })
 
 test('a limit that lets in what another does is not offered beside it, unless it is chosen', () => {
-  expect(counts('').rating).toEqual({ '4.5': 2, '3.5': 3 })
+  expect(counts('?show=filters').rating).toEqual({ '4.5': 2, '3.5': 3 })
   expect(counts('?rating=4').rating).toEqual({ '4.5': 2, '4': 2, '3.5': 3 })
 })
 
 // spec: D.compare.13
 test('a filter that all have alike, or none, is not shown, nor a range of one price', () => {
   const alike = [card(1, { ...costs(40), ...kind(10) }), card(2, { ...costs(40), ...kind(10) })]
-  const { filters, prices } = view('', alike)
+  const { filters, prices } = view('?show=filters', alike)
   expect([filters?.map(({ filter }) => filter.name), prices]).toEqual([['when'], undefined])
   expect(view('').prices).toEqual({ lowest: 12, highest: 90 })
 })
@@ -144,15 +144,17 @@ test('what the list does not know is not chosen; a limit that keeps nothing out 
   expect(known('?min=13&max=89&page=4')).toBe('min=13&max=89')
 })
 
-test('where nothing fits, each chosen value says how many are shown without it', () => {
-  const { chosen, total } = view('?kind=10&with=skip-the-line&max=20&sort=price&page=3')
+// spec: D.compare.15
+test('where nothing fits, the values that stand in the way say how many are shown without them', () => {
+  const { waysOut = [], total } = view('?kind=10&with=skip-the-line&max=20&sort=price&page=3')
   expect(total).toBe(0)
-  const ways = chosen.map(({ filter, value, without, count }) => [filter.name, value, writeListChoice(without), count])
-  expect(ways).toEqual([
-    ['max', '20', 'kind=10&with=skip-the-line&sort=price', 0],
-    ['kind', '10', 'max=20&with=skip-the-line&sort=price', 1],
-    ['with', 'skip-the-line', 'max=20&kind=10&sort=price', 0],
+  const ways = waysOut.map(({ choice, count, without }) => [
+    without.map(({ filter, value }) => `${filter.name}=${value}`),
+    writeListChoice(choice),
+    count,
   ])
+  expect(ways).toEqual([[['kind=10'], 'max=20&with=skip-the-line&sort=price', 1]])
+  expect(view('?kind=10').waysOut).toBeUndefined()
 })
 
 test.each<[string, { page: number; pages: number; through: number; choice: ListChoice; tgids: number[] }]>([
@@ -163,6 +165,19 @@ test.each<[string, { page: number; pages: number; through: number; choice: ListC
 ])('%s is a page of the list', (search, expected) => {
   const { page, pages, through, choice, products } = view(search, ALL, 3)
   expect({ page, pages, through, choice, tgids: products.map(({ tgid }) => tgid) }).toEqual(expected)
+})
+
+test('filters are counted on no page of a list until something is chosen or they are asked for', () => {
+  const countedOn = (search: string) => {
+    const { filters, hasFilters } = view(search, ALL, 3)
+    return [filters !== undefined, hasFilters]
+  }
+  expect(['', '?page=2', '?page=2&sort=price', '?show=filters'].map(countedOn)).toEqual([
+    [false, true],
+    [false, true],
+    [true, true],
+    [true, true],
+  ])
 })
 
 test('of the beginning of a list there are pages, and nothing to choose from that would not be all', () => {
@@ -226,7 +241,7 @@ test('a list without anything has one page, and nothing to choose', () => {
     page: 1,
     pages: 1,
     through: 0,
-    filters: [],
+    hasFilters: false,
     chosen: [],
     days: { first: TODAY, last: '2027-05-19' },
   })

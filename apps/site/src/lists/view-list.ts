@@ -1,12 +1,14 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { CardDay } from '../products/card/card-day.ts'
 import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
-import { USUAL_PARTY } from '../request/address/party.ts'
+import { type ChosenValue, chosenValues, withoutValue } from './chosen-values.ts'
 import { amountOf, FILTERS, type Filter } from './filters.ts'
+import { cardDaysOf } from './on-days/card-days.ts'
 import { type DaySources, DaysOfList } from './on-days/days-of-list.ts'
 import type { DayOffer } from './on-days/offer-on-days.ts'
 import { type DayFault, faultOfDay, lastKnownDay } from './on-days/own-day.ts'
 import type { MappedProduct } from './results-map/place-results.ts'
+import { type Counted, type WayOut, waysOut } from './ways-out.ts'
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24
@@ -23,15 +25,6 @@ export interface FilterOption {
 export interface ShownFilter {
   readonly filter: Filter
   readonly options: readonly FilterOption[]
-}
-
-/** An active value and the number of results without it. */
-export interface ChosenValue {
-  readonly filter: Filter
-  readonly value: string
-  /** The selection without it, on the first page. */
-  readonly without: ListChoice
-  readonly count: number
 }
 
 /** A list as shown: computed from the catalogue's list and the address's selection. */
@@ -56,9 +49,13 @@ export interface ListView {
   readonly pages: number
   /** Number of cards on this page and those before it. */
   readonly through: number
-  /** Absent when only the beginning of the list is known. */
+  /** Absent until something is chosen or they are asked for, and while only the beginning of the list is known. */
   readonly filters?: readonly ShownFilter[]
+  /** Whether there is anything to filter by; unknown, so true, while only the beginning of the list is known. */
+  readonly hasFilters: boolean
   readonly chosen: readonly ChosenValue[]
+  /** Where nothing matches: choices that something does. */
+  readonly waysOut?: readonly WayOut[]
   /** Lowest and highest price in whole units of the currency; absent when they are equal or unknown. */
   readonly prices?: { readonly lowest: number; readonly highest: number }
   /** Range of selectable days, ISO dates. */
@@ -97,9 +94,10 @@ export function viewList(
   const { today } = sources
   const days = new DaysOfList(sources)
   const choice = knownChoice(all, asked, days, today)
-  const chosen = FILTERS.flatMap((filter) => (choice[filter.name] ?? []).map((value) => ({ filter, value })))
+  const chosen = chosenValues(choice)
   const ordered = fittingInOrder(all, choice, days)
   const isSieved = chosen.length > 0
+  const countOf = (other: ListChoice) => countFitting(all, other, days)
   const total = isSieved ? ordered.products.length : ofAll
   const reached = isSieved ? total : (reach ?? all.length)
   const pages = Math.max(1, Math.ceil(reached / pageSize))
@@ -108,9 +106,13 @@ export function viewList(
   const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
   const prices = reach === undefined ? priceRange(all.map((product) => amountOf(product))) : undefined
   const dayFault = faultOfDay(asked.when?.[0] ?? '', today)
+  const isNarrower = isNarrowed(here) || sources.party !== undefined
+  const shown = (filter: Filter) => shownFilter(filter, all, choice, days)
+  // Counting takes as long as half of a page: not before somebody looks.
+  const filters = reach === undefined && isNarrower ? FILTERS.flatMap(shown) : undefined
   return {
     choice: here,
-    isNarrowed: isNarrowed(here) || sources.party !== undefined,
+    isNarrowed: isNarrower,
     products,
     total,
     unsure: ordered.unsure,
@@ -120,12 +122,13 @@ export function viewList(
     page,
     pages,
     through: Math.min(page * pageSize, reached),
-    ...(reach === undefined && { filters: FILTERS.flatMap((filter) => shownFilter(filter, all, choice, days)) }),
-    chosen: chosen.map(({ filter, value }) => {
-      const without = withoutValue(choice, filter.name, value)
-      const { count, unsure } = countFitting(all, without, days)
-      return { filter, value, without, count: count + unsure }
-    }),
+    ...(filters && { filters }),
+    hasFilters:
+      reach !== undefined ||
+      prices !== undefined ||
+      (filters ? filters.length > 0 : FILTERS.some((filter) => shown(filter).length > 0)),
+    chosen,
+    ...(total === 0 && isSieved && { waysOut: waysOut({ choice, chosen, today, countOf }) }),
     ...(prices ? { prices } : {}),
     days: { first: today, last: lastKnownDay(today) },
     ...(dayFault ? { dayFault } : {}),
@@ -144,28 +147,6 @@ function fittingInOrder(all: readonly ProductCard[], choice: ListChoice, days: D
   return { products: [...(certain ?? []), ...(unsure ?? [])], unsure: unsure?.length ?? 0 }
 }
 
-/** What cards say of the chosen days; without any, of the next available one if the address names a party. */
-function cardDaysOf(products: readonly ProductCard[], choice: ListChoice, days: DaysOfList) {
-  return new Map(
-    products.flatMap((product) => {
-      const offer = days.offer(product, choice)
-      const cardDay = offer ? chosenDay(offer) : days.party === USUAL_PARTY ? undefined : nextDay(days.next(product))
-      return cardDay ? [[product.tgid, cardDay] as const] : []
-    }),
-  )
-}
-
-function chosenDay(offer: DayOffer): CardDay {
-  if (offer.state !== 'open') return { kind: 'unknown' }
-  const { state: _state, ...day } = offer
-  return { kind: 'chosen', ...day }
-}
-
-function nextDay(offer: DayOffer | undefined): CardDay | undefined {
-  if (offer?.state !== 'open' || !offer.total) return undefined
-  return { kind: 'next', day: offer.day, total: offer.total }
-}
-
 /**
  * Drops values that no tour group of the list has and limits that exclude nothing, so that invented values neither
  * empty the list nor create unbounded variants.
@@ -180,7 +161,8 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, days: DaysO
     if (kept.length > 0) known[name] = kept
     else delete known[name]
   }
-  const { lowest, highest } = priceRange(all.map((product) => amountOf(product, days.offer(product, known)))) ?? {
+  const offerOf = days.offersBy(known)
+  const { lowest, highest } = priceRange(all.map((product) => amountOf(product, offerOf(product)))) ?? {
     lowest: Number.POSITIVE_INFINITY,
     highest: 0,
   }
@@ -205,8 +187,9 @@ function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
     const values = choice[name] ?? []
     return has && values.length > 0 ? [{ mode, has, values }] : []
   })
+  const offerOf = days.offersBy(choice)
   return (product) => {
-    const offer = days.offer(product, choice)
+    const offer = offerOf(product)
     const isUnsure = offer?.state === 'unknown'
     if (offer?.state === 'none' || (isUnsure && choice.when === undefined)) return 'no'
     for (const { mode, has, values } of chosen) {
@@ -215,12 +198,6 @@ function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
     }
     return isUnsure ? 'unsure' : 'yes'
   }
-}
-
-interface Counted {
-  /** Those that match for certain. */
-  readonly count: number
-  readonly unsure: number
 }
 
 function countFitting(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): Counted {
@@ -240,30 +217,29 @@ function shownFilter(filter: Filter, all: readonly ProductCard[], choice: ListCh
   const chosen = choice[name] ?? []
   const offered = filter.valuesOf?.(all)
   const values = offered ? [...offered, ...chosen.filter((value) => !offered.includes(value))] : []
-  const sum = ({ count, unsure }: Counted) => count + unsure
   const known = values
-    .map((value) => ({ value, ofAll: sum(countFitting(all, { [name]: [value] }, days)) }))
-    .filter(({ value, ofAll }, place, each) => {
+    .map((value) => ({ value, alone: countFitting(all, { [name]: [value] }, days) }))
+    .filter(({ value, alone }, place, each) => {
       // Skip a limit with the same result as an earlier one.
-      const isAnother = !isLimit || each.findIndex((other) => other.ofAll === ofAll) === place
-      return ofAll > 0 && (isAnother || chosen.includes(value))
+      const isAnother = !isLimit || each.findIndex((other) => sum(other.alone) === sum(alone)) === place
+      return sum(alone) > 0 && (isAnother || chosen.includes(value))
     })
-  const isChoice = name === 'when' || known.some(({ ofAll }) => ofAll < all.length)
+  const isChoice = name === 'when' || known.some(({ alone }) => sum(alone) < all.length)
   if (!isChoice && chosen.length === 0) return []
-  const options = known.map(({ value }) => ({
+  const isAlone = !FILTERS.some((other) => other.name !== name && choice[other.name])
+  const options = known.map(({ value, alone }) => ({
     value,
     // In mode `all` another value can only narrow the matches; in the others it is counted instead of the chosen ones.
-    ...countFitting(all, { ...choice, [name]: mode === 'all' ? [...chosen, value] : [value] }, days),
+    ...(isAlone && (mode !== 'all' || chosen.length === 0)
+      ? alone
+      : countFitting(all, { ...choice, [name]: mode === 'all' ? [...chosen, value] : [value] }, days)),
     isChosen: chosen.includes(value),
   }))
   return options.length === 0 ? [] : [{ filter, options }]
 }
 
-/** The selection without one of its values, on its first page. */
-export function withoutValue(choice: ListChoice, name: ListParameter, value: string): ListChoice {
-  const { [name]: values = [], page: _page, ...rest } = choice
-  const left = values.filter((other) => other !== value)
-  return left.length === 0 ? rest : { ...rest, [name]: left }
+function sum({ count, unsure }: Counted): number {
+  return count + unsure
 }
 
 function withoutPage({ page: _page, ...choice }: ListChoice): ListChoice {
@@ -289,8 +265,9 @@ const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
 function orderBy(products: readonly ProductCard[], choice: ListChoice, days: DaysOfList): readonly ProductCard[] {
   const numbers = ORDERS[choice.sort?.[0] as ListOrder]
   if (numbers === undefined) return products
+  const offerOf = days.offersBy(choice)
   const keyed = products.map((product) => {
-    const offer = days.offer(product, choice)
+    const offer = offerOf(product)
     return { product, keys: numbers.map((numberOf) => numberOf(product, offer) ?? Number.POSITIVE_INFINITY) }
   })
   return keyed.toSorted((one, other) => compare(one.keys, other.keys)).map(({ product }) => product)

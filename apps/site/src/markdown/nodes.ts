@@ -43,7 +43,13 @@ export function joinPieces(pieces: readonly (RootContent | MarkdownTree | undefi
 }
 
 function toPhrasing(phrases: readonly Phrase[]): PhrasingContent[] {
-  return phrases.map((phrase) => (typeof phrase === 'string' ? text(phrase) : phrase))
+  const last = phrases.length - 1
+  return phrases.map((phrase, place) => {
+    if (typeof phrase !== 'string') return phrase
+    const value = phrase.replace(/\s+/g, ' ')
+    const started = place === 0 ? value.trimStart() : value
+    return { type: 'text', value: place === last ? started.trimEnd() : started }
+  })
 }
 
 function isEmpty(node: RootContent): boolean {

@@ -18,7 +18,7 @@ export const CHANGES_ADDRESS = '/_catalogue-changes'
 export type ReceiveChanges = (app: FastifyInstance, path: string) => void
 
 /** Bytes of a message; enough for a thousand ids. */
-const LONGEST_MESSAGE = 32_768
+const MAX_MESSAGE_BYTES = 32_768
 /** Tolerance for the sender's clock in milliseconds; messages are remembered as long, against replays. */
 const TOLERANCE = 5 * 60_000
 const MAX_REMEMBERED = 50_000
@@ -51,7 +51,7 @@ export function catalogueChanges({ secret, now, purge }: ChangeServices): Receiv
       // The signature covers the raw bytes.
       scope.removeContentTypeParser('application/json')
       scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-      scope.post(path, { bodyLimit: LONGEST_MESSAGE }, async (request, reply) => {
+      scope.post(path, { bodyLimit: MAX_MESSAGE_BYTES }, async (request, reply) => {
         reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
         if (secret === undefined)
           return reply.code(404).send({ error: 'No secret is set for changes of the catalogue.' })

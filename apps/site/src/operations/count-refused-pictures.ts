@@ -2,7 +2,7 @@ import type { Metrics } from './metrics.ts'
 import type { Reporter } from './reporter.ts'
 
 /** Upper limit on logged hosts. */
-const MOST_LOGGED = 500
+const MAX_LOGGED = 500
 
 /** Counts pictures on hosts that are not allowed; logs each host once per process. */
 export function countRefusedPictures(
@@ -12,7 +12,7 @@ export function countRefusedPictures(
   const logged = new Set<string>()
   return (host) => {
     metrics.refusedPictures.inc()
-    if (logged.has(host) || logged.size >= MOST_LOGGED) return
+    if (logged.has(host) || logged.size >= MAX_LOGGED) return
     logged.add(host)
     reporter.warning('Picture host not allowed', { host })
   }

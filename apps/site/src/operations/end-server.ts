@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 /** Milliseconds in which keep-alive clients get a last response with `Connection: close`. */
 const LAST_ANSWERS = 100
 /** Milliseconds after which open connections are destroyed. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /**
  * Shuts a server down gracefully: `/readyz` fails first, so that load balancers stop sending requests; for `delay` all
@@ -15,7 +15,7 @@ const PATIENCE = 10_000
 export async function endServer(app: Pick<FastifyInstance, 'server' | 'close'>, delay: number): Promise<void> {
   await setTimeout(delay * 1000)
   if (await hasConnections(app.server)) await setTimeout(LAST_ANSWERS)
-  const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), PATIENCE)
+  const cut = globalThis.setTimeout(() => app.server.closeAllConnections(), TIMEOUT)
   await app.close()
   clearTimeout(cut)
 }

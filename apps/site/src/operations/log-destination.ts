@@ -5,7 +5,7 @@ const LOG_BUFFER = 4096
 /** Milliseconds between flushes. */
 const LOG_FLUSH = 500
 /** Upper limit of buffered bytes while writing fails; further lines are dropped. */
-const MOST_UNWRITTEN = 1_048_576
+const MAX_BUFFERED = 1_048_576
 
 type Destination = ReturnType<typeof pino.destination>
 
@@ -16,7 +16,7 @@ type Destination = ReturnType<typeof pino.destination>
  * @param fd standard output by default
  */
 export function createLogDestination(fd = 1): Destination {
-  const options = { sync: false, minLength: LOG_BUFFER, maxLength: MOST_UNWRITTEN, periodicFlush: LOG_FLUSH }
+  const options = { sync: false, minLength: LOG_BUFFER, maxLength: MAX_BUFFERED, periodicFlush: LOG_FLUSH }
   const destination = pino.destination({ ...options, dest: fd })
   // Without a listener an error event would end the process.
   destination.on('error', () => undefined)

@@ -4,6 +4,9 @@ import type { Vital } from '../analytics/vitals/vital-names.ts'
 interface WatchedCache {
   readonly size: number
   readonly bytes: number
+  readonly evicted: number
+  readonly renewed: number
+  readonly forms: ReadonlyMap<string, number>
   readonly renderQueue: { readonly waiting: number; readonly refused: number }
 }
 
@@ -21,7 +24,7 @@ interface WatchedAvailability {
 }
 
 /** Upper limit in seconds. */
-const LONGEST_PUBLICATION = 86_400
+const MAX_PUBLICATION_SECONDS = 86_400
 
 /**
  * Metrics of the process, such as its memory. There is one registry for all sites: the observers behind it never stop, and would
@@ -104,6 +107,20 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly feedSnapshots = new Counter({
+    name: 'site_feed_snapshots_total',
+    help: 'Snapshots of the product feeds of a site, by outcome: written, refused because too much was missing, failed',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  })
+
+  readonly feedUploads = new Counter({
+    name: 'site_feed_uploads_total',
+    help: 'Uploads of the product feeds of a site, by outcome: ok, retried, failed',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  })
+
   readonly availabilityCalls = new Counter({
     name: 'site_availability_calls_total',
     help: 'Calls to the catalogue that keep the availability index fresh, by kind and outcome',
@@ -115,6 +132,13 @@ export class Metrics {
     name: 'site_availability_refused_total',
     help: 'Answers about days that the availability index does not believe, by reason',
     labelNames: ['reason'] as const,
+    registers: [this.registry],
+  })
+
+  readonly searchMisses = new Counter({
+    name: 'site_search_misses_total',
+    help: 'Searches without a result: nothing, placeOnly; withheld because they may name a person, dropped because too many wait',
+    labelNames: ['outcome'] as const,
     registers: [this.registry],
   })
 
@@ -148,8 +172,25 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  /** Pages by what the response cache said, in a plain map as well. */
+  readonly #pages = { visitor: new Map<string, number>(), bot: new Map<string, number>() }
+
   constructor() {
+    this.#gauge('site_processes', 'Processes that answer behind the port of the site', () => 1)
     const responses = this.#responses
+    const pages = this.#pages
+    new Counter({
+      name: 'site_pages_total',
+      help: 'Pages that were sent, by client (visitor, bot) and by what the response cache said',
+      labelNames: ['client', 'cache'] as const,
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        for (const client of ['visitor', 'bot'] as const) {
+          for (const [cache, count] of pages[client]) this.inc({ client, cache }, count)
+        }
+      },
+    })
     new Counter({
       name: 'site_responses_total',
       help: 'Answers by status and by what the response cache said: hit, stale, miss, none',
@@ -191,11 +232,35 @@ export class Metrics {
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 
+  /** Counts a page that was sent. @param cache what the response cache said */
+  countPage(cache: string, isBot: boolean): void {
+    const counts = isBot ? this.#pages.bot : this.#pages.visitor
+    counts.set(cache, (counts.get(cache) ?? 0) + 1)
+  }
+
   watchCache(cache: WatchedCache): void {
     this.#gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
     this.#gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
+    this.#counter(
+      'site_cache_evicted',
+      'Pages that were dropped from the response cache for others',
+      () => cache.evicted,
+    )
+    const renewed =
+      'Pages that were rendered anew because they are asked for and were no longer fresh, before anybody asked'
+    this.#counter('site_cache_renewed', renewed, () => cache.renewed)
+    new Gauge({
+      name: 'site_cached_form_bytes',
+      help: 'Bytes of the kept copies of pages: identity is plain text that is still to be packed',
+      labelNames: ['form'] as const,
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        for (const [form, bytes] of cache.forms) this.set({ form }, bytes)
+      },
+    })
     this.#gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.renderQueue.waiting)
-    this.#gauge(
+    this.#counter(
       'site_renders_refused',
       'Pages that were asked for while too many waited',
       () => cache.renderQueue.refused,
@@ -204,7 +269,7 @@ export class Metrics {
 
   watchStore(store: { readonly readsFallback: boolean }): void {
     const help = '1 while the copy of the published store stands in for the file, which cannot be read'
-    this.#gauge('site_store_stands_in', help, () => Number(store.readsFallback))
+    this.#gauge('site_store_stands_in', help, () => Number(store.readsFallback), 'max')
   }
 
   /**
@@ -215,7 +280,7 @@ export class Metrics {
   observePublications(askedAt: readonly number[], now: number): void {
     for (const saved of askedAt) {
       const seconds = (now - saved) / 1000
-      if (Math.abs(seconds) <= LONGEST_PUBLICATION) this.publicationSeconds.observe(seconds)
+      if (Math.abs(seconds) <= MAX_PUBLICATION_SECONDS) this.publicationSeconds.observe(seconds)
     }
   }
 
@@ -225,21 +290,28 @@ export class Metrics {
     )
   }
 
+  /** @param degraded how many sites have feeds that are older than they should be */
+  watchFeeds(degraded: () => number): void {
+    const help = 'Sites whose product feeds were last refused, not written or not uploaded'
+    this.#gauge('site_feeds_degraded', help, degraded, 'max')
+  }
+
   watchFollower(follower: { readonly secondsBehind: number }): void {
     const help = 'Seconds since the copy of the shared published store was last known to be what is published'
-    this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind)
+    this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind, 'max')
   }
 
   /** Adds what the availability index knows and how old it is, measured when metrics are collected. */
   watchAvailability(measure: () => WatchedAvailability): void {
-    const registers = [this.registry]
-    const add = (name: string, help: string, labelNames: readonly string[] = []) =>
-      new Gauge({ name: `site_availability_${name}`, help, labelNames, registers })
+    // All processes have the same index.
+    const common = { registers: [this.registry], aggregator: 'max' as const }
+    const add = (name: string, help: string, labelNames: readonly string[] = [], aggregator: 'max' | 'min' = 'max') =>
+      new Gauge({ name: `site_availability_${name}`, help, labelNames, ...common, aggregator })
     // It measures for the others too, which are collected after it.
     new Gauge({
       name: 'site_availability_tour_groups',
       help: 'Tour groups of the sites',
-      registers,
+      ...common,
       collect() {
         const measured = measure()
         this.set(measured.tourGroups)
@@ -258,18 +330,36 @@ export class Metrics {
     ])
     const ages = add('age_seconds', 'Ages of what is known of their days', ['horizon', 'quantile'])
     const late = add('late_ratio', 'Share of them whose age is above the limit', ['horizon'])
-    const coverage = add('coverage_ratio', 'Share of tour groups of the sites whose days are known')
+    // Those that have not listed the tour groups know of none that is missing.
+    const coverage = add('coverage_ratio', 'Share of tour groups of the sites whose days are known', [], 'min')
     const leader = add('leader', '1 while this process fills the index')
   }
 
-  /** Adds a gauge that is read when metrics are collected. */
-  #gauge(name: string, help: string, read: () => number): void {
+  /**
+   * Adds a gauge that is read when metrics are collected.
+   *
+   * @param aggregator what several processes together have: by default the sum
+   */
+  #gauge(name: string, help: string, read: () => number, aggregator: 'sum' | 'max' = 'sum'): void {
     new Gauge({
+      name,
+      help,
+      aggregator,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  /** The same for what only grows: several processes together never have less than before. */
+  #counter(name: string, help: string, read: () => number): void {
+    new Counter({
       name,
       help,
       registers: [this.registry],
       collect() {
-        this.set(read())
+        this.reset()
+        this.inc(read())
       },
     })
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 const MINUTE = 60_000
 /** Upper limit of tracked clients; the least recently used is forgotten. */
-const MOST_SOURCES = 10_000
+const MAX_SOURCES = 10_000
 
 interface Allowance {
   readonly left: number
@@ -13,7 +13,7 @@ interface Allowance {
 /** Limits requests per minute and client (token bucket). */
 export class RateLimit {
   readonly #perMinute: number
-  readonly #sources = new LRUCache<string, Allowance>({ max: MOST_SOURCES })
+  readonly #sources = new LRUCache<string, Allowance>({ max: MAX_SOURCES })
 
   constructor(perMinute: number) {
     this.#perMinute = perMinute

@@ -2,7 +2,8 @@ import { PAGE_TYPES } from '@passepartout/content-model/page'
 import type { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { FAULTS, MOST_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
+import { FAULTS, MAX_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
+import { clientOf } from './client-of.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -15,15 +16,15 @@ interface VitalsServices {
 }
 
 /** Bytes of a report; a complete one has about 300. */
-const LONGEST_REPORT = 1024
+const MAX_REPORT_BYTES = 1024
 /** Upper limit of plausible times in milliseconds. */
-const LONGEST_TIME = 600_000
+const MAX_TIME = 600_000
 
 const reportSchema = z.object({
   page: z.enum([...PAGE_TYPES, 'other']),
   isMobile: z.boolean(),
-  vitals: z.array(z.tuple([z.enum(VITALS), z.number().min(0).max(LONGEST_TIME)])).max(VITALS.length),
-  faults: z.array(z.enum(FAULTS)).max(MOST_FAULTS),
+  vitals: z.array(z.tuple([z.enum(VITALS), z.number().min(0).max(MAX_TIME)])).max(VITALS.length),
+  faults: z.array(z.enum(FAULTS)).max(MAX_FAULTS),
 })
 
 /**
@@ -32,11 +33,9 @@ const reportSchema = z.object({
  */
 export function receiveVitals(app: FastifyInstance, services: VitalsServices): void {
   const { metrics, vitalsLimit, trust, now } = services
-  app.post(VITALS_ADDRESS, { bodyLimit: LONGEST_REPORT }, (request, reply) => {
+  app.post(VITALS_ADDRESS, { bodyLimit: MAX_REPORT_BYTES }, (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    const source = trust.clients.of(request.socket.remoteAddress, forwarded)
-    if (!vitalsLimit.allows(source, now())) return reply.code(204).send()
+    if (!vitalsLimit.allows(clientOf(request.raw, trust), now())) return reply.code(204).send()
     const report = reportSchema.safeParse(readJson(request.body))
     if (!report.success) return reply.code(400).send()
     const { page, isMobile, vitals, faults } = report.data

@@ -8,7 +8,7 @@ export function absoluteLinks(page: PageContext, base: string): PageContext {
     ...page,
     link: (action) => absoluteIfAny(page.link(action)),
     linkToPage: (reference) => absoluteIfAny(page.linkToPage(reference)),
-    linkToProduct: (product) => absolute(page.linkToProduct(product)),
+    linkToProduct: (product, day) => absolute(page.linkToProduct(product, day)),
     bookingLink: (product, own) => absolute(page.bookingLink(product, own)),
   }
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Categorisation, PageDocument, PageSubType, PageType } from '@passepartout/content-model/page'
-import type { Surroundings } from '../content/surroundings.ts'
+import type { Surroundings } from '../content/links/surroundings.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 

@@ -6,13 +6,17 @@ import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
-import type { Surroundings } from '../content/surroundings.ts'
+import type { Surroundings } from '../content/links/surroundings.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { originalOf, type Pictures } from '../images/pictures.ts'
+import type { MapGround } from '../maps/map-ground.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { buildSearchForm } from '../request/address/search-address.ts'
 import { buildSiteForm } from '../request/address/site-form.ts'
+import { writeVisitChoice } from '../request/address/visit-choice.ts'
+import { withDaysAndParty } from '../request/address/wishes-address.ts'
+import { withQuery } from '../request/address/with-query.ts'
 import type { Directory } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
@@ -25,6 +29,7 @@ export interface ContextSources {
   readonly directory: Directory
   readonly translate: Translate
   readonly pictures: Pictures
+  readonly maps: MapGround
   readonly allowedHosts: AllowedHosts
   readonly sellingOutTickets: number
   readonly booking: BookingSettings
@@ -40,6 +45,8 @@ interface PageParts {
   readonly productPages: ReadonlyMap<number, string>
   /** The menu from the catalogue for the site's city, when the header is automated and the catalogue is available. */
   readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
+  /** As in the page context; absent on a page without a document. */
+  readonly linksOf?: object | undefined
   /** Absent on a page without a document. */
   readonly document?: PageDocument | undefined
   /** Absent on a page without texts of its own. */
@@ -66,6 +73,7 @@ export function createPageContext(
     surroundings,
     productPages,
     automatedHeaderMenu,
+    linksOf,
     document,
     textPrices = new Map(),
     pricesReadAt,
@@ -83,6 +91,8 @@ export function createPageContext(
     const target = surroundings.links.get(keyOfReference(reference))
     return target && addressOf(target)
   }
+  const party = visit.choice?.party && { party: visit.choice.party }
+  const wishes = buildSiteForm(WISHES_FOLDER, { uid: site.uid, lang: visit.lang }, visit, directory)
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
   const bookingLink: PageContext['bookingLink'] = ({ tgid, flowType = 'NORMAL' }, own = {}) => {
@@ -109,16 +119,19 @@ export function createPageContext(
     t: sources.translate,
     format: formattersOf(visit.lang, site.english),
     translations: buildTranslations(visit, surroundings, sources),
+    linksOf,
     link: (action) => resolveLink(action, addressOfLink),
     linkToPage: (reference) => linkTo(addressOfLink(reference)),
-    linkToProduct: (product) => {
+    linkToProduct: (product, day) => {
       const uid = productPages.get(product.tgid)
-      return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
+      const address = uid && addressOf({ uid })
+      const query = day === undefined && !party ? '' : writeVisitChoice({ ...(day !== undefined && { day }), ...party })
+      return linkTo(address && withQuery(address, query)) ?? bookingLink(product, { date: day })
     },
     bookingLink,
     elsewhere: (address) => addressElsewhere(address, visit, booking),
     search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
-    wishes: buildSiteForm(WISHES_FOLDER, { uid: site.uid, lang: visit.lang }, visit, directory),
+    wishes: wishes && withDaysAndParty(wishes, visit.choice),
     textPrices,
     pricesReadAt,
     popups,
@@ -126,6 +139,7 @@ export function createPageContext(
     sellingOutTickets: sources.sellingOutTickets,
     asksForDate: booking.asksForDate,
     allowedHosts: sources.allowedHosts,
+    drawGround: (projection, size) => sources.maps.draw(projection, size, visit.lang),
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>
       pictures.set(picture.url, width, {
@@ -137,7 +151,7 @@ export function createPageContext(
 
 function exitOf({ isPreview }: AppContext, visit: Visit, directory: Directory) {
   const address = isPreview ? buildPageAddress(visit, visit, directory) : undefined
-  return address === undefined ? undefined : { href: `${address}${address.includes('?') ? '&' : '?'}preview=exit` }
+  return address === undefined ? undefined : { href: withQuery(address, 'preview=exit') }
 }
 
 /** Specification, section 5: only supported languages in which the page has a uid. */

@@ -13,6 +13,7 @@ import type { ImageAddress } from '../images/pictures.ts'
 import type { SearchForm } from '../request/address/search-address.ts'
 import type { SiteForm } from '../request/address/site-form.ts'
 import type { Visit } from '../request/visit.ts'
+import type { DrawGround } from '../ui/route-sketch/ground.ts'
 import type { AppContext } from './app-context.ts'
 
 /** A link ready for an `<a>`; `rel` and `target` follow from newTab. */
@@ -66,14 +67,22 @@ export interface PageContext {
   readonly translations: readonly Translation[]
   /** `undefined` when the target has neither an address on this site nor a fallback url; the link is then removed. */
   readonly link: (action: NavigationAction) => ResolvedLink | undefined
+  /** What links of the document lead to, as it was read: another object when anything of it may have changed. */
+  readonly linksOf?: object | undefined
   /** The address of a page in this language and environment; `undefined` when it is not translated. */
   readonly linkToPage: (reference: PageReference) => ResolvedLink | undefined
-  /** Target of a card: the site's page about the tour group, otherwise its booking page. */
-  readonly linkToProduct: (product: Bookable) => ResolvedLink
+  /**
+   * Target of a card: the site's page about the tour group, otherwise its booking page.
+   *
+   * @param day ISO date that its page opens with; it opens with the page's party in any case
+   */
+  readonly linkToProduct: (product: Bookable, day?: string) => ResolvedLink
   /** The booking link of a tour group, with the page's options and those of one experience. */
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
   /** An external address; in local environments sample hosts are replaced by the sandbox. */
   readonly elsewhere: (address: string) => string
+  /** The id of a list of cards that opens the page: its first picture is the largest of the first view. */
+  readonly openingList?: string
   /** The search form; absent when the site does not have the visit's language. */
   readonly search: SearchForm | undefined
   /** The wish list form; absent under the same condition. */
@@ -94,6 +103,8 @@ export interface PageContext {
   readonly asksForDate: (tgid: number) => boolean
   /** Hosts whose frames and files are allowed (settings FRAME_HOSTS and FILE_HOSTS). */
   readonly allowedHosts: AllowedHosts
+  /** What lies below the places of a map, with names in this language. */
+  readonly drawGround: DrawGround
   /** Addresses of a picture; empty when its host is not allowed (setting IMAGE_HOSTS). */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
 }

@@ -1,6 +1,6 @@
 import { keyOfReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { Surroundings } from '../content/surroundings.ts'
+import type { Surroundings } from '../content/links/surroundings.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import type { Directory } from '../request/directory.ts'

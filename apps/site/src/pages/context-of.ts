@@ -13,6 +13,7 @@ export function contextOf(
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
     automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
+    linksOf?: object
     document?: PageDocument
     textPrices?: LoadedPage['textPrices']
     pricesReadAt?: number | undefined
@@ -22,12 +23,12 @@ export function contextOf(
   },
   services: RenderServices,
 ): PageContext {
-  const { content, booking, pictures, allowedHosts, sellingOutTickets, servedLanguages } = services
+  const { content, booking, pictures, maps, allowedHosts, sellingOutTickets, servedLanguages } = services
   const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
     {
-      ...{ directory: content.directory, translate, pictures, allowedHosts, sellingOutTickets },
+      ...{ directory: content.directory, translate, pictures, maps, allowedHosts, sellingOutTickets },
       ...{ booking, servedLanguages, now: services.now() },
     },
   )

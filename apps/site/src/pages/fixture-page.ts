@@ -71,7 +71,7 @@ export function fixturePage({
     })),
     link: (action) => (action.type === 'CUSTOM' ? { href: action.url } : pathOf(action)),
     linkToPage: pathOf,
-    linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
+    linkToProduct: ({ tgid }, day) => ({ href: `/experience-${tgid}/${day === undefined ? '' : `?date=${day}`}` }),
     search: { action: '/search/', named: [] },
     wishes: { action: '/wish-list/', named: [] },
     elsewhere: (address) => address,
@@ -84,6 +84,7 @@ export function fixturePage({
     asksForDate: () => false,
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
+    drawGround: () => undefined,
     image: (picture, { width, ...shape }) => PICTURES.set(picture.url, width, shape),
   }
 }

@@ -1,6 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
+import type { CardDays } from '../lists/on-days/card-days.ts'
 import type { VisitDates } from '../products/booking-card/plan-visit.ts'
 import type { NearPages } from './loading/find-near-pages.ts'
 
@@ -43,6 +44,8 @@ export interface ShowPageModel extends PageModel {
   readonly itinerary: Itinerary | undefined
   /** Similar tour groups, without this one. */
   readonly similar: ProductListing
+  /** What their cards say of the chosen day. */
+  readonly similarDays: CardDays
   readonly dates: VisitDates
 }
 

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../catalogue/product.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { CollectionPageView } from './collection/view.tsx'
 import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
@@ -75,21 +75,21 @@ const product: Product = {
 }
 
 const similar = { products: [], total: 0, available: true }
-const about = { reviews: [], itinerary: undefined, similar, dates: {} }
+const about = { reviews: [], itinerary: undefined, similar, similarDays: new Map(), dates: {} }
 const noTrace = /undefined|NaN|\[object|style="| on\w+="/
 
 describe('a show page', () => {
   const { price: _, ...priceless } = product
   const render = (shown: Product | undefined) =>
     [ShowPageView, ShowBar]
-      .map((View) => renderToStaticMarkup(<View page={page} model={{ ...model, product: shown, ...about }} />))
+      .map((View) => renderMarkup(<View page={page} model={{ ...model, product: shown, ...about }} />))
       .join('')
 
   test('leads to the booking page with the price beside it', () => {
     const html = render(product)
     expect(html).toContain('href="https://book.wayfare.example/book/17637/select/"')
     expect(words(html)).toContain(
-      'from £42 per person Lowest price of all dates · Prices read Mar 4, 12:58 PM GMT+1 · all charges included',
+      'from £42 per person Lowest price across all dates · Prices as of Mar 4, 12:58 PM GMT+1 · all fees included',
     )
     expect(words(html)).toContain('from £42 per person Choose your seats')
     expect(html).not.toMatch(noTrace)
@@ -123,9 +123,7 @@ describe('a show page', () => {
 
 describe('a collection page', () => {
   const render = (collection: Parameters<typeof CollectionPageView>[0]['model']['collection']) =>
-    renderToStaticMarkup(
-      <CollectionPageView page={page} model={{ ...model, collection, near: { subCategories: [] } }} />,
-    )
+    renderMarkup(<CollectionPageView page={page} model={{ ...model, collection, near: { subCategories: [] } }} />)
 
   test('shows rating, number and lowest price when they are known', () => {
     const html = render({
@@ -147,16 +145,14 @@ describe('a collection page', () => {
 
 test('a home and an article have one main heading', () => {
   for (const View of [HomePageView, ContentPageView]) {
-    const html = renderToStaticMarkup(<View page={page} model={model} />)
+    const html = renderMarkup(<View page={page} model={model} />)
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toMatch(noTrace)
   }
 })
 
 test('an article names the day of its last change', () => {
-  expect(words(renderToStaticMarkup(<ContentPageView page={page} model={model} />))).toContain(
-    'Updated November 12, 2026',
-  )
+  expect(words(renderMarkup(<ContentPageView page={page} model={model} />))).toContain('Updated November 12, 2026')
 })
 
 test.each([
@@ -167,7 +163,7 @@ test.each([
   [503, 'We are closed for a moment'],
 ] as const)('an error %i says what happened and where else to go', (status, title) => {
   const links = [{ label: 'All shows', href: '/shows/' }]
-  const html = renderToStaticMarkup(<ErrorPageView page={page} status={status} links={links} />)
+  const html = renderMarkup(<ErrorPageView page={page} status={status} links={links} />)
   expect(words(html)).toContain(title)
   expect(html).toContain('href="/shows/"')
   expect(html).toContain('href="/fr/"')
@@ -175,7 +171,7 @@ test.each([
 })
 
 test('the list of sites has an address for every page of every language', () => {
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <SiteListView
       head={null}
       sites={[

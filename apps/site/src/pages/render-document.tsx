@@ -2,7 +2,6 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
 import { GLOBAL_SHEET, PRINT_SHEET, sheetOfBrand } from '../assets/stylesheets.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
@@ -20,6 +19,7 @@ import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { fontsOfLanguage } from '../ui/fonts/fonts-of-language.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { type MeasuredPage, NOTHING_MEASURED } from './description/measured-page.ts'
 import { serializeData } from './description/serialize-data.ts'
 import { BrandIcons } from './document/brand-icons.tsx'
@@ -31,6 +31,8 @@ export type StyledView = `${'pages' | 'blocks' | 'lists' | 'gallery'}/${string}v
 
 /** The map of a list; its styles are loaded only with it. */
 export const RESULTS_MAP: StyledView = 'lists/results-map/view.tsx'
+/** The strip of days of a list whose tickets compete; so are its. */
+export const CHEAPEST_DAYS: StyledView = 'lists/cheapest-days/view.tsx'
 
 /** Renders a whole document: the frame around a view, with the style sheets and scripts that it needs. */
 export function renderDocument(
@@ -46,10 +48,12 @@ export function renderDocument(
     vitals,
     legalLinks = legalLinksOf(page, content),
     measured = NOTHING_MEASURED,
+    structuredData,
     bar,
   }: RenderServices & {
     readonly legalLinks?: readonly FooterLink[]
     readonly measured?: MeasuredPage
+    readonly structuredData?: ReactNode
     readonly bar?: ReactNode
   },
 ): string {
@@ -65,11 +69,11 @@ export function renderDocument(
     vitals,
   }
   const container = containerOf(page.site, tagManagerUrl)
-  const html = renderToString(
+  const html = renderMarkup(
     <Document
       page={page}
       bar={bar}
-      currencies={currencyOptionsOf(page.visit.lang).filter(({ code }) => page.site.header.currencyData.includes(code))}
+      currencies={currenciesOf(page)}
       legalLinks={legalLinks}
       head={
         <>
@@ -84,18 +88,20 @@ export function renderDocument(
               crossOrigin="anonymous"
             />
           ))}
+          <BrandIcons page={page} pictures={pictures} directory={content.directory} />
+          <link rel="preconnect" href={pictures.origin} />
+          {structuredData}
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
           {assets.stylesheets([PRINT_SHEET]).map((href) => (
             <link key={href} rel="stylesheet" media="print" href={href} />
           ))}
-          <BrandIcons page={page} pictures={pictures} directory={content.directory} />
-          <link rel="preconnect" href={pictures.origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {container && (
-            // React drops script elements inside a template.
-            <template id="container" dangerouslySetInnerHTML={{ __html: `<script src="${container}"></script>` }} />
+            <template id="container">
+              <script src={container} />
+            </template>
           )}
           <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
           {assets.scripts.map((src) => (
@@ -108,6 +114,11 @@ export function renderDocument(
     </Document>,
   )
   return `<!doctype html>${markFallbacks(html)}`
+}
+
+/** The currencies on offer, the top ones first, named in the visit's language. */
+export function currenciesOf({ visit, site }: PageContext) {
+  return currencyOptionsOf(visit.lang).filter(({ code }) => site.header.currencyData.includes(code))
 }
 
 /** Quotes are removed, so the id cannot leave the attribute. */

@@ -5,8 +5,7 @@ import { absoluteLinks } from '../page-context/absolute-links.ts'
 import type { Visit } from '../request/visit.ts'
 import { writePageMarkdown } from './page-markdown.ts'
 import { PAGES } from './registry.ts'
-import { movedFrom, preparePage } from './render.tsx'
-import { toRendering } from './render-document.tsx'
+import { inProduction, linkTo, renderPageFile } from './render-page-file.ts'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -15,22 +14,17 @@ import type { RenderServices } from './render-services.ts'
  *
  * @returns `undefined` when nothing is published at the visit's address
  */
-export async function renderMarkdown(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
-  const here: Visit = { ...visit, environment: 'production', origin: `https://${visit.host}` }
-  const prepared = await preparePage(here, services)
-  if (!prepared) return undefined
-  const { page, plainModel, description, dependencies } = prepared
-  const moved = movedFrom(visit, plainModel.document, services, dependencies)
-  if (moved) return moved
-  const { writeBody } = PAGES[plainModel.document.pageType]
-  const base = description.address ?? here.origin
-  const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody))
-  return {
-    ...toRendering(visit, 200, text, dependencies, services),
-    tgid: tourGroupOf(plainModel.document),
-    contentType: 'text/markdown; charset=utf-8',
-    contentSecurityPolicy: "default-src 'none'",
-    isHidden: !description.isIndexed,
-    ...(description.canonical === undefined ? {} : { link: `<${description.canonical}>; rel="canonical"` }),
-  }
+export function renderMarkdown(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  const here = inProduction(visit)
+  return renderPageFile(visit, here, services, ({ page, plainModel, description }) => {
+    const { writeBody } = PAGES[plainModel.document.pageType]
+    const base = description.address ?? here.origin
+    return {
+      text: withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody)),
+      contentType: 'text/markdown; charset=utf-8',
+      tgid: tourGroupOf(plainModel.document),
+      isHidden: !description.isIndexed,
+      ...linkTo(description.canonical),
+    }
+  })
 }

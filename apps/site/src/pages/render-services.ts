@@ -9,6 +9,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Pictures } from '../images/pictures.ts'
+import type { MapGround } from '../maps/map-ground.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Tracer } from '../tracing/tracing.ts'
@@ -21,6 +22,7 @@ export interface RenderServices {
   readonly assets: Assets
   readonly booking: BookingSettings
   readonly pictures: Pictures
+  readonly maps: MapGround
   readonly allowedHosts: AllowedHosts
   /** "Selling out" is shown only with at most as many tickets left. */
   readonly sellingOutTickets: number

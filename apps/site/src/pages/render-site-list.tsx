@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, displayOrder, localeOf } from '@passepartout/content-model/locales'
-import { renderToString } from 'react-dom/server'
 import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import type { Environment } from '../request/visit.ts'
-import { bareWords } from '../shortcodes/bare-words.ts'
+import { plainTitle } from '../shortcodes/plain-title.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
 
@@ -20,7 +20,7 @@ export function renderSiteList(
     .map((href) => <link key={href} rel="stylesheet" href={href} />)
   return {
     status: 200,
-    html: `<!doctype html>${renderToString(<SiteListView head={head} sites={sites} />)}`,
+    html: `<!doctype html>${renderMarkup(<SiteListView head={head} sites={sites} />)}`,
     contentSecurityPolicy: services.contentSecurityPolicy,
     pageIdentifier: '',
     tags: [],
@@ -48,7 +48,7 @@ function listSite(
       const pages = content.store.pagesOfSite(site.uid, lang, MOST_LISTED + 1)
       const listed = pages.slice(0, MOST_LISTED).flatMap(({ uid, title }) => {
         const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
-        return href === undefined ? [] : [{ title: bareWords(title), href }]
+        return href === undefined ? [] : [{ title: plainTitle(title), href }]
       })
       return { lang, autonym, direction, pages: listed, isCut: pages.length > MOST_LISTED }
     }),

@@ -6,8 +6,7 @@ import { buildVisitFile } from '../products/booking-card/build-visit-file.ts'
 import type { VisitPlan } from '../products/booking-card/plan-visit.ts'
 import { writeVisitChoice } from '../request/address/visit-choice.ts'
 import type { Visit } from '../request/visit.ts'
-import { movedFrom, preparePage } from './render.tsx'
-import { toRendering } from './render-document.tsx'
+import { renderPageFile } from './render-page-file.ts'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -15,23 +14,14 @@ import type { RenderServices } from './render-services.ts'
  *
  * @returns `undefined` when there is no such page, or nothing that can be chosen on it
  */
-export async function renderVisitFile(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
-  const prepared = await preparePage(visit, services)
-  if (!prepared) return undefined
-  const { page, plainModel, dependencies } = prepared
-  const moved = movedFrom(visit, plainModel.document, services, dependencies)
-  if (moved) return moved
-  const { product, dates } = plainModel
-  if (!product) return undefined
-  const { plan } = visitPlanOf(product, page, dates)
-  if (!plan.day || plan.missing) return undefined
-  const text = visitFileOf(product, plan, plan.day.date, page)
-  return {
-    ...toRendering(visit, 200, text, dependencies, services),
-    contentType: 'text/calendar; charset=utf-8',
-    contentSecurityPolicy: "default-src 'none'",
-    isHidden: true,
-  }
+export function renderVisitFile(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  return renderPageFile(visit, visit, services, ({ page, plainModel: { product, dates } }) => {
+    if (!product) return undefined
+    const { plan } = visitPlanOf(product, page, dates)
+    if (!plan.day || plan.missing) return undefined
+    const text = visitFileOf(product, plan, plan.day.date, page)
+    return { text, contentType: 'text/calendar; charset=utf-8', isHidden: true }
+  })
 }
 
 function visitFileOf(product: Product, plan: VisitPlan, date: string, page: PageContext): string {

@@ -3,31 +3,36 @@ import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import type { Draft } from '../content/parse-draft.ts'
+import type { Draft } from '../content/drafts/parse-draft.ts'
 import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { visitPlanOf } from '../products/booking-card/booking-card.tsx'
-import { venueMoment } from '../products/booking-card/load-visit-dates.ts'
-import { offeredPrice } from '../products/offer.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 import { withoutShortcodes } from '../shortcodes/without-shortcodes.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { contextOf, translateFor } from './context-of.ts'
-import type { ShownOffer } from './description/build-structured-data.ts'
 import { describePage } from './description/describe-page.ts'
 import { measuredPageOf } from './description/measured-page.ts'
-import { MetaTags } from './document/head.tsx'
+import { MetaTags, StructuredData } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
-import { type LoadedPage, loadPage } from './loading/load-page.ts'
+import { loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { MachineNote } from './machine-note/view.tsx'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
+import { shownOffer } from './product/shown-offer.ts'
 import { shownReviews } from './product/shown-reviews.ts'
 import { PAGES } from './registry.ts'
-import { legalTags, RESULTS_MAP, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
+import {
+  CHEAPEST_DAYS,
+  legalTags,
+  RESULTS_MAP,
+  renderDocument,
+  type StyledView,
+  toDocument,
+  toRendering,
+} from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the request that may see it. */
@@ -62,6 +67,7 @@ export async function renderPage(
   if (byMachine) modules.push('pages/machine-note/view.tsx')
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
   if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP)
+  if (model.collection?.attraction) modules.push(CHEAPEST_DAYS)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
   const render = () =>
     renderDocument(
@@ -77,6 +83,7 @@ export async function renderPage(
       {
         ...services,
         measured: measuredPageOf(model, offer?.price, page),
+        structuredData: <StructuredData description={description} />,
         bar: Bar && <Bar page={page} model={model} />,
       },
     )
@@ -146,20 +153,6 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
     { ...told, breadcrumbs },
   ]
   return { page, model, plainModel, offer, description, dependencies }
-}
-
-/** The shown price of the page's tour group: that of the selected day and variant, otherwise the lowest. */
-function shownOffer({ product, dates, itinerary }: LoadedPage, page: PageContext): ShownOffer | undefined {
-  if (!product) return undefined
-  const { plan } = visitPlanOf(product, page, dates)
-  return {
-    product,
-    itinerary,
-    price: offeredPrice(plan, page),
-    curtain: dates.performances?.find(({ date }) => date === product.nextAvailableDate)?.startTime,
-    timeZone: venueMoment(product, page.moment).timeZone,
-    isAvailable: plan.days.some(({ tourIds }) => tourIds.length > 0),
-  }
 }
 
 /** Expands shortcodes in the author's fields only, not in catalogue data. */

@@ -1,4 +1,4 @@
-import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildSiteForm, type SiteForm } from '../request/address/site-form.ts'
 import type { RenderServices } from './render-services.ts'
@@ -12,7 +12,7 @@ import type { RenderServices } from './render-services.ts'
 export function withLanguages(
   page: PageContext,
   folder: string,
-  addressOf: (form: SiteForm) => string,
+  addressOf: (form: SiteForm, lang: LanguageCode) => string,
   { content, servedLanguages }: Pick<RenderServices, 'content' | 'servedLanguages'>,
 ): PageContext {
   const { visit } = page
@@ -22,7 +22,7 @@ export function withLanguages(
     .toSorted((one, other) => displayOrder(one) - displayOrder(other))
     .flatMap((lang) => {
       const form = buildSiteForm(folder, { uid: visit.siteUid, lang }, visit, content.directory)
-      return form ? [{ lang, autonym: localeOf(lang).autonym, href: addressOf(form) }] : []
+      return form ? [{ lang, autonym: localeOf(lang).autonym, href: addressOf(form, lang) }] : []
     })
   return { ...page, translations }
 }

@@ -10,7 +10,7 @@ import { refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
 /** Bytes; the content system's limit for a page. */
-const LONGEST_DRAFT = 5_000_000
+const MAX_DRAFT_BYTES = 5_000_000
 /** Header with the draft's token; a body without it is not read. */
 export const TOKEN_HEADER = 'x-preview-token'
 
@@ -31,7 +31,7 @@ export function receivePreviews(app: FastifyInstance, services: PreviewServices)
   app.post(
     '/_preview/draft',
     {
-      bodyLimit: LONGEST_DRAFT,
+      bodyLimit: MAX_DRAFT_BYTES,
       onRequest: async ({ headers, raw }, reply) => {
         const { previewSecret: secret } = services
         if (secret && verifyDraft(textOf(headers[TOKEN_HEADER]), secret, secondsOf(services))) return

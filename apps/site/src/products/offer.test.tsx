@@ -1,13 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { Offer } from './offer.tsx'
 
 const page = fixturePage()
 const LINK = 'href="https://book.wayfare.example/book/7110/select/"'
 
 function offer(product: Partial<Parameters<typeof Offer>[0]['product']>): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <Offer product={{ tgid: 7110, flowType: 'NORMAL', ...product }} page={page} size="page" book="experience.book" />,
   )
 }

@@ -3,7 +3,7 @@ import type { Price, ProductCard } from '../catalogue/product.ts'
 import { bullets, link } from '../markdown/nodes.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { type Boosted, boosterWords } from './booster-words.ts'
-import type { CardDay } from './card/card-day.ts'
+import { type CardDay, chosenDayOf } from './card/card-day.ts'
 import { kindOf, onDay, partyLineOf } from './card/product-card.tsx'
 import { termsOf } from './card/trust-row.tsx'
 
@@ -52,7 +52,7 @@ export function productsMarkdown(
         ...[price, partyLineOf(product, page, day), date, kindOf(product, page)],
         ...trustWords(product, page),
       ].filter(Boolean)
-      return [link(product.name, page.linkToProduct(product).href), `: ${facts.join('; ')}`]
+      return [link(product.name, page.linkToProduct(product, chosenDayOf(day)).href), `: ${facts.join('; ')}`]
     }),
   )
 }

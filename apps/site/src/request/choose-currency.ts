@@ -10,22 +10,22 @@ const formSchema = z.object({ currency: z.string(), return: z.string().catch('/'
 export interface CurrencyChoice {
   /** A path on this host. */
   readonly location: string
-  /** Absent when the form named no currency that we know: the visitor keeps the one they have. */
+  /** Absent for an unknown currency; the visitor's stays. */
   readonly setCookie?: string
 }
 
-/** Where a form was sent from, as the browser says it. */
+/** Headers of the browser that tell where a form was sent from. */
 interface SentFrom {
-  /** Of this request. */
+  /** Host of this request. */
   readonly host: string | undefined
   readonly referrer: string | undefined
   readonly isSecure: boolean
 }
 
 /**
- * The currency form: remembers the choice for a year and goes back to the page, without JavaScript.
+ * Handles the currency form: stores the choice for a year and redirects to the page, without JavaScript.
  *
- * @param domain the naked domain that the booking subdomain shares; absent where a cookie cannot have one (localhost)
+ * @param domain the naked domain shared with the booking subdomain; absent where cookies cannot have one (localhost)
  */
 export function chooseCurrency(form: unknown, domain: string | undefined, from: SentFrom): CurrencyChoice {
   const parsed = formSchema.safeParse(form)
@@ -45,8 +45,8 @@ export function chooseCurrency(form: unknown, domain: string | undefined, from: 
 }
 
 /**
- * The page is kept for everybody, so its form names the page alone; the query that this visitor has there is in the
- * referrer, which counts only as the address of that very page on this host.
+ * Pages are cached for everybody, so their forms contain only the path; the visitor's query is taken from the referrer, if that
+ * is the same page on this host.
  */
 function withQueryOf({ host, referrer }: SentFrom, location: string): string {
   if (referrer === undefined || !URL.canParse(referrer)) return location
@@ -55,7 +55,10 @@ function withQueryOf({ host, referrer }: SentFrom, location: string): string {
   return isSamePage ? parseReturnPath(pathname + search) : location
 }
 
-/** A path of this host and nothing else: no other host, no scheme, no control characters; `currency` has had its say. */
+/**
+ * Validates a path on this host: no other host, scheme or control characters; without the parameter `currency`, which the form
+ * replaces.
+ */
 export function parseReturnPath(path: string): string {
   if (!/^\/(?![/\\])[\x20-\x5b\x5d-\x7e]*$/.test(path)) return '/'
   const url = new URL(path, 'http://host.invalid')

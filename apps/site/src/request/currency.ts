@@ -1,16 +1,16 @@
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 
 export interface CurrencyHints {
-  /** The `currency` parameter: this page only. */
+  /** The `currency` parameter, for this page only. */
   readonly query?: string | undefined
   /** From `x-variant`, when the proxy that sets it is trusted. */
   readonly variant?: string | undefined
   readonly cookie?: string | undefined
-  /** Two-letter country of the visitor, when the header that says so is trusted. */
+  /** The visitor's two-letter country, from a trusted header. */
   readonly country?: string | undefined
 }
 
-/** The first that is one of the 32; otherwise the site's own, so that crawlers always see the same page. */
+/** The first hint that is one of the 32 currencies, or else the site's default, so that crawlers always get the same page. */
 export function resolveCurrency(hints: CurrencyHints, siteDefault: CurrencyCode): CurrencyCode {
   return (
     parseCurrency(hints.query) ??
@@ -25,7 +25,7 @@ function parseCurrency(text: string | undefined): CurrencyCode | undefined {
   const code = text?.toUpperCase()
   return code !== undefined && isCurrencyCode(code) ? code : undefined
 }
-/** Countries by the currency that their visitors think in; only those with one of the 32. */
+/** Countries of each currency; only those with one of the 32. */
 const COUNTRIES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
   USD: 'US PR',

@@ -12,8 +12,7 @@ const VARIANT = /(?:^|[;,&\s])viewport=(mobile|desktop)\b/
 const devices = new Memo<Device>(2000)
 
 /**
- * The server's guess (specification, section 4): client hints first, then the user agent. Visitors share few user
- * agents, so each is examined once.
+ * Guesses the device (specification, section 4): by client hints, then by user agent. Results are cached per user agent.
  *
  * @param mobileHint `sec-ch-ua-mobile`
  * @param variant `x-variant`, only from a trusted proxy
@@ -24,7 +23,7 @@ export function deviceOf(userAgent = '', mobileHint?: string, variant?: string):
     device = { isBot: isBot(userAgent), viewport: MOBILE.test(userAgent) ? 'mobile' : 'desktop' }
     devices.set(userAgent, device)
   }
-  // The edge has made its guess already, and keeps its copies by it.
+  // The edge's guess takes precedence, because its cache key contains it.
   const viewport = variant === undefined ? undefined : VARIANT.exec(variant)?.[1]
   if (viewport === 'mobile' || viewport === 'desktop') return { ...device, viewport }
   if (mobileHint === '?1') return { ...device, viewport: 'mobile' }

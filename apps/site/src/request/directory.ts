@@ -1,20 +1,23 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Experiment } from '@passepartout/content-model/experiments'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { MachineInterface } from '@passepartout/content-model/machine-interfaces'
 
-/** What resolving an address needs to know of a site; the whole of it is in memory. */
+/** The facts of a site that resolving addresses needs; all in memory. */
 export interface KnownSite {
   /** Uid of the home page. */
   readonly uid: string
   readonly host: string
-  /** Dotted folder below the host, empty for most. */
+  /** Dotted folder below the host; usually empty. */
   readonly folder: string
-  /** Those that it is published in; a page in any other is shown to nobody. */
+  /** Languages in which it is published; pages in others are not shown. */
   readonly languages: readonly LanguageCode[]
   readonly defaultCurrency: CurrencyCode
-  /** Its place among sites that sell the same tour group, as editors say; the lowest comes first. */
+  /** Editors' rank among sites that sell the same tour groups; the lowest comes first. */
   readonly mainAddressOrder?: number | undefined
-  /** Those that run, by language. */
+  /** What it offers programs (`isInterfaceOpen`). */
+  readonly machineInterfaces?: readonly MachineInterface[] | undefined
+  /** Running experiments by language. */
   readonly experiments?: ReadonlyMap<LanguageCode, readonly Experiment[]>
 }
 
@@ -22,7 +25,7 @@ export interface Directory {
   readonly sites: readonly KnownSite[]
   /** The sites of a host, deepest folder first. */
   readonly onHost: (host: string) => readonly KnownSite[]
-  /** The site that a uid belongs to: the longest one that the uid starts with. */
+  /** The site of a uid: the longest site uid that it starts with. */
   readonly ofUid: (uid: string) => KnownSite | undefined
 }
 
@@ -35,7 +38,7 @@ export function buildDirectory(sites: readonly KnownSite[]): Directory {
     sites,
     onHost: (host) => byHost.get(host) ?? [],
     ofUid: (uid) => {
-      // From the whole uid upwards, so that the deepest site is met first and many sites cost no more than few.
+      // From the complete uid upwards, so that the deepest site is found first, at a cost independent of the number of sites.
       let above = uid
       while (above !== '' && !byUid.has(above)) above = above.slice(0, Math.max(0, above.lastIndexOf('.')))
       return byUid.get(above)
@@ -44,8 +47,8 @@ export function buildDirectory(sites: readonly KnownSite[]): Directory {
 }
 
 /**
- * Whose legal pages a site shows: those of the site at the host's root (specification, section 2: "legal pages use the
- * host alone as page identifier"), and its own where the host has only folders.
+ * The site whose legal pages a site shows: the one at the host's root (specification, section 2: "legal pages use the host
+ * alone as page identifier"), or itself on hosts with folders only.
  */
 export function legalSiteOf(site: KnownSite, directory: Directory): KnownSite {
   return directory.onHost(site.host).find(({ folder }) => folder === '') ?? site

@@ -1,12 +1,12 @@
 import type { Environment } from './visit.ts'
 
-/** Hosts that are not production (specification, section 2), and where they may be. */
+/** Rules for hosts that are not production (specification, section 2). */
 export interface HostRules {
-  /** On-demand environments: whole labels (`dev`, `test-*`) or the end of the host (`*.dev`). */
+  /** Patterns of on-demand environments: whole labels (`dev`, `test-*`) or the end of the host (`*.dev`). */
   readonly onDemandHosts: readonly string[]
   /**
-   * The domains that such hosts, staging and loopback among them, are believed at and below; any other host is
-   * production's, or nobody's. `localhost` stands for this machine by all of its names, `*` for every domain.
+   * Domains at and below which on-demand, staging and loopback hosts are recognised; other hosts are production, or unknown.
+   * `localhost` means this machine by all its names, `*` every domain.
    */
   readonly nonProductionDomains: readonly string[]
 }
@@ -28,7 +28,7 @@ export function environmentOf(hostname: string, rules: HostRules): Environment {
   return 'production'
 }
 
-/** Hosts of no site of their own, where the `uid` selects one: localhost, stage-microbrands, test and dev hosts. */
+/** Whether a host has no site of its own, so that `uid` selects one: localhost, stage-microbrands, test and dev hosts. */
 export function servesEverySite(hostname: string, rules: HostRules): boolean {
   const environment = environmentOf(hostname, rules)
   return environment === 'staging' ? SHARED_STAGING.test(hostname) : environment !== 'production'
@@ -37,21 +37,21 @@ export function servesEverySite(hostname: string, rules: HostRules): boolean {
 const STAGE = /^stage-/
 const BELOW_LOCALHOST = /(?<=.)\.localhost$/
 
-/** The host whose sites are meant, and whether they are asked for on staging. */
+/** The host of the requested sites, and whether it is staging. */
 export interface ResolvedHost {
-  /** Without `stage-` and `.localhost`, as far as these are believed. */
+  /** Without `stage-` and `.localhost`, where these are recognised. */
   readonly host: string
   readonly isStaged: boolean
 }
 
-/** `stage-` and `.localhost` stand for a host only where a host that is not production may be. */
+/** `stage-` and `.localhost` are removed only where hosts other than production are allowed. */
 export function meantHostOf(hostname: string, rules: HostRules): ResolvedHost {
   if (!isNonProductionPlace(hostname, rules)) return { host: hostname, isStaged: false }
   const host = hostname.replace(BELOW_LOCALHOST, '')
   return { host: host.replace(STAGE, ''), isStaged: STAGE.test(host) }
 }
 
-/** Whether a name is one of this machine's, at or below `localhost`. */
+/** Whether a name is at or below `localhost`. */
 export function isLocal(hostname: string): boolean {
   return LOOPBACK.has(hostname) || BELOW_LOCALHOST.test(hostname)
 }
@@ -77,12 +77,12 @@ const MAX_PORT = 65_535
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,62})$/
 
 export interface HostAndPort {
-  /** Lower case, without the dot at the end. */
+  /** Lower case, without a trailing dot. */
   readonly hostname: string
   readonly port: string
 }
 
-/** A `Host` header; `undefined` when it cannot be a host. */
+/** Parses a `Host` header; `undefined` if it cannot be a host. */
 export function parseHostHeader(header: string | undefined): HostAndPort | undefined {
   if (!header || header.length > 260) return undefined
   const match = /^(\[[0-9a-f:.]+\]|[^:[\]]+)(?::(\d{1,5}))?$/i.exec(header)

@@ -2,17 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { RequestFacts } from './resolve.ts'
 
-/** What may be believed of a request's headers. */
+/** Which headers of a request are trusted. */
 export interface ProxyTrust {
-  /** Says whether a proxy of ours set protocol, host, country and variant, or the client could have. */
+  /** Determines whether protocol, host, country and variant were set by our proxy or by the client. */
   readonly clients: ClientAddresses
   readonly countryHeader?: string | undefined
 }
 
 /**
- * The facts of a request, and the only place that reads its headers for them. What a middleware says of a request
- * (specification, section 7: x-url, x-lang, x-uid and so on) is computed in `flags.ts` and never read, whoever sends it;
- * what a proxy may say is read only when it is trusted.
+ * Reads the facts of a request; the only place that reads its headers for them. The middleware's values (specification, section
+ * 7: x-url, x-lang, x-uid and so on) are computed in `flags.ts`, never read; a proxy's headers are read only if it is trusted.
  */
 export function factsOf(request: IncomingMessage, { clients, countryHeader }: ProxyTrust): RequestFacts {
   const { headers, socket } = request
@@ -35,14 +34,14 @@ function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
 }
 
-/** Two letters; proxies have words of their own for "not known" (`XX`) and for networks that hide it (`T1`). */
+/** Two letters; proxies have special values for unknown (`XX`) and anonymised (`T1`). */
 function countryOf(header: string | undefined): string | undefined {
   return header !== undefined && /^[a-z]{2}$/i.test(header) && !/^xx$/i.test(header) ? header.toUpperCase() : undefined
 }
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 
-/** A request may name its whole address; its host then wins over the header (RFC 9112, section 3.2.2). */
+/** A request may contain an absolute URL, whose host overrides the header (RFC 9112, section 3.2.2). */
 function targetOf(url: string): { readonly url: string; readonly host?: string } {
   if (url.startsWith('/')) return { url }
   const [, host, rest = ''] = ABSOLUTE.exec(url) ?? []
@@ -50,7 +49,7 @@ function targetOf(url: string): { readonly url: string; readonly host?: string }
   return { host, url: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Two readers of such a request could take it for two sites. Node keeps the first header and drops the others. */
+/** Such a request is ambiguous. Node keeps the first header and drops the others. */
 function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -5,25 +5,24 @@ import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Viewport, Visit } from './visit.ts'
 
 /**
- * What a middleware says of a request (specification, sections 6 and 7), as one value instead of nine headers. Computed
- * here and nowhere else, for every request that is not a ready copy: drafts are read by it, and the log speaks by it. It is
- * of one visitor, so it never reaches a page that others are shown; what of it chooses the page, the visitor's currency
- * by bot and country, is read from the same facts (resolve.ts).
+ * The middleware's values of a request (specification, sections 6 and 7), as one object instead of nine headers. Computed only
+ * here, for every request that is not a cache hit; drafts and the log use them. They are personal, so they never affect a
+ * shared page; the page's currency by bot and country is resolved from the same facts (resolve.ts).
  */
 export interface RequestFlags {
-  /** `x-url`: the whole address; absent when it cannot be read (section 8). */
+  /** `x-url`: the complete address; absent if it is invalid (section 8). */
   readonly url: string | undefined
-  /** `x-lang`: the default language where no page is meant. */
+  /** `x-lang`: the default language if no page is requested. */
   readonly lang: LanguageCode
-  /** `x-uid`: empty where no page is meant. */
+  /** `x-uid`: empty if no page is requested. */
   readonly uid: string
   /** `x-viewport`: the server's guess. */
   readonly viewport: Viewport
-  /** `x-is-preview`, `x-bypass-cache` and `x-bypass-published-check`: only with a token that was verified. */
+  /** `x-is-preview`, `x-bypass-cache` and `x-bypass-published-check`: only with a valid token. */
   readonly isPreview: boolean
   readonly bypassCache: boolean
   readonly bypassPublishedCheck: boolean
-  /** `x-user-country`: two letters, only from a trusted proxy; unknown counts as a country where consent is needed. */
+  /** `x-user-country`: two letters, only from a trusted proxy; an unknown country counts as one that requires consent. */
   readonly userCountry: string | undefined
   /** `x-bot` */
   readonly isBot: boolean

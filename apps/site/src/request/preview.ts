@@ -6,12 +6,12 @@ import { parseAddress } from './address/parse-address.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Visit } from './visit.ts'
 
-/** What a request has to do with previews (docs/decisions/012-redirects-and-previews.md). */
+/** The preview action of a request (docs/decisions/012-redirects-and-previews.md). */
 export type Preview =
   | { readonly kind: 'none' }
-  /** A token that is forged, over, or about another page. */
+  /** A token that is forged, expired, or of another page. */
   | { readonly kind: 'refused' }
-  /** Into a preview or out of it: a cookie, and the clean address. */
+  /** Starts or ends a preview: a cookie, and a redirect to the clean address. */
   | { readonly kind: 'enter' | 'exit'; readonly location: string; readonly setCookie: string }
   | { readonly kind: 'open'; readonly visit: Visit; readonly grant: PreviewGrant }
 
@@ -20,13 +20,13 @@ const NAME = 'preview'
 const EXIT = 'exit'
 const MENTION = `${NAME}=`
 
-/** Whether a preview could be asked for at all: nearly every request is done with here. */
+/** A fast check whether a request can concern a preview; most cannot. */
 export function mentionsPreview({ url, cookie }: RequestFacts): boolean {
   return url.includes(MENTION) || cookie?.includes(MENTION) === true
 }
 
 /**
- * @param secret absent where previews are not set up; then every token is refused
+ * @param secret absent without previews; then every token is refused
  * @param now milliseconds since 1970
  */
 export function resolvePreview(
@@ -53,18 +53,18 @@ export function resolvePreview(
   return { kind: 'enter', location, setCookie: cookieOf(token, grant.expires - Math.floor(now / 1000), facts) }
 }
 
-/** The page that an address means, cloned pages included. */
+/** The page of an address, including cloned pages. */
 export function pageOf(resolution: Resolution): Visit | undefined {
   if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
   return resolution.kind === 'notFound' ? resolution.hidden : undefined
 }
 
-/** A grant is for one page in one language, and so for one host. */
+/** A grant is valid for one page in one language, and so for one host. */
 export function isFor(grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind'>, visit: Visit): boolean {
   return grant.uid === visit.uid && grant.lang === visit.lang && grant.kind === visit.kind
 }
 
-/** The canonical address on this host, whatever was asked, without the parameter of that name. */
+/** The canonical address on this host without the preview parameter. */
 export function cleanAddress(facts: RequestFacts, resolution: Resolution, name: string): string {
   const { segments = [], search = '' } = parseAddress(facts.url) ?? {}
   const path = resolution.kind === 'redirect' ? resolution.location.replace(/\?.*$/, '') : buildCanonicalPath(segments)

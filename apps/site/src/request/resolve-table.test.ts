@@ -37,9 +37,19 @@ function lineOf(answer: AddressResolution): string {
   switch (answer.kind) {
     case 'page':
     case 'markdown':
-    case 'visitFile': {
+    case 'json':
+    case 'visitFile':
+    case 'guides':
+    case 'performances': {
       const { environment, uid, lang, kind } = answer.address
-      const form = { page: '', markdown: 'md ', visitFile: 'ics ' }[answer.kind]
+      const form = {
+        page: '',
+        markdown: 'md ',
+        json: 'json ',
+        visitFile: 'ics ',
+        guides: 'guides ',
+        performances: 'performances ',
+      }[answer.kind]
       return [form + environment, uid, lang, kind].join(' ')
     }
     case 'redirect':
@@ -372,10 +382,13 @@ const MACHINES: readonly Row[] = [
   ['stage-www.nobody.example', '/robots.txt', '421 plain'],
   [W, '/paris/index.md', `md production ${W}.paris en page`],
   [W, '/paris/visit.ics?date=2026-12-01', `ics production ${W}.paris en page`],
+  [W, '/paris/index.json', `json production ${W}.paris en page`],
   [W, '/fr/lisbon/index.md', `md production ${W}.lisbon fr page`],
   [W, '/lisbon/privacy-policy/index.md', '→ /privacy-policy/index.md'],
   [W, '/en/Paris/INDEX.md?a=1', '→ /paris/index.md?a=1'],
   [W, '/.well-known/security.txt', `file security production ${W}`],
+  [W, '/openapi.json', `file openapi production ${W}`],
+  [W, '/.well-known/api-catalog', `file apiCatalog production ${W}`],
   [`stage-${R}`, '/.well-known/security.txt', `file security staging ${R}`],
   ['localhost', '/.well-known/security.txt', 'file security development of no site'],
   [W, '/favicon.ico', `file favicon production ${W}`],
@@ -399,6 +412,14 @@ const MACHINES: readonly Row[] = [
   ],
   ['localhost', '/manifest.webmanifest', 'list development'],
   ['nobody.example', '/manifest.webmanifest', '421 plain'],
+  [W, '/guides.atom?date=2026-12-01', `guides production ${W} en page`],
+  [W, '/fr/lisbon/guides.atom', `guides production ${W}.lisbon fr page`],
+  ['localhost', `/guides.atom?uid=${R}&lang=fr`, `guides development ${R} fr page`],
+  [W, '/en/Guides.atom', '→ /guides.atom'],
+  [W, '/paris/performances.ics?date=2026-12-01', `performances production ${W}.paris en page`],
+  [W, '/fr/privacy-policy/performances.ics', `404 ${W} fr /fr/privacy-policy/performances.ics`],
+  [W, '/paris/guides.atom', `404 ${W} en /paris/guides.atom`],
+  [W, '/privacy-policy/guides.atom', `404 ${W} en /privacy-policy/guides.atom`],
   [W, '/en/manifest.webmanifest', '→ /manifest.webmanifest'],
   [W, '/FR/Lisbon/Manifest.webmanifest/?a=1', '→ /fr/lisbon/manifest.webmanifest?a=1'],
   [W, '/paris/manifest.webmanifest', `404 ${W} en /paris/manifest.webmanifest`],
@@ -447,7 +468,11 @@ test('what a table leads to leads no further', () => {
     const next = resolveAddress({ protocol: 'https', host, url: answer.location }, world)
     const { uid, lang } = answer.address
     if (next.kind === 'file') expect(next.file).toMatchObject({ name: 'manifest', home: { uid, lang } })
-    else expect(next).toMatchObject({ kind: expect.stringMatching(/^(?:page|markdown)$/), address: { uid, lang } })
+    else
+      expect(next).toMatchObject({
+        kind: expect.stringMatching(/^(?:page|markdown|guides|performances)$/),
+        address: { uid, lang },
+      })
   }
 })
 

@@ -308,3 +308,18 @@ test.each(['/%', '/%E0%A4%A', '/%00', '/a%2Fb/', '/a%5cb/', '/a\\b/', `/${'a'.re
     expect(ask('localhost', url)).toEqual({ kind: 'refused', status: 400, reason: 'Invalid URL' })
   },
 )
+
+const REVIEWS = { order: 'newest', stars: 5 }
+const JUST_DAYS = { party: { adults: 3, children: 0, infants: 0 }, list: { when: ['today'] } }
+test.each([
+  ['/paris/', { ...JUST_DAYS, list: { when: ['today'], sort: ['price'] }, reviews: REVIEWS }],
+  ['/paris/index.md', { ...JUST_DAYS, list: { when: ['today'], sort: ['price'] }, reviews: REVIEWS }],
+  // Nothing there has reviews.
+  ['/search/', { ...JUST_DAYS, list: { when: ['today'], sort: ['price'] } }],
+  // What is no list has the days of one, and no order.
+  ['/wish-list/', JUST_DAYS],
+  ['/wish-list/compare/', JUST_DAYS],
+])('of a choice %s has %j', (path, choice) => {
+  const resolution = ask(W, `${path}?adults=3&when=today&sort=price&reviews=newest-5`)
+  expect('visit' in resolution && resolution.visit.choice).toEqual(choice)
+})

@@ -9,7 +9,7 @@ import { armsOf } from './experiments/arms.ts'
 import { participantOf } from './experiments/participant.ts'
 import { keyOfInputs, type Visit } from './visit.ts'
 
-/** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
+/** All facts of a request that can affect an answer. */
 export interface RequestFacts {
   readonly protocol: 'http' | 'https'
   readonly host: string | undefined
@@ -26,12 +26,17 @@ export interface RequestFacts {
 
 export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
-  /** The visit's page, asked for as Markdown. */
+  /** The page as Markdown. */
   | { readonly kind: 'markdown'; readonly visit: Visit }
-  /** A calendar entry of the visit's choice. */
+  | { readonly kind: 'json'; readonly visit: Visit }
+  /** A calendar entry of the selected visit. */
   | { readonly kind: 'visitFile'; readonly visit: Visit }
+  /** The coming performances of a show, to subscribe to. */
+  | { readonly kind: 'performances'; readonly visit: Visit }
+  /** The newest guides of the site; the visit is that of its home page. */
+  | { readonly kind: 'guides'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
-  /** The way to a booking page; the visit is that of the site's home page. */
+  /** The redirect to a booking page; the visit is that of the site's home page. */
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
   | { readonly kind: 'search'; readonly visit: Visit; readonly search: SearchRequest }
   | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: WishesRequest }
@@ -43,21 +48,21 @@ export type Resolution =
 export type Resolve = (facts: RequestFacts) => Resolution
 
 const REMEMBERED_ADDRESSES = 5000
-/** Longer ones are rarely asked for twice, and would make memory a visitor's choice. */
+/** Longer addresses are not cached: they are rarely requested twice, and would let visitors fill the memory. */
 const REMEMBERED_LENGTH = 500
 
 /** Resolutions by currency, and then by kind of device: desktop, mobile, and the bots of both. */
 type VisitorTable = Map<CurrencyCode, Resolution[]>
 
-/** An address and what became of it: visitors of one currency and kind of device share a resolution. */
+/** The cached resolution of an address; visitors with the same currency and kind of device share it. */
 interface Remembered {
   readonly address: AddressResolution
   readonly byVisitor: VisitorTable
 }
 
 /**
- * A request, resolved, in one world. Pure: the same facts give the same answer, so answers are remembered: by address,
- * and within it by the little of a visitor that has a say.
+ * Creates the resolver for one set of sites. Resolving is pure, so results are cached by address, and per address by the few
+ * facts of a visitor that matter.
  */
 export function createResolve(world: World): Resolve {
   const remembered = new Memo<Remembered>(REMEMBERED_ADDRESSES)
@@ -72,7 +77,7 @@ export function createResolve(world: World): Resolve {
   }
 }
 
-/** What people search for and keep would push out the addresses of pages. */
+/** Searches and wish lists have too many addresses, which would evict those of pages. */
 function isEndless({ kind }: AddressResolution): boolean {
   return kind === 'search' || kind === 'wishes'
 }
@@ -85,7 +90,7 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
   const { experiments } = found.address
   const arms = experiments && armsOf(experiments, participantOf(facts, { viewport, isBot }))
   const visitor = { currency, isBot, viewport, ...(arms ? { arms } : {}) }
-  // Those who take part are few, and of many kinds.
+  // Participants in experiments are few and differ, so they are not cached.
   if (arms) return withVisitor(found, (page) => buildVisit(page, visitor))
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
   let ofCurrency = byVisitor.get(currency)
@@ -101,7 +106,7 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
 type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>
 
 function buildVisit(address: PageAddress, visitor: Visitor): Visit {
-  const { defaultCurrency: _default, askedCurrency: _asked, experiments: _running, ...page } = address
+  const { defaultCurrency: _default, requestedCurrency: _requested, experiments: _running, ...page } = address
   const inputs = keyOfInputs({ choice: page.choice, arms: visitor.arms })
   const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${inputs}`
   return { ...page, ...visitor, cacheKey }
@@ -122,13 +127,15 @@ function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): R
   }
 }
 
-/** By hand, as every hit reads it (docs/decisions/010-cache-hits-before-routing.md). */
+/**
+ * A regular expression instead of a parser, because every cache hit uses it (docs/decisions/010-cache-hits-before-routing.md).
+ */
 const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i
 const CURRENCY_VARIANT = /(?:^|[;,&\s])currency=([a-z]{3})/i
 
 function currencyOf(address: PageAddress, facts: RequestFacts, isBot: boolean): CurrencyCode {
-  const { askedCurrency: query, defaultCurrency } = address
-  // The edge has already read cookie and country; reading them again would store one visitor's page for everyone.
+  const { requestedCurrency: query, defaultCurrency } = address
+  // The edge has evaluated cookie and country; evaluating them again would store one visitor's page for everyone.
   if (facts.variant !== undefined) {
     return resolveCurrency({ query, variant: CURRENCY_VARIANT.exec(facts.variant)?.[1] }, defaultCurrency)
   }

@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { parseHostHeader } from './environment.ts'
 
 /**
- * Whether a page of another host had the browser send a request (docs/decisions/063-forms-of-other-hosts.md). A request that says
- * nothing of where it is from is taken: old browsers and programs send neither header. The origin `null`, of a sandboxed page or one that
- * hides its address, is another host, unless the browser itself says that it is this one.
+ * Whether a request was sent by a page of another host (docs/decisions/063-forms-of-other-hosts.md). Requests without origin
+ * headers are accepted, because old browsers and programs send none. The origin `null`, of sandboxed pages and those that hide
+ * their address, counts as another host unless the browser reports the same origin.
  *
  * @param host of the request, as visitors know it
  */
@@ -14,6 +14,6 @@ export function isSentFromElsewhere(headers: IncomingHttpHeaders, host: string |
   const { origin } = headers
   if (origin === undefined) return false
   if (origin === 'null') return site !== 'same-origin'
-  // A proxy may hand on a host without its port, and cookies know no ports either.
+  // Ports are ignored: proxies may drop them from the host, and cookies ignore them too.
   return !URL.canParse(origin) || new URL(origin).hostname !== parseHostHeader(host)?.hostname
 }

@@ -4,16 +4,16 @@ import { decodeParameter } from './address/parameters.ts'
 import type { RequestFacts } from './resolve.ts'
 
 /**
- * The header `No-Vary-Search` (IETF draft-ietf-httpbis-no-vary-search) of a shared answer: of the query it depends only on the
- * parameters that the site reads.
+ * The header `No-Vary-Search` (IETF draft-ietf-httpbis-no-vary-search) of shared answers: only parameters that the site reads
+ * matter.
  */
 export const NO_VARY_SEARCH = `params, except=(${Object.keys(PAGE_PARAMETERS)
   .map((name) => `"${name}"`)
   .join(' ')})`
 
 /**
- * Whether a shared cache in front may keep the answer for others: it said which variant it asks for, and its key holds every
- * parameter of the address that the site reads (docs/decisions/059).
+ * Whether a shared cache in front may store the answer: it declared the variant, and its key contains every parameter of the
+ * address that the site reads (docs/decisions/059).
  */
 export function mayBeShared({ url, variant }: Pick<RequestFacts, 'url' | 'variant'>): boolean {
   if (variant === undefined) return false
@@ -25,14 +25,14 @@ export function mayBeShared({ url, variant }: Pick<RequestFacts, 'url' | 'varian
   return names.every((name) => keys.has(name))
 }
 
-/** A value without characters that some caches decode and others do not. */
+/** A value without characters that only some caches decode. */
 const PLAIN_VALUE = /^[\w.,:~-]*$/
 
 /**
- * The parameters of a query that a shared cache must have in its key.
+ * The parameters of a query that a shared cache needs in its key.
  *
- * @returns `undefined` where no key is safe: a parameter is for one visitor alone, or a cache that decodes names, ignores their
- * case or takes the last of several values would understand it differently from the site
+ * @returns `undefined` if no key is safe: the answer is personal, or a cache that decodes names, ignores their case or uses the
+ * last value would read the query differently from the site
  */
 function parametersToKey(query: string): readonly string[] | undefined {
   if (query.includes(';')) return undefined
@@ -54,7 +54,7 @@ function parametersToKey(query: string): readonly string[] | undefined {
 
 const LOWER_CASE_NAMES = new Set(Object.keys(PAGE_PARAMETERS).map((name) => name.toLowerCase()))
 
-/** Such as `%63urrency`, `CURRENCY`, `currency[]`: the site does not read it, and a cache might. */
+/** Such as `%63urrency`, `CURRENCY`, `currency[]`: not read by the site, but perhaps by a cache. */
 function looksLikeParameter(name: string): boolean {
   return LOWER_CASE_NAMES.has(
     decodeParameter(name)
@@ -64,10 +64,10 @@ function looksLikeParameter(name: string): boolean {
 }
 
 const KEYS = /(?:^|[;&\s])keys=([a-z,]*)/i
-/** By the header's text: one for each currency, group of an experiment and version of an edge. */
+/** By the header's value: one per currency, experiment group and version of an edge. */
 const remembered = new Memo<ReadonlySet<string>>(500)
 
-/** The parameters that an edge says are in its key. */
+/** The parameters that an edge declares to be in its key. */
 function keysOf(variant: string): ReadonlySet<string> {
   let keys = remembered.get(variant)
   if (!keys) {

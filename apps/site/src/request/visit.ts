@@ -4,16 +4,16 @@ import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
 import { type Arms, armsKey } from './experiments/write-arms.ts'
 
-/** Specification, section 2: decided by the host alone. */
+/** Specification, section 2: determined by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
 
 /** Section 3: the server's guess, corrected once in the browser at 768 px. */
 export type Viewport = 'mobile' | 'desktop'
 
-/** A request, resolved once. Everything after it is a function of this value and of data. */
+/** A resolved request. Everything after it depends on this value and on data only. */
 export interface Visit {
   readonly environment: Environment
-  /** Scheme, host and, outside production, port as the visitor typed them: `http://localhost:3000`. */
+  /** Scheme, host and, outside production, port of the request: `http://localhost:3000`. */
   readonly origin: string
   /** The known host: lower case, without port, `stage-` or `.localhost`. */
   readonly host: string
@@ -25,7 +25,7 @@ export interface Visit {
   readonly tgid?: number
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
-  /** What of host and environment changes a page, first in the key of everything that is kept of them. */
+  /** The part of cache keys that depends on host and environment; their first part. */
   readonly placeKey: string
   /**
    * Everything of the visit that changes its HTML, and nothing else

@@ -1,6 +1,10 @@
 import type { PageDocument, PageType } from '@passepartout/content-model/page'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { z } from 'zod'
+import type { Named } from '../understand/named.ts'
+import { placesIn } from '../understand/places/well-known-places.ts'
+import { facetOf } from './index-scope.ts'
 import type { SearchEntry, SearchGroup } from './search-index.ts'
 
 /** The indexed fields of a page. */
@@ -29,7 +33,8 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
 /** @param elsewhere titles of the page in its other languages, which are indexed too */
 export function entryOfPage(page: PageWords, elsewhere: readonly string[]): SearchEntry {
   const { uid, lang, siteUid, title, kicker = '', standfirst = '', meta, blocks } = page
-  const names = [kicker, meta.title, ...elsewhere]
+  const people = peopleIn(blocks)
+  const names = [kicker, meta.title, ...people, ...elsewhere, ...otherNames(page)]
   const text = [standfirst, meta.description, ...blocks.map(titleOfBlock)]
   return {
     lang,
@@ -38,8 +43,37 @@ export function entryOfPage(page: PageWords, elsewhere: readonly string[]): Sear
     title: plain(title),
     names: names.map(plain).join(' '),
     text: text.map(plain).join(' '),
+    facets: page.categorisation.city === undefined ? [] : [facetOf('city', page.categorisation.city)],
+    called: [...namesOf(page), ...people.map((name) => ({ kind: 'person' as const, id: name.toLowerCase(), name }))],
   }
 }
+
+/** What the page is about by its title: a city, a collection or a show. */
+function namesOf(page: PageWords): readonly Named[] {
+  const name = plain(page.title)
+  const { city, collectionId, tgid } = page.categorisation
+  const inCity = city === undefined ? {} : { city }
+  const { group } = kindOf(page)
+  if (group === 'cities' && city !== undefined) return [{ kind: 'city', id: city, name, city }]
+  if (collectionId !== undefined) return [{ kind: 'collection', id: String(collectionId), name, ...inCity }]
+  if (group === 'shows') return [{ kind: 'title', id: String(tgid ?? page.uid), name, ...inCity }]
+  return []
+}
+
+/** What travellers call the well-known places of a title in all languages. */
+function otherNames({ title, lang, categorisation: { city } }: PageWords): readonly string[] {
+  const cityName = city?.toLowerCase().replaceAll('_', ' ')
+  return placesIn(plain(title), lang, 'titles').flatMap(({ place: { id, near, isOnlyThere, names } }) =>
+    id === cityName || (isOnlyThere && near !== cityName) ? [] : [...names.values()].flatMap(({ all }) => all),
+  )
+}
+
+/** The cast and creatives that blocks name. */
+export function peopleIn(blocks: readonly object[]): readonly string[] {
+  return blocks.flatMap((block) => castSchema.safeParse(block).data?.people.map(({ name }) => plain(name)) ?? [])
+}
+
+const castSchema = z.object({ type: z.literal('castList'), people: z.array(z.object({ name: z.string() })) })
 
 /** The home page of a city's site represents the city. */
 function kindOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>): Kind {

@@ -1,19 +1,20 @@
+import { stemOf } from '../understand/stem.ts'
+import { wordsOf } from '../understand/words-of.ts'
 import { distanceOf } from './matching/distance.ts'
 import { rankCandidates } from './matching/rank.ts'
-import { wordsOf } from './matching/words-of.ts'
 import type { Candidate, Scope, SearchIndex, TermVariant } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
 /** Upper limit on words of a query; further ones are ignored. */
-const MOST_WORDS = 8
+export const MAX_WORDS = 8
 /** Upper limit on synonym variants of a query. */
-const MOST_VARIANTS = 4
+const MAX_VARIANTS = 4
 /** With fewer results, a search is repeated with fewer of its words. */
 const FEW = 6
 /** Word lengths from which one and two typing errors are tolerated. */
 const ONE_MISTAKE_FROM = 4
 const TWO_MISTAKES_FROM = 7
-const MOST_GUESSES = 6
+const MAX_GUESSES = 6
 /** Word length from which a word other than the last may match as a prefix. */
 const BEGINNING_FROM = 4
 
@@ -26,6 +27,16 @@ export interface QueryWord {
   readonly alternatives: readonly TermVariant[]
   /** Number of entries that contain it; rare words matter more. */
   readonly frequency: number
+  /** Of what it is, where it only ranks what other words find. */
+  readonly beside?: 'place' | 'need'
+}
+
+/** What a search found. */
+export interface Found {
+  /** Best match first. */
+  readonly candidates: readonly Candidate[]
+  /** Whether nothing has all that was asked, so that these have only the most of it. */
+  readonly isClosest: boolean
 }
 
 /**
@@ -41,11 +52,49 @@ export async function find(
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly Candidate[]> {
-  const asked = wordsOf(query).slice(0, MOST_WORDS)
+  const asked = wordsOf(query).slice(0, MAX_WORDS)
   if (asked.length === 0) return []
-  const variants = variantsOf(asked, synonyms)
-  const found = await Promise.all(variants.map((words) => findWords(words, scope, index)))
-  return rankCandidates(found)
+  return rankFound(await findVariants({ asked }, scope, synonyms, index)).candidates
+}
+
+/** The words of a search by what they are for. */
+export interface AskedWords {
+  /** With few results, entries are found that have only some of them. */
+  readonly asked: readonly string[]
+  /** Those of them that are left out last: words of a name. */
+  readonly first?: readonly string[]
+  /** Each entry has all of them. */
+  readonly always?: readonly string[]
+  /** Words of the place, which a facet already asks for: they rank, and are part of titles. */
+  readonly beside?: readonly string[]
+  /** Whether a facet asks for the place, of which everything is close. */
+  readonly isPlaced?: boolean
+  /** Words of kinds and needs, which facets ask for: they only rank. */
+  readonly ranking?: readonly string[]
+}
+
+/**
+ * What each variant of the words finds; without words, entries of the scope.
+ *
+ * @throws SearchUnavailableError when there is no index
+ */
+export async function findVariants(
+  { asked, ...words }: AskedWords,
+  scope: Scope,
+  synonyms: readonly (readonly string[])[],
+  index: SearchIndex,
+): Promise<readonly FoundWords[]> {
+  const variants = asked.length === 0 ? [[]] : variantsOf(asked, synonyms)
+  return Promise.all(variants.map((variant) => findWords({ asked: variant, ...words }, scope, index)))
+}
+
+/** What has all words first, then what has the most of them, where that is needed. */
+export function rankFound(found: readonly FoundWords[]): Found {
+  const exact = rankCandidates(found.map((variant) => ({ ...variant, candidates: variant.exact })))
+  if (exact.length >= FEW) return { candidates: exact, isClosest: false }
+  const keys = new Set(exact.map(({ target }) => keyOfTarget(target)))
+  const others = rankCandidates(found).filter(({ target }) => !keys.has(keyOfTarget(target)))
+  return { candidates: [...exact, ...others], isClosest: exact.length === 0 }
 }
 
 /** The words, and variants with some of them replaced by synonyms. */
@@ -60,7 +109,9 @@ export function variantsOf(
     if (said === undefined) return []
     return phrases.filter((phrase) => phrase !== said).map((phrase) => line.replace(` ${said} `, ` ${phrase} `))
   })
-  return [line, ...others].slice(0, MOST_VARIANTS).map((variant) => variant.trim().split(' ').slice(0, MOST_WORDS))
+  return [...new Set([line, ...others])]
+    .slice(0, MAX_VARIANTS)
+    .map((variant) => variant.trim().split(' ').slice(0, MAX_WORDS))
 }
 
 /** Results of one variant. */
@@ -68,43 +119,89 @@ export interface FoundWords {
   readonly words: readonly QueryWord[]
   readonly titled: readonly Candidate[]
   readonly candidates: readonly Candidate[]
+  /** Those that have all words. */
+  readonly exact: readonly Candidate[]
 }
 
-async function findWords(asked: readonly string[], scope: Scope, index: SearchIndex): Promise<FoundWords> {
-  const titled = await index.titled(asked, scope)
-  const last = asked.at(-1)
-  const words = await Promise.all(
-    [...new Set(asked)].map((word) => askedWordOf(word, word === last || word.length >= BEGINNING_FROM, scope, index)),
-  )
+async function findWords(
+  { asked, first = [], always = [], beside: ofPlace = [], ranking = [], isPlaced = false }: AskedWords,
+  scope: Scope,
+  index: SearchIndex,
+): Promise<FoundWords> {
+  const titled = await index.titled([...ofPlace, ...always, ...asked], scope)
+  const read = (words: readonly string[], last?: string) =>
+    Promise.all([...new Set(words)].map((word) => askedWordOf(word, word === last, scope, index)))
+  const [words, certain, places, needs] = await Promise.all([
+    read(asked, asked.at(-1)),
+    read(always),
+    read(ofPlace),
+    read(ranking),
+  ])
   const known = words.filter(({ alternatives }) => alternatives.length > 0)
   const rare = known.filter(({ frequency }) => frequency <= COMMON)
-  const byRarity = (rare.length > 0 ? rare : known).toSorted((one, other) => one.frequency - other.frequency)
+  const byRarity = (rare.length > 0 ? rare : known).toSorted(
+    (one, other) =>
+      Number(first.includes(other.word)) - Number(first.includes(one.word)) || one.frequency - other.frequency,
+  )
   const candidates = new Map<string, Candidate>()
   const keep = (more: readonly Candidate[]) => {
     for (const candidate of more) candidates.set(keyOfTarget(candidate.target), candidate)
   }
-  for (let count = byRarity.length; count > 0 && candidates.size < FEW; count--) {
-    const some = byRarity.slice(0, count).map(({ alternatives }) => alternatives)
-    keep(await index.matching(some, 'named', scope))
-    if (candidates.size < FEW) keep(await index.matching(some, 'anywhere', scope))
+  const match = async (some: readonly QueryWord[]) => {
+    const alternatives = [...certain, ...some].map((word) => word.alternatives)
+    keep(await index.matching(alternatives, 'named', scope))
+    if (candidates.size < FEW && alternatives.length > 0) keep(await index.matching(alternatives, 'anywhere', scope))
   }
-  for (const { alternatives } of byRarity) {
-    if (candidates.size < FEW) keep(await index.matching([alternatives], 'named', scope))
+  const hasPlace = certain.length > 0 || isPlaced
+  if (byRarity.length > 0 || hasPlace || words.length === 0) await match(byRarity)
+  const exact = known.length === words.length ? [...titled, ...candidates.values()] : []
+  const ofNames = byRarity.filter(({ word }) => first.includes(word)).length
+  for (let count = byRarity.length - 1; count >= (hasPlace ? 0 : 1) && candidates.size < FEW; count--) {
+    // What has some of the words needs nothing beside it that has fewer, but what has the name.
+    if (scope.facets && exact.length === 0 && candidates.size > 0 && count < Math.max(1, ofNames)) break
+    await match(byRarity.slice(0, count))
   }
-  return { words, titled, candidates: [...candidates.values()] }
+  // What has one of the words is close only where nothing has all of them, nor the name.
+  const single = ofNames > 0 && candidates.size > 0 ? byRarity.slice(0, ofNames) : byRarity
+  for (const word of hasPlace || exact.length > 0 ? [] : single) {
+    if (candidates.size < FEW) keep(await index.matching([word.alternatives], 'named', scope))
+  }
+  const beside = [
+    ...places.map((word) => ({ ...word, beside: 'place' as const })),
+    ...needs.map((word) => ({ ...word, beside: 'need' as const })),
+  ]
+  const ofCity = certain.map((word) => ({ ...word, beside: 'place' as const }))
+  return {
+    words: [...words, ...(words.length > 0 ? ofCity : certain), ...beside],
+    titled,
+    candidates: [...candidates.values()],
+    exact,
+  }
 }
 
-/** An unknown word is treated as a typing error: its alternatives are similar words. */
-async function askedWordOf(word: string, mayGoOn: boolean, { lang }: Scope, index: SearchIndex): Promise<QueryWord> {
+/** An unknown word is another form of a known one, or a typing error: its alternatives are similar words. */
+async function askedWordOf(word: string, isLast: boolean, { lang }: Scope, index: SearchIndex): Promise<QueryWord> {
   const { exact, isBeginning } = await index.frequencyOf(word, lang)
   if (exact > 0 || isBeginning) {
-    return { word, alternatives: [{ word, isPrefix: isBeginning && (mayGoOn || exact === 0) }], frequency: exact }
+    const isPrefix = isBeginning && (isLast || word.length >= BEGINNING_FROM || exact === 0)
+    // The beginning of a word says less than words do.
+    const frequency = exact === 0 && isLast ? COMMON : exact
+    return { word, alternatives: [{ word, isPrefix }], frequency }
+  }
+  const stem = stemOf(word, lang)
+  const isForm = stem.length >= BEGINNING_FROM && word.startsWith(stem) && stem !== word
+  // An unknown form of a known word: "undergrunnen" is "undergrunn".
+  if (isForm && !isBeginning) {
+    const known = await index.frequencyOf(stem, lang)
+    if (known.exact > 0 || known.isBeginning)
+      return { word, alternatives: [{ word: stem, isPrefix: true }], frequency: known.exact }
   }
   const guesses = await guess(word, lang, index)
   return { word, alternatives: guesses.map((other) => ({ word: other, isPrefix: false })), frequency: 0 }
 }
 
-async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
+/** Similar words, the most similar first. */
+export async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
   if (word.length < ONE_MISTAKE_FROM) return []
   const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
   const others = await index.similar(word, lang)
@@ -113,8 +210,9 @@ async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Pro
     near
       // Two errors are tolerated only if the first letter is right.
       .filter(({ other, distance }) => distance <= 1 || (distance <= most && other[0] === word[0]))
-      .toSorted((one, other) => one.distance - other.distance)
-      .slice(0, MOST_GUESSES)
+      // Equals in one order in every database.
+      .toSorted((one, other) => one.distance - other.distance || (one.other < other.other ? -1 : 1))
+      .slice(0, MAX_GUESSES)
       .map(({ other }) => other)
   )
 }

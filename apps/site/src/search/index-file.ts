@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
 /** Version of the format. A file of another version is deleted and rebuilt; it contains only derived data. */
-const VERSION = 1
+const VERSION = 4
 
 /**
  * Per language: a contentless FTS table in order of weight, so that a search may stop after the first rows; its
@@ -36,6 +36,16 @@ CREATE TABLE IF NOT EXISTS entry (
   UNIQUE (key, lang)
 );
 CREATE INDEX IF NOT EXISTS entry_by_title ON entry (lang, title_words);
+CREATE TABLE IF NOT EXISTS name (
+  key TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  city TEXT NOT NULL,
+  build INTEGER NOT NULL,
+  PRIMARY KEY (key, lang, kind, id, city)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${LANGUAGE_CODES.map(OF_A_LANGUAGE).join('')}
 PRAGMA user_version = ${VERSION};`

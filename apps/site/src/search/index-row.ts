@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { wordsOf } from '../understand/words-of.ts'
 import { scopesOfEntry } from './index-scope.ts'
-import { wordsOf } from './matching/words-of.ts'
 import { type Candidate, SEARCH_GROUPS, type SearchEntry } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
 /** Upper limit on indexed words of a text. */
-const MOST_BODY_WORDS = 120
+const MAX_BODY_WORDS = 120
 
 /** An entry as a database row: words joined with spaces. */
 export function rowOfEntry(entry: SearchEntry) {
@@ -19,7 +19,7 @@ export function rowOfEntry(entry: SearchEntry) {
     title,
     title_words: wordsOf(title).join(' '),
     name_words: [...new Set(wordsOf(names))].join(' '),
-    body: [...new Set(wordsOf(text))].slice(0, MOST_BODY_WORDS).join(' '),
+    body: [...new Set(wordsOf(text))].slice(0, MAX_BODY_WORDS).join(' '),
     weight,
   }
 }
@@ -30,7 +30,7 @@ const targetSchema = z.discriminatedUnion('kind', [
 ])
 
 /** Characters. */
-const LONGEST_TARGET = 5000
+const MAX_TARGET_LENGTH = 5000
 
 /** The columns that a search reads. */
 export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
@@ -38,7 +38,7 @@ export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_w
 const candidateSchema = z
   .object({
     kind: z.enum(SEARCH_GROUPS),
-    target: z.string().max(LONGEST_TARGET).transform(readJson).pipe(targetSchema),
+    target: z.string().max(MAX_TARGET_LENGTH).transform(readJson).pipe(targetSchema),
     title: z.string(),
     title_words: z.string(),
     name_words: z.string(),

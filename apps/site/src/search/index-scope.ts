@@ -3,10 +3,25 @@ import type { Scope, SearchEntry } from './search-index.ts'
 
 const EVERY_CITY = '_c'
 
-/** The scopes of an entry, as words that no text contains. */
-export function scopesOfEntry({ target }: Pick<SearchEntry, 'target'>): readonly string[] {
-  if (target.kind === 'page') return [scopeOfSite(target.siteUid)]
-  return [EVERY_CITY, scopeOfCity(target.cityCode)]
+/** The scopes and facets of an entry, as words that no text contains. */
+export function scopesOfEntry({ target, facets }: Pick<SearchEntry, 'target' | 'facets'>): readonly string[] {
+  const words = facets.map(wordOfFacet)
+  if (target.kind === 'page') return [scopeOfSite(target.siteUid), ...words]
+  return [EVERY_CITY, scopeOfCity(target.cityCode), ...words]
+}
+
+/** A property by which entries are selected: its city, kind, a need that it meets. */
+export function facetOf(name: 'city' | 'kind' | 'with' | 'access', value: string): string {
+  return `${name}:${value.toUpperCase()}`
+}
+
+/** The sets of words of which an entry in the scope has one each. */
+export function wordSetsOf(scope: Scope): readonly (readonly string[])[] {
+  return [scopesOfSite(scope), ...(scope.facets ?? []).map((facets) => facets.map(wordOfFacet))]
+}
+
+function wordOfFacet(facet: string): string {
+  return `_f${hash('sha256', facet).slice(0, 12)}`
 }
 
 /** The scopes that a site searches. */

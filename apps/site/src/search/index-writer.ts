@@ -5,6 +5,7 @@ import { COMPLETED, nameOfCityNote, namesOfNotes } from './completion-notes.ts'
 import { openForWriting, removeIndex } from './index-file.ts'
 import { rowOfEntry } from './index-row.ts'
 import type { FinishOrder, WriterOrder } from './index-thread.ts'
+import { rowsOfNames } from './name-row.ts'
 import type { SearchEntry } from './search-index.ts'
 
 /** An entry to remove, in one language or in all. */
@@ -17,10 +18,12 @@ export interface Removal {
 const STEPS_OF_WEIGHT = 1000
 const ROWS_OF_A_STEP = 2 ** 31
 /** Shortest word that is matched with typing errors. */
-const SHORTEST_TERM = 4
-const LONGEST_TERM = 24
+const MIN_TERM_LENGTH = 4
+const MAX_TERM_LENGTH = 24
 /** Number of changed rows after which a language's table is optimised. */
 const MANY = 2000
+
+const PUT_NAME = 'INSERT OR REPLACE INTO name (key, lang, kind, id, name, city, build) VALUES (?, ?, ?, ?, ?, ?, ?)'
 
 /** The only writer of an index file. */
 export class IndexWriter {
@@ -40,6 +43,7 @@ export class IndexWriter {
   put(entries: readonly SearchEntry[], build: number): void {
     this.#together(() => {
       for (const entry of entries) this.#put(entry, build)
+      for (const row of rowsOfNames(entries)) this.#prepare(PUT_NAME).run(...Object.values(row), build)
     })
   }
 
@@ -62,6 +66,7 @@ export class IndexWriter {
       if (!whole) return
       const rows = this.#database.prepare('SELECT id, lang FROM entry WHERE build < ?').all(build)
       for (const row of rows) this.#delete(Number(row.id), asLanguage(row.lang))
+      this.#prepare('DELETE FROM name WHERE build < ?').run(build)
       this.#prepare("DELETE FROM note WHERE name <> 'usable'").run()
       for (const name of [COMPLETED, ...namesOfNotes(whole)]) this.#note(name, now)
     })
@@ -122,7 +127,7 @@ export class IndexWriter {
   #addTerms(lang: LanguageCode, words: string): void {
     const add = this.#prepare(`INSERT OR IGNORE INTO term_${lang} VALUES (?)`)
     for (const word of new Set(words.split(' '))) {
-      if (word.length < SHORTEST_TERM || word.length > LONGEST_TERM || add.run(word).changes === 0) continue
+      if (word.length < MIN_TERM_LENGTH || word.length > MAX_TERM_LENGTH || add.run(word).changes === 0) continue
       this.#prepare(`INSERT INTO letters_${lang} (word) VALUES (?)`).run(`^${word}$`)
     }
   }

@@ -6,10 +6,11 @@ import { tourGroupOfTag } from '@passepartout/content-model/tags'
 import { z } from 'zod'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { FlowType } from '../catalogue/product.ts'
 import type { Content } from '../content/content.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import { entriesOfTourGroup, type TourGroupWords } from './entries-of-tour-group.ts'
-import { entryOfPage } from './entry-of-page.ts'
+import { type Beside, entriesOfTourGroup, type TourGroupWords } from './entries-of-tour-group.ts'
+import { entryOfPage, peopleIn } from './entry-of-page.ts'
 import type { IndexWriting } from './index-thread.ts'
 import type { Removal } from './index-writer.ts'
 import type { SearchEntry } from './search-index.ts'
@@ -53,6 +54,8 @@ export class SearchBuilder {
   #build = 0
   /** Names of collections by language and id, from the tour groups of a build. */
   readonly #collectionNames = new Map<string, string>()
+  /** Cast and creatives of tour groups by the page and language that names them. */
+  readonly #people = new Map<number, Map<string, readonly string[]>>()
   /** Changes during a whole build; the build may have read the old state. */
   #changedMeanwhile: Set<string> | undefined
 
@@ -73,6 +76,7 @@ export class SearchBuilder {
     this.#changedMeanwhile = new Set()
     try {
       if (isFirst) await this.#putPages()
+      else await this.#readPages((page) => this.#learnPeople(page))
       const { state, cities } = await this.#putTourGroups(languages, isFirst)
       await this.#putPages()
       const whole = state === 'whole' ? { languages, cities } : undefined
@@ -142,18 +146,35 @@ export class SearchBuilder {
   }
 
   async #putPages(): Promise<void> {
-    const { content, writing } = this.#parts
+    const { writing } = this.#parts
+    await this.#readPages(
+      (page) => {
+        this.#learnPeople(page)
+        return this.#entryOf(page, this.#collectionNames.get(collectionKeyOf(page)))
+      },
+      (entries) => writing.order({ do: 'put', entries, build: this.#build }),
+    )
+  }
+
+  /** Reads all published pages, some at a time. */
+  async #readPages<T>(read: (page: IndexedPage) => T, keep?: (some: readonly T[]) => Promise<void>): Promise<void> {
     let row = 0
     for (;;) {
-      const rows = content.store.pagesAfter(row, PAGES_AT_ONCE)
+      const rows = this.#parts.content.store.pagesAfter(row, PAGES_AT_ONCE)
       const last = rows.at(-1)
       if (!last) return
       row = last.row
-      const pages = rows.flatMap(({ document }) => pageSchema.safeParse(document).data ?? [])
-      const entries = pages.map((page) => this.#entryOf(page, this.#collectionNames.get(collectionKeyOf(page))))
-      await writing.order({ do: 'put', entries, build: this.#build })
+      const some = rows.flatMap(({ document }) => pageSchema.safeParse(document).data ?? []).map(read)
+      await keep?.(some)
       await setImmediate()
     }
+  }
+
+  /** A show is found by its people wherever it is sold. */
+  #learnPeople({ uid, lang, categorisation: { tgid }, blocks }: IndexedPage): void {
+    if (tgid === undefined) return
+    const known = this.#people.get(tgid) ?? new Map<string, readonly string[]>()
+    this.#people.set(tgid, known.set(`${uid} ${lang}`, peopleIn(blocks)))
   }
 
   /**
@@ -234,7 +255,10 @@ export class SearchBuilder {
           if (displayName !== undefined) this.#collectionNames.set(`${lang} ${id}`, displayName)
         }
       }
-      const entries = [...versions.values()].flatMap(entriesOfTourGroup)
+      const entries: SearchEntry[] = []
+      for (const ofTourGroup of versions.values()) {
+        entries.push(...entriesOfTourGroup(ofTourGroup, await this.#beside(ofTourGroup)))
+      }
       await writing.order({ do: 'put', entries, build: this.#build })
       // An empty first page with a positive total means that the list was not read.
       if (read === 0) return offset > 0 || total === 0
@@ -243,13 +267,31 @@ export class SearchBuilder {
     return true
   }
 
+  /** What lists do not have: the address of a show's venue and its people. */
+  async #beside(versions: ReadonlyMap<LanguageCode, TourGroupWords>): Promise<Beside> {
+    const [version] = versions
+    if (version === undefined) return { address: '', people: [] }
+    const [lang, { tgid, flowType }] = version
+    const people = [...(this.#people.get(tgid)?.values() ?? [])].flat()
+    if (flowType === undefined || !SEATED.has(flowType)) return { address: '', people }
+    const { catalogue } = this.#parts
+    const context = catalogue.contextOf({ lang, currency: CURRENCY, uid: PAGE_IDENTIFIER }, new Dependencies())
+    const answer = await catalogue.tourGroup(tgid, context)
+    return { address: answer?.product?.startLocation?.addressLine ?? '', people: [...new Set(people)] }
+  }
+
   async #readPageTag(name: string): Promise<Change> {
     const [, uid, lang = ''] = PAGE_TAG.exec(name) ?? []
     if (uid === undefined || !isLanguageCode(lang)) return NO_CHANGE
     const page = this.#parts.content.page(uid, lang, 'page')
     if (!page || page.meta.noIndex || isCopy(uid)) return { ...NO_CHANGE, removals: [{ key: `page:${uid}`, lang }] }
+    this.#learnPeople(page)
     const { name: collectionName, isUnknown } = await this.#collectionNameOf(page)
-    return { entries: [this.#entryOf(page, collectionName)], removals: [], isUnknown }
+    const entries = [this.#entryOf(page, collectionName)]
+    const { tgid } = page.categorisation
+    if (tgid === undefined || peopleIn(page.blocks).length === 0) return { entries, removals: [], isUnknown }
+    const show = await this.#readTourGroup(tgid)
+    return { ...show, entries: [...entries, ...show.entries], isUnknown: isUnknown || show.isUnknown }
   }
 
   async #readTourGroup(tgid: number): Promise<Change> {
@@ -262,7 +304,7 @@ export class SearchBuilder {
     )
     const versions = new Map<LanguageCode, TourGroupWords>()
     for (const [lang, answer] of answers) if (answer?.product) versions.set(lang, answer.product)
-    const entries = entriesOfTourGroup(versions)
+    const entries = entriesOfTourGroup(versions, await this.#beside(versions))
     const found = new Set(entries.map(({ lang }) => lang))
     // An unavailable catalogue does not mean that the tour group is gone.
     const gone = answers.filter(([lang, answer]) => answer && !found.has(lang)).map(([lang]) => lang)
@@ -270,6 +312,9 @@ export class SearchBuilder {
     return { entries, removals, isUnknown: answers.some(([, answer]) => answer === undefined) }
   }
 }
+
+/** The flows of what has a plan of seats: shows. */
+const SEATED: ReadonlySet<FlowType> = new Set(['SEATMAP', 'SVG', 'SEATMAP_IFRAME'])
 
 /** The catalogue's page limit. */
 const TOUR_GROUPS_AT_ONCE = 100

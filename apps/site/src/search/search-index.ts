@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { FoundName, Named } from '../understand/named.ts'
 
-/** Types of results, in the order in which they are shown. */
 /** Upper limit on rows per query; rows come in order of weight. */
 export const MOST_CANDIDATES = 200
 
+/** Types of results, in the order in which they are shown. */
 export const SEARCH_GROUPS = ['products', 'shows', 'collections', 'cities', 'pages'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
@@ -24,6 +25,10 @@ export interface SearchEntry {
   readonly text: string
   /** Popularity, such as the number of ratings; breaks ties. */
   readonly weight: number
+  /** What it is selected by, as `facetOf` writes it: its city, kind and needs. */
+  readonly facets: readonly string[]
+  /** What it is named after, by which queries are understood. */
+  readonly called: readonly Named[]
 }
 
 /** A stored entry, with tokenised words. */
@@ -54,6 +59,8 @@ export interface Scope {
   readonly siteUid: string
   /** City code; absent when the site covers all cities. */
   readonly homeCity: string | undefined
+  /** Of each of these sets an entry has one. */
+  readonly facets?: readonly (readonly string[])[]
 }
 
 /** A form in which a word of a query may match: a whole word or a prefix. */
@@ -68,7 +75,10 @@ export interface TermVariant {
 export interface SearchIndex {
   /** Entries whose title consists of exactly these words. */
   titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]>
-  /** The entries of highest weight that contain an alternative of each word: in title or names, or anywhere. */
+  /**
+   * The entries of highest weight that contain an alternative of each word: in title or names, or anywhere; without words,
+   * those of the scope.
+   */
   matching(
     words: readonly (readonly TermVariant[])[],
     where: 'named' | 'anywhere',
@@ -76,6 +86,8 @@ export interface SearchIndex {
   ): Promise<readonly Candidate[]>
   /** Number of entries in the language that contain the word, and whether other words begin with it. */
   frequencyOf(word: string, lang: LanguageCode): Promise<{ readonly exact: number; readonly isBeginning: boolean }>
+  /** The names with one of these keys, those of the language first. */
+  named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]>
   /** Similar words of the language, for typing errors. */
   similar(word: string, lang: LanguageCode): Promise<readonly string[]>
 }

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
+import { ask } from './ask.ts'
 import { entriesOfTourGroup } from './entries-of-tour-group.ts'
 import { entryOfPage } from './entry-of-page.ts'
 import { find, variantsOf } from './find.ts'
@@ -56,7 +55,7 @@ const ENTRIES: readonly SearchEntry[] = [
     page(`${HOST}.about`, 'About us', { pageType: 'contentPage', standfirst: 'We went to the Louvre first' }),
     [],
   ),
-  entryOfPage(page(`${ROME_HOST}.colosseum`, 'The Colosseum'), []),
+  entryOfPage(page(`${ROME_HOST}.colosseum`, 'The Colosseum', { categorisation: { city: 'ROME' } }), []),
   ...entriesOfTourGroup(
     new Map([
       ['en', { ...tourGroup(7210, 'Colosseum: timed entry', 15_000, ROME), ...collectionOf('Colosseum') }],
@@ -68,7 +67,11 @@ const ENTRIES: readonly SearchEntry[] = [
       ['es', { ...tourGroup(7210, 'Coliseo: entrada con hora', 15_000, ['ROME', 'Roma']), ...collectionOf('Coliseo') }],
     ]),
   ),
-  ...entriesOfTourGroup(new Map([['en', tourGroup(7211, 'Colosseum: private tour', 20, ROME)]])),
+  ...entriesOfTourGroup(
+    new Map([
+      ['en', { ...tourGroup(7211, 'Colosseum: private tour', 20, ROME), traits: ['private'] as const, isGuided: true }],
+    ]),
+  ),
   ...entriesOfTourGroup(new Map([['en', tourGroup(7110, 'Louvre: timed entry', 20_000, PARIS)]])),
   ...entriesOfTourGroup(new Map([['en', { ...tourGroup(7130, 'Musée d’Orsay', 900, PARIS), slug: 'orsay' }]])),
 ]
@@ -94,34 +97,29 @@ async function keepInFile(): Promise<OpenedIndexes> {
   return { index, order }
 }
 
-/** A whole PostgreSQL in this process, spoken to as to any other. */
 let database: {
-  readonly server: PGLiteSocketServer
-  readonly url: string
+  readonly server: Pglite
   readonly index: PostgresSearchIndex
   readonly writer: PostgresWriter
 }
 /** No machine is too slow for it. */
-const PATIENCE = 120_000
+const TIMEOUT = 120_000
 
 async function startDatabase() {
-  const server = new PGLiteSocketServer({
-    db: await PGlite.create({ extensions: { pg_trgm: trigrams } }),
-    port: 0,
-    maxConnections: 20,
-  })
-  await server.start()
-  const url = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
-  return { server, url, index: new PostgresSearchIndex(url, PATIENCE), writer: new PostgresWriter(url) }
+  const server = await startPglite()
+  return {
+    server,
+    index: new PostgresSearchIndex(server.url, TIMEOUT),
+    writer: new PostgresWriter(server.url),
+  }
 }
 beforeAll(async () => {
   database = await startDatabase()
-}, PATIENCE)
+}, TIMEOUT)
 afterAll(async () => {
   await database.index.close()
   await database.writer.close()
   await database.server.stop()
-  await database.server.db.close()
 })
 
 async function keepInDatabase(): Promise<OpenedIndexes> {
@@ -145,7 +143,7 @@ describe.each([
   let kept: OpenedIndexes
   beforeAll(async () => {
     kept = await keep()
-  }, PATIENCE)
+  }, TIMEOUT)
 
   async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
     const found = await find(query, { ...everything, ...scope }, synonyms, kept.index)
@@ -166,6 +164,9 @@ describe.each([
       ['coliseo', COLOSSEUM],
       ['Kolosseum', COLOSSEUM],
       ['coliseum', COLOSSEUM],
+      ['kolezyum', COLOSSEUM],
+      ['Flavian Amphitheatre', COLOSSEUM],
+      ['mona lisa', LOUVRE],
       ['what of the colosseum in rome', COLOSSEUM],
       ['private colosseum', 'tour-group:7211'],
       // spec: D.find.3
@@ -198,17 +199,111 @@ describe.each([
   })
 
   test('words that mean the same find the same', async () => {
-    const synonyms = [['Colosseum', 'Flavian amphitheatre']]
-    expect(await keysOf('flavian amphitheatre')).toEqual([])
-    expect(await keysOf('Flavian Amphitheatre', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
+    const synonyms = [['Colosseum', 'Great arena']]
+    expect(await keysOf('great arena')).toEqual([])
+    expect(await keysOf('Great Arena', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
     expect(variantsOf(['the', 'colosseum'], synonyms)).toEqual([
       ['the', 'colosseum'],
-      ['the', 'flavian', 'amphitheatre'],
+      ['the', 'great', 'arena'],
     ])
     expect(variantsOf(['colosseums'], synonyms)).toEqual([['colosseums']])
+    // Each variant once.
+    expect(variantsOf(['colosseum'], [...synonyms, ...synonyms])).toEqual([['colosseum'], ['great', 'arena']])
+  })
+
+  describe('a query is understood, and answered in the place that it names', () => {
+    const answer = async (query: string, more: Partial<Parameters<typeof ask>[0]> = {}) => {
+      const question = { query, choice: {}, scope: everything, synonyms: [], today: '2026-11-26', ...more }
+      const { candidates, beyond, isClosest } = await ask(question, kept.index)
+      const keys = (some: typeof candidates) => some.map(({ target }) => keyOfTarget(target))
+      return { keys: keys(candidates), beyond: keys(beyond), isClosest }
+    }
+    const whole = (keys: readonly string[], beyond: readonly string[] = []) => ({ keys, beyond, isClosest: false })
+
+    test.each([
+      ['rome', whole([COLOSSEUM, 'tour-group:7211'])],
+      ['things to do in Rome tonight', whole([COLOSSEUM, 'tour-group:7211'])],
+      ['private rome', whole(['tour-group:7211'], [COLOSSEUM])],
+      ['paris private', { keys: ['tour-group:7110', 'tour-group:7130'], beyond: [], isClosest: true }],
+      ['rome louvre', { keys: [COLOSSEUM, 'tour-group:7211'], beyond: [], isClosest: true }],
+      ['romme private', whole(['tour-group:7211'], [COLOSSEUM])],
+      ['xyzzy plugh', { keys: [], beyond: [], isClosest: true }],
+      ['', whole([])],
+    ])('%j', async (query, expected) => {
+      expect(await answer(query)).toEqual(expected)
+    })
+
+    test('the page that collects what is of a named sight follows what meets the needs', async () => {
+      const scope = { ...everything, siteUid: ROME_HOST, homeCity: 'rome' }
+      expect((await answer('private colosseum', { scope })).keys).toEqual([
+        'tour-group:7211',
+        `page:${ROME_HOST}.colosseum`,
+      ])
+    })
+
+    test('what is guided comes first where a language of the guide is asked for', async () => {
+      expect((await answer('rome in english')).keys).toEqual(['tour-group:7211', COLOSSEUM])
+    })
+
+    test('a form that the index does not have is that of a word that it has', async () => {
+      const scope = { ...everything, lang: 'de' as const }
+      expect((await answer('einlassungen', { scope })).keys).toEqual([COLOSSEUM])
+    })
+
+    test.each([
+      // Typed with the keys of another keyboard.
+      ['сщдщыыугь', COLOSSEUM],
+      // Without its space.
+      ['museedorsay', 'tour-group:7130'],
+      ['eternalcity', COLOSSEUM],
+      ['louvretickets', LOUVRE],
+      ['colliseum in roma', COLOSSEUM],
+      ['de orsey musee', 'tour-group:7130'],
+      ['museo d orsy', 'tour-group:7130'],
+    ])('%j is read as what it is close to', async (query, first) => {
+      expect((await answer(query)).keys[0]).toBe(first)
+    })
+
+    test('by what the address chooses, without a word', async () => {
+      expect((await answer('', { choice: { with: ['private'] } })).keys).toEqual(['tour-group:7211'])
+      expect((await answer('', { party: { adults: 1, children: 0, infants: 0 } })).keys).toHaveLength(6)
+    })
+
+    test('names are found by any of their words’ forms, each once', async () => {
+      const found = await kept.index.named(['rome', 'rom', 'колиз'], 'en')
+      expect(found.map(({ kind, id, name, key }) => [kind, id, name, key].join())).toEqual([
+        'city,ROME,Rome,rome',
+        'city,ROME,Rom,rom',
+        'collection,1005,Колизей,колиз',
+        'sight,colosseum,Колизей,колиз',
+        'sight,колизей,Колизей,колиз',
+      ])
+    })
   })
 
   describe('the index changes', () => {
+    test('a place that is not sold is named, with the nearest cities that are', async () => {
+      const cities = [
+        ['rome', 'Rome', 'ROME'],
+        ['paris', 'Paris', 'PARIS'],
+      ].map(([uid, title = '', city]) =>
+        entryOfPage(page(`${HOST}.${uid}`, title, { pageType: 'cityPage', categorisation: { city } }), []),
+      )
+      const { index: changing, order } = await keep()
+      await order({ do: 'put', entries: cities, build: 2 })
+      const nearest = async (query: string, lang: Scope['lang'] = 'en') => {
+        const scope = { ...everything, lang }
+        const found = await ask({ query, choice: {}, scope, synonyms: [], today: '2026-11-26' }, changing)
+        return found.nearest && [found.nearest.place, ...found.nearest.cities.map(({ title }) => title)]
+      }
+      expect(await nearest('brussels')).toEqual(['Brussels', 'Paris', 'Rome'])
+      expect(await nearest('uffizi tickets')).toEqual(['Uffizi', 'Rome', 'Paris'])
+      expect(await nearest('rome')).toBe(undefined)
+      // Both are sold, though nothing is of both.
+      expect(await nearest('louvre colosseum')).toBe(undefined)
+      expect(await nearest('xyzzy')).toBe(undefined)
+    })
+
     test('an entry is replaced, and gone in one language or in all', async () => {
       const { index: changing, order } = await keep()
       const titles = async (query: string, lang: Scope['lang'] = 'en') =>
@@ -268,13 +363,13 @@ describe.each([
 
 // spec: D.find.10
 test('of those who share a PostgreSQL one builds at a time, and who ends without a word keeps nobody from it', async () => {
-  const { url, server, writer } = database
-  const other = new PostgresWriter(url)
+  const { server, writer } = database
+  const other = new PostgresWriter(server.url)
   /** Whether for longer than any test takes. */
   const claimHolds = async () => {
     const isLong = `value > extract(epoch FROM clock_timestamp()) * 1000 + 1200000 AS is_long`
-    const { rows } = await server.db.query<{ is_long: boolean }>(
-      `SELECT ${isLong} FROM site_search_1.note WHERE name = 'building'`,
+    const { rows } = await server.query<{ is_long: boolean }>(
+      `SELECT ${isLong} FROM site_search_4.note WHERE name = 'building'`,
     )
     return rows.map(({ is_long }) => is_long)
   }
@@ -285,7 +380,7 @@ test('of those who share a PostgreSQL one builds at a time, and who ends without
     expect(await other.claim()).toBe(false)
     await writer.release()
     expect([await other.claim(), await writer.claim()]).toEqual([true, false])
-    await server.db.query("UPDATE site_search_1.note SET value = 1 WHERE name = 'building'")
+    await server.query("UPDATE site_search_4.note SET value = 1 WHERE name = 'building'")
     expect(await writer.claim()).toBe(true)
     // It is no longer the other's to let go.
     await other.release()
@@ -296,7 +391,7 @@ test('of those who share a PostgreSQL one builds at a time, and who ends without
     // A build that misses a part is tried again in a while, by nobody before.
     await writer.release(60_000)
     expect([await claimHolds(), await other.claim()]).toEqual([[false], false])
-    await server.db.query("UPDATE site_search_1.note SET value = 1 WHERE name = 'building'")
+    await server.query("UPDATE site_search_4.note SET value = 1 WHERE name = 'building'")
     expect(await other.claim()).toBe(true)
     await other.release()
   } finally {

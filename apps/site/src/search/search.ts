@@ -3,11 +3,10 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import { find } from './find.ts'
+import { type Asked, ask, type Question } from './ask.ts'
 import type { IndexWriting } from './index-thread.ts'
 import { type OpenedIndex, openIndex } from './open-index.ts'
 import { SearchBuilder } from './search-builder.ts'
-import type { Candidate, Scope } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 interface SearchParts {
@@ -32,7 +31,7 @@ const AGAIN_AFTER_PART = 300_000
 /** Milliseconds between two checks for new cities. */
 const CITIES_LOOKED_AT_EVERY = 300_000
 /** Upper limit on changes to retry; further ones wait for the next whole build. */
-const MOST_UNKNOWN = 1000
+const MAX_UNKNOWN = 1000
 /** Milliseconds between two checks whether another process has finished its build. */
 const LOOK_AGAIN_AFTER = 5000
 /** Milliseconds for which changes are collected (debounce). */
@@ -79,19 +78,15 @@ export class Search {
   }
 
   /**
-   * Finds entries for a query, best match first.
+   * Understands a query and finds entries for it, best match first.
    *
    * @returns `undefined` while there is no index, or when nothing was found in one that was never complete in this
    * language
    */
-  async find(
-    query: string,
-    scope: Scope,
-    synonyms: readonly (readonly string[])[],
-  ): Promise<readonly Candidate[] | undefined> {
+  async ask(question: Question): Promise<Asked | undefined> {
     try {
-      const found = await find(query, scope, synonyms, this.#kept.index)
-      return found.length > 0 || (await this.#isWholeIn(scope.lang)) ? found : undefined
+      const asked = await ask(question, this.#kept.index)
+      return asked.candidates.length > 0 || (await this.#isWholeIn(question.scope.lang)) ? asked : undefined
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
       if (error.cause !== undefined) this.#repair(error.cause)
@@ -237,7 +232,7 @@ export class Search {
   /** What is not known by now is asked for again, later each time; after a whole build nothing is left to ask. */
   #askAgain(tags: readonly string[]): void {
     if (this.#isClosed) return
-    for (const name of tags) if (this.#unknown.size < MOST_UNKNOWN) this.#unknown.add(name)
+    for (const name of tags) if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(name)
     if (this.#unknown.size === 0 && !this.#isDoubted) this.#failedUpdates = 0
     else this.#nextRetry ??= setTimeout(() => this.#retry(), backOff(++this.#failedUpdates, AGAIN_AFTER_PART)).unref()
   }

@@ -1,9 +1,12 @@
+import { statSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { FoundName } from '../understand/named.ts'
 import { completionOf } from './completion-notes.ts'
 import { notesOf, openForReading } from './index-file.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
-import { scopesOfSite } from './index-scope.ts'
+import { scopesOfSite, wordSetsOf } from './index-scope.ts'
+import { MAX_NAMES, NAME_COLUMNS, readNames } from './name-row.ts'
 import {
   type Candidate,
   type Completion,
@@ -15,12 +18,18 @@ import {
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 /** Upper limit on similar words from the trigram index, before distances are computed. */
-const MOST_SIMILAR = 40
+const MAX_SIMILAR = 40
 
-/** The index in a file that another thread writes; a question takes a few milliseconds of this one. */
+/** Milliseconds between looks whether the file was replaced: another process of the machine may write it. */
+const LOOKED_AT_EVERY = 1000
+
+/** The index in a file that another thread or process writes; a question takes a few milliseconds of this one. */
 export class SqliteSearchIndex implements SearchIndex {
   readonly #path: string
   #database: DatabaseSync | undefined
+  /** Which file is open, and when that was last looked at. */
+  #file: number | undefined
+  #lookedAt = 0
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(path: string) {
@@ -47,14 +56,16 @@ export class SqliteSearchIndex implements SearchIndex {
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]> {
-    const own = scopesOfSite(scope).map(quote).join(' OR ')
+    const own = wordSetsOf(scope)
+      .map((set) => `scope : (${set.map(quote).join(' OR ')})`)
+      .join(' AND ')
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' OR ')})`).join(' AND ')
     const columns = where === 'named' ? '{title names}' : '{title names body}'
     const rows = this.#all(
       `SELECT ${CANDIDATE_COLUMNS} FROM (
          SELECT rowid FROM words_${scope.lang} WHERE words_${scope.lang} MATCH ? ORDER BY rowid LIMIT ${MOST_CANDIDATES}
        ) AS found JOIN entry ON entry.id = found.rowid`,
-      [`scope : (${own}) AND ${columns} : (${all})`],
+      [words.length === 0 ? own : `${own} AND ${columns} : (${all})`],
     )
     return readCandidates(rows)
   }
@@ -68,11 +79,20 @@ export class SqliteSearchIndex implements SearchIndex {
     return { exact: Number(row?.doc ?? 0), isBeginning: longer !== undefined }
   }
 
+  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]> {
+    const rows = this.#all(
+      `SELECT ${NAME_COLUMNS} FROM name WHERE key IN (SELECT value FROM json_each(?))
+       ORDER BY lang <> ?, lang, kind, id LIMIT ${MAX_NAMES}`,
+      [JSON.stringify(keys), lang],
+    )
+    return readNames(rows)
+  }
+
   async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {
     const letters = [...`^${word}$`]
     const groups = letters.slice(2).map((last, index) => `${letters[index]}${letters[index + 1]}${last}`)
     const rows = this.#all(
-      `SELECT word FROM letters_${lang} WHERE letters_${lang} MATCH ? ORDER BY rank LIMIT ${MOST_SIMILAR}`,
+      `SELECT word FROM letters_${lang} WHERE letters_${lang} MATCH ? ORDER BY rank LIMIT ${MAX_SIMILAR}`,
       [[...new Set(groups)].map(quote).join(' OR ')],
     )
     return rows.map((row) => String(row.word).slice(1, -1))
@@ -111,8 +131,17 @@ export class SqliteSearchIndex implements SearchIndex {
     }
   }
 
+  #isReplaced(): boolean {
+    const now = Date.now()
+    if (!this.#database || Math.abs(now - this.#lookedAt) < LOOKED_AT_EVERY) return false
+    this.#lookedAt = now
+    return fileAt(this.#path) !== this.#file
+  }
+
   #open(): DatabaseSync {
+    if (this.#isReplaced()) this.close()
     if (this.#database) return this.#database
+    this.#file = fileAt(this.#path)
     const database = openForReading(this.#path)
     if (!notesOf(database).has('usable')) {
       database.close()
@@ -121,6 +150,10 @@ export class SqliteSearchIndex implements SearchIndex {
     this.#database = database
     return database
   }
+}
+
+function fileAt(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.ino
 }
 
 /** Words contain only letters and digits, so there is nothing to escape; the quotes keep them from being operators. */

@@ -25,7 +25,7 @@ const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ...{ ar, da, de, en: enUS, es, fr, id, it, nl, no: nb, pl, pt: ptBR, ro, ru, sv, tr },
 }
 
-const LONGEST_PATTERN = 60
+const MAX_PATTERN_LENGTH = 60
 /** Enables the CLDR meaning of `YYYY` (week year) and `DD` (day of year), which the library rejects by default. */
 const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTokens: true }
 
@@ -41,7 +41,7 @@ export function formatToday(
   english?: English,
 ): string {
   const { now, timeZone } = moment
-  if (!pattern?.trim() || pattern.length > LONGEST_PATTERN) return formatLong(moment, lang, english)
+  if (!pattern?.trim() || pattern.length > MAX_PATTERN_LENGTH) return formatLong(moment, lang, english)
   const locale = lang === 'en' && english === 'en-GB' ? enGB : LOCALES[lang]
   try {
     return format(now, pattern, { in: tz(timeZone), locale, ...WHOLE_CLDR })

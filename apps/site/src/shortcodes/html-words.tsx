@@ -23,7 +23,7 @@ export function HtmlWords({ html }: { readonly html: string }): ReactNode {
 }
 
 /** The same without marks. */
-export function htmlText(html: string): string {
+export function textOfHtml(html: string): string {
   return /[<&]/.test(html) ? textOf(childrenOf(html)) : html
 }
 

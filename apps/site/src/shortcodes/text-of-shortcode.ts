@@ -5,7 +5,7 @@ import { attributeOf, type ContentNode, type ShortcodeNode } from '@passepartout
 import { formatMoney } from '../i18n/money.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { formatToday } from './format-today.ts'
-import { htmlText } from './html-words.tsx'
+import { textOfHtml } from './html-words.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
 
 /** A text with shortcodes rendered as plain text, for the page's head, search engines and assistants. */
@@ -29,7 +29,7 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
     case 'jumplink':
     case 'experience':
     case 'cta':
-      return enclosed ?? htmlText(linkOfShortcode(node, page).text)
+      return enclosed ?? textOfHtml(linkOfShortcode(node, page).text)
     case 'callout':
     case 'notes':
       return enclosed ?? attributeOf(node, 'text') ?? ''

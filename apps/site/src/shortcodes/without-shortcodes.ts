@@ -1,5 +1,5 @@
 import type { Inline } from '@passepartout/content-model/rich-text'
-import { mayHoldShortcodes } from '../content/shortcodes-of-document.ts'
+import { mayHoldShortcodes } from '../content/document/shortcodes-of-document.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { cutRuns, type Run } from './cut-runs.ts'
 import { linkOfShortcode } from './link-of-shortcode.ts'

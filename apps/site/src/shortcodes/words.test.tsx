@@ -1,7 +1,7 @@
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { HtmlWords } from './html-words.tsx'
 import { iconOfType } from './icon-of-type.ts'
 import { plainWords } from './text-of-shortcode.ts'
@@ -9,7 +9,7 @@ import { Words } from './words.tsx'
 
 const page = fixturePage()
 const render = (text: string, links = true) =>
-  renderToStaticMarkup(<Words text={text} page={page} links={links} />)
+  renderMarkup(<Words text={text} page={page} links={links} />)
     .replaceAll(/<svg[^>]*><use href="#i-(\w+)"><\/use><\/svg>/g, '{$1}')
     .replaceAll(/_price_\w+/g, 'price')
 
@@ -93,7 +93,7 @@ describe('HTML in words', () => {
     ['<iframe src="https://evil.example/">x</iframe>', ''],
     ['<b>never closed', '<b>never closed</b>'],
   ])('%s', (html, expected) => {
-    expect(renderToStaticMarkup(<HtmlWords html={html} />)).toBe(expected)
+    expect(renderMarkup(<HtmlWords html={html} />)).toBe(expected)
   })
 })
 

@@ -98,3 +98,16 @@ function pixelsOf(size: string): number[] {
   const ends = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(size)?.slice(1) ?? [size]
   return ends.map((end) => Number.parseFloat(end) * 16)
 }
+
+test('names of maps are written where they were placed, at the size that was reserved for them on phones', () => {
+  const namesOf = (file: string, name: string) =>
+    new RegExp(`\\.${name} \\{([^}]*)\\}`)
+      .exec(onMobile(file))?.[1]
+      ?.trim()
+      .split(/\s*;\s*/)
+      .filter(Boolean)
+  expect([
+    namesOf('lists/results-map/results-map.module.css', 'name'),
+    namesOf('ui/route-sketch/route-sketch.module.css', 'distance'),
+  ]).toEqual([['font-size: var(--size-24)'], ['font-size: var(--size-24)']])
+})

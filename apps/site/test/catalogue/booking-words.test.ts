@@ -44,7 +44,7 @@ async function buttonsOf(address: string) {
   }))
 }
 
-async function twinOf(address: string) {
+async function markdownOf(address: string) {
   const { body } = await site.get(`${address}index.md`)
   return /^\[([^\]]+)\]\([^)]*\/(?:book|go)\/\d+\/[^)]*\)$/m.exec(body)?.[1]
 }
@@ -58,13 +58,13 @@ test.each([
   [17637, 'NORMAL', ON_NEXT_PAGE, ON_NEXT_PAGE],
   [17637, 'SEATMAP', ON_NEXT_PAGE, ON_NEXT_PAGE],
   // spec: D.visit.27
-])('the button of %i, %s: %s, and for a day %s, on its page as in its twin', async (tgid, flowType, any, forDay) => {
+])('the button of %i, %s: %s, and for a day %s, on its page as in Markdown', async (tgid, flowType, any, forDay) => {
   putProduct(tgid, flowType)
   const hasDay = tgid !== 17637
   for (const address of ['/tour/', '/show/']) {
     const [card, bar = card] = await buttonsOf(address)
     expect([card, bar].map((button) => button?.words)).toEqual([any, any])
-    expect(await twinOf(address)).toBe(any)
+    expect(await markdownOf(address)).toBe(any)
     const chosen = await buttonsOf(`${address}?date=${DAY}`)
     expect(chosen.map((button) => button.hasDay)).toEqual([hasDay, hasDay])
     expect(chosen[0]?.words).toBe(forDay)

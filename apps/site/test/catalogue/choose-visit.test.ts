@@ -222,7 +222,7 @@ describe('a start of the day', () => {
     expect((await open(party)).total).toEqual([
       'From €44 for 2 adults',
       'Price for children on the next page',
-      'On this day there are not enough places left for your party.',
+      'There are not enough places left for your group on this day.',
     ])
   })
 
@@ -232,10 +232,10 @@ describe('a start of the day', () => {
     const tours = [{ id: 711001, minPax: 2, maxPax: 6 }]
     const variants = [{ id: 71101, name: 'Entry', listingPrice: listing(20), tours }]
     site.catalogue.answers.set('/api/v6/tour-groups/7110/', { ...(product as object), variants })
-    const tooLarge = 'Your party is too large for this tour: one booking takes 6 people at most.'
+    const tooLarge = 'Your group is too large for this tour: a booking is for 6 people at most.'
     expect((await open('?adults=6&infants=1')).total).not.toContain(tooLarge)
     expect((await open('?adults=6&children=1')).total).toContain(tooLarge)
-    expect((await open('?adults=1')).total).toContain('One booking takes at least 2 people.')
+    expect((await open('?adults=1')).total).toContain('A booking is for at least 2 people.')
   })
 
   const fileOf = async (query: string) => {
@@ -349,11 +349,11 @@ describe('what is kept', () => {
       const { body, headers } = await site.get(`${HERE}${query}`)
       return [parse(body).querySelector('#booking summary')?.text.trim(), headers['x-request-id'] === undefined]
     }
-    const usual = 'Who is coming 2 adults'
+    const usual = 'Who’s coming 2 adults'
     expect(await partyOf('')).toEqual([usual, false])
     expect(await partyOf('?adults=2&children=0&infants=0')).toEqual([usual, true])
-    expect(await partyOf('?infants=1&adults=1')).toEqual(['Who is coming 1 adult and 1 infant', false])
-    expect(await partyOf('?adults=1&infants=1')).toEqual(['Who is coming 1 adult and 1 infant', true])
+    expect(await partyOf('?infants=1&adults=1')).toEqual(['Who’s coming 1 adult and 1 infant', false])
+    expect(await partyOf('?adults=1&infants=1')).toEqual(['Who’s coming 1 adult and 1 infant', true])
   })
 
   test.each(['?date=2026-12-01', '?date=2031-05', '?variant=9', '?date=2026-12-02&variant=123456789'])(
@@ -401,7 +401,7 @@ describe('a catalogue that fails', () => {
     const { price, link, body, buttons } = await open('?date=2026-12-02')
     expect([price, buttons]).toEqual(['€20', ['Entryfrom €20', 'Guidedfrom €50']])
     expect(link).toBe('https://book.wayfare.example/book/7110/select/?currencyCode=EUR&cookieBanner=false')
-    expect(body).toContain('We cannot show the dates at the moment')
+    expect(body).toContain('We cannot show the dates right now')
   })
 
   test('without the starts of a day the day has its own price', async () => {

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { tag } from '@passepartout/content-model/tags'
+import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/i18n/day-number.ts'
 import { isoToday } from '../../src/i18n/moment.ts'
@@ -194,18 +195,24 @@ describe('the list that a page is', () => {
     cancellationPolicy: { cancellable: place % 3 === 0, cancellableUpTo: 60 },
     urlSlugs: { EN: `tour-${place}` },
   }))
+  /** Two pages of the list: that of a landmark, whose tickets compete, and one about nothing in particular. */
   const putList = () => {
     site.catalogue.answers.set(PATH, { pageData: { items, total: 30 } })
-    put('many', {
-      pageType: 'collectionPage',
-      categorisation: { ...CITY, collectionId: 2100 },
-      blocks: [{ ...list, source: { kind: 'collection', id: 2100 } }],
-    })
+    site.catalogue.answers.set('/api/v1/collection/', (asked: URLSearchParams) => ({
+      collections: asked.getAll('ids[]').map((id) => {
+        return { id: Number(id), displayName: id, ...(id === '2100' && { poiId: 301 }) }
+      }),
+    }))
+    const location = { latitude: 48.86, longitude: 2.33, addressLine1: 'Rue de Rivoli' }
+    site.catalogue.answers.set('/api/v1/poi/301/', { id: 301, name: 'The Louvre', location })
+    const blocks: PageDocument['blocks'] = [{ ...list, source: { kind: 'collection', id: 2100 } }]
+    put('many', { pageType: 'collectionPage', categorisation: { ...CITY, collectionId: 2100 }, blocks })
+    put('mixed', { pageType: 'collectionPage', categorisation: { ...CITY, collectionId: 2102 }, blocks })
   }
   const ask = async (search: string) => {
     putList()
     const answer = await site.get(`/many/${search}`)
-    const part = /<div data-list=.*<\/section>/s.exec(answer.body)?.[0] ?? ''
+    const part = /<div data-list=.*?(?=<section id="all-days"|<\/section>)/s.exec(answer.body)?.[0] ?? ''
     const names = [...part.matchAll(/class="[^"]*link[^"]*">Tour (\d+)</g)].map(([, id]) => Number(id))
     const addresses = [...part.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
     const head = (pattern: RegExp) => pattern.exec(answer.body)?.[1]
@@ -240,7 +247,7 @@ describe('the list that a page is', () => {
       next: `${own}?page=2`,
     })
     expect(first.described).toBe('Tickets to wonders')
-    expect(first.choices).toEqual(['/many/?page=2#all', '/many/#all', '/many/?page=2#all'])
+    expect(first.choices).toEqual(['/many/?show=filters#all', '/many/?page=2#all', '/many/#all', '/many/?page=2#all'])
     const second = await ask('?page=2')
     expect(second.names).toEqual(items.slice(24).map(({ id }) => id))
     expect(about(second)).toEqual({
@@ -258,6 +265,24 @@ describe('the list that a page is', () => {
         .join(' · '),
     )
     expect(second.body).not.toContain('hreflang')
+  })
+
+  // spec: D.compare.11, D.compare.17
+  test('of one landmark compares its tickets, at the prices of the list, and has its cheapest days; others do not', async () => {
+    const rowsOf = (body: string) => {
+      const table = parse(body).querySelector('#which-ticket table')
+      return table?.querySelectorAll('tbody tr').map((row) => row.text.replaceAll(/\s+/g, ' ').trim())
+    }
+    putList()
+    const mixed = await site.get('/mixed/?sort=price')
+    expect([rowsOf(mixed.body), mixed.body.includes('all-days')]).toEqual([undefined, false])
+    const { body, names } = await ask('?sort=price')
+    const rows = rowsOf(body) ?? []
+    expect(rows.map((row) => Number(/Tour (\d+)/.exec(row)?.[1]))).toEqual(names.slice(0, 8))
+    expect(rows.every((row) => /from €\d+ per person$/.test(row))).toBe(true)
+    expect(body).toContain('Which ticket?')
+    expect(body).toContain('id="all-days"')
+    expect(rowsOf((await ask('?page=2')).body)).toBeUndefined()
   })
 
   describe('its cheapest days', () => {
@@ -299,7 +324,7 @@ describe('the list that a page is', () => {
     test('are an address of their own: the page itself asks for no calendar', async () => {
       expect(await strip('?sort=price')).toEqual({
         source: '/many/?sort=price&show=days',
-        links: [['/many/?sort=price&show=days#all-days', 'The cheapest days']],
+        links: [['/many/?sort=price&show=days#all-days', 'Cheapest days']],
         calendars: 0,
       })
     })
@@ -330,11 +355,11 @@ describe('the list that a page is', () => {
   test.each([
     ['2027-02-30', /^There is no such day\.$/],
     ['2020-01-01', /^That day is over\. Choose today or a later one\.$/],
-    ['2099-12-31', /^What is free after \w+, \w+\s\d+ is not known yet\.$/],
+    ['2099-12-31', /^Availability after \w+, \w+\s\d+ is not known yet\.$/],
     // spec: D.find.14
   ])('%s is no day that it can be asked for, which it says, and shows all', async (day, words) => {
     const { part, names, choices } = await ask(`?when=${day}&sort=price`)
-    expect(/<p class="[^"]*order[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
+    expect(/<p class="[^"]*notice[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
     expect(names).toEqual(
       items
         .map(({ id }) => id)
@@ -356,7 +381,7 @@ describe('the list that a page is', () => {
     })
     put('dated', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2102 } }] })
     const field = `<input type="date" min="${today}" max="${addDays(today, 180)}" class="[^"]*" name="when"/>`
-    expect((await site.get('/dated/')).body).toMatch(new RegExp(field))
+    expect((await site.get('/dated/?show=filters')).body).toMatch(new RegExp(field))
     // As a form sends it: what was chosen before, then the day.
     const { body } = await site.get(`/dated/?when=today&when=${addDays(today, 40)}`)
     expect([...body.matchAll(/>Tour (\d+)</g)].map(([, id]) => Number(id))).toEqual([300, 301])
@@ -495,7 +520,7 @@ describe('the list that a page is', () => {
       '/many/?kind=11&sort=price#all',
       '/many/?sort=price#all',
     ])
-    expect(narrowed.part).toContain('In the order that you chose: Lowest price first')
+    expect(narrowed.part).toContain('In the order you chose: Lowest price first')
     expect(narrowed.part).toMatch(/data-list="\/many\/\?kind=11&amp;with=free-cancellation&amp;sort=price"/)
   })
 
@@ -520,14 +545,16 @@ describe('the list that a page is', () => {
     site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2101/', { pageData: { items: [], total: 0 } })
     put('nothing', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2101 } }] })
     const { body } = await site.get('/nothing/?kind=10&page=4')
-    expect(body).toContain('Nothing is on offer here at the moment.')
+    expect(body).toContain('There is nothing to book here at the moment.')
     expect(body).not.toContain('data-filters')
   })
 
   test('a form that any browser sends has every option with its count, and those that are chosen', async () => {
     const { part } = await ask('?kind=11&max=20')
     const inputs = [
-      ...part.matchAll(/<input ([^>]*)\/><span>([^<]*)(?:<!-- -->)? ?(?:<!-- -->)? ?<span[^>]*>\(<!-- -->(\d+)/g),
+      ...part.matchAll(
+        /<input ([^>]*)\/><span>([^<]*?) ?(?:<!-- -->)? ?(?:<!-- -->)? ?<span[^>]*>\((?:<!-- -->)?(\d+)/g,
+      ),
     ]
     const options = inputs.map(([, attributes = '', words = '', count]) => [
       /name="(\w+)"/.exec(attributes)?.[1],

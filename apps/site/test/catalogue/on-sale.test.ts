@@ -64,6 +64,15 @@ async function openVenue({
   answers.set('/api/v6/tour-groups/7110/similar-products/', { pageData: { items: [another], total: 1 } })
   answers.set('/api/v6/tour-groups/7110/experience-itineraries/', { itineraries: [] })
   answers.set('/api/v6/tour-groups/list-by/collection/1004/', { pageData: { items: [card, another], total: 2 } })
+  // Tickets of a landmark compete: their list has a strip of days.
+  answers.set('/api/v1/collection/', {
+    collections: [{ id: 1004, displayName: 'Far', poiId: 301, startingPrice: { listingPrice: 30, currency: 'EUR' } }],
+  })
+  answers.set('/api/v1/poi/301/', {
+    id: 301,
+    name: 'Far',
+    location: { latitude: 51.5, longitude: -0.1, addressLine1: 'Far Road' },
+  })
   const day = { listingPrice: 40, availableTourIds: [711001] }
   answers.set('/api/v7/tour-groups/7110/calendar/', {
     dates: { [today]: { ...day, listingPrice: 30 }, [next]: day },
@@ -92,6 +101,8 @@ async function soldOn(date: string) {
   const format = new Intl.DateTimeFormat('en', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
   const words = format.format(Date.parse(date))
   const says = (text: string) => text.replace(/\s/g, ' ').includes(words) || text.includes(date)
+  const isOffered = (markdown: string) =>
+    markdown.split('\n').some((line) => says(line) && !/: (?:Closed|Sold out|–)$/.test(line))
   const has = ({ page }: Pick<Page, 'page'>, selector: string) =>
     page.querySelectorAll(selector).some(({ text, outerHTML }) => says(text) || outerHTML.includes(`="${date}"`))
   const [tour, show, list, filtered, strip, asked, saved] = await Promise.all([
@@ -103,7 +114,7 @@ async function soldOn(date: string) {
     get(`/tour/?date=${date}`),
     get('/wish-list/?ids=7110,7111'),
   ])
-  const twins = await Promise.all(
+  const forms = await Promise.all(
     ['/tour/index.md', '/show/index.md'].map(async (address) => (await get(address)).body),
   )
   const places: Record<string, boolean> = {
@@ -119,8 +130,8 @@ async function soldOn(date: string) {
       .some(({ attributes, text }) => attributes.href?.includes(`when=${date}`) === true && text.includes('€')),
     'booking link': asked.body.includes(`date=${date}&amp;tourId`) || asked.body.includes(`date=${date}&amp;currency`),
     'wish list': has(saved, 'main article, main li'),
-    'twin of a page': says(twins[0] ?? ''),
-    'twin of a show': says(twins[1] ?? ''),
+    'Markdown form of a page': isOffered(forms[0] ?? ''),
+    'Markdown form of a show': isOffered(forms[1] ?? ''),
   }
   return Object.keys(places).filter((place) => places[place])
 }
@@ -128,7 +139,7 @@ async function soldOn(date: string) {
 type Page = Awaited<ReturnType<typeof get>>
 const EVERYWHERE = [
   ...['day of a page', 'fact of a page', 'day of a show', 'fact of a show', 'structured data', 'card', 'filter'],
-  ...['strip', 'booking link', 'wish list', 'twin of a page', 'twin of a show'],
+  ...['strip', 'booking link', 'wish list', 'Markdown form of a page', 'Markdown form of a show'],
 ]
 
 const EVENING = ['14:30', '19:30']
@@ -186,7 +197,7 @@ describe('a list by day', () => {
     const { page } = await get(`/paris/?when=${when}`)
     return page.querySelectorAll('[data-list] li[data-tgid]').map((card) => {
       const name = card.querySelector('h3')?.text ?? ''
-      return card.text.includes('Dates on its page') ? `(${name})` : name
+      return card.text.includes('See its page for dates') ? `(${name})` : name
     })
   }
   const byWords = async () => ({
@@ -321,7 +332,7 @@ test('of what nobody can say a next day, the list says none, and has it last', a
   const cards = page.querySelectorAll('[data-list] li[data-tgid]').map(({ text }) => text.replace(/\s/g, ' '))
   expect(cards).toEqual([
     expect.stringMatching(/^Another.*Nov 28/),
-    'The Lantern ThiefDates on its pagefrom €40per person',
+    'The Lantern ThiefSee its page for datesfrom €40 per person',
   ])
 })
 

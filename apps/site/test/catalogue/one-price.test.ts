@@ -95,6 +95,7 @@ test('on its page: in the card, the days, the ticket, the bar, for machines, and
       '@type': 'AggregateOffer',
       url: `https://${HOST}/museum-t7110/`,
       lowPrice: 45.2,
+      highPrice: 45.2,
       priceCurrency: 'EUR',
       offerCount: 1,
       availability: 'https://schema.org/InStock',
@@ -135,16 +136,16 @@ test.each([
 // spec: D.display.8, D.visit.13
 test('a price says whom it is for, that nothing is added, and when it was read', async () => {
   const list = await open('/museums/')
-  expect(list.page.querySelector('#list strong')?.parentNode?.parentNode?.text).toBe(`from ${DISPLAYED}per person`)
-  const read = { dateTime: '2026-11-30T09:00:00.000Z', words: 'Prices read Nov\u00a030, 10:00\u00a0AM\u00a0GMT+1' }
+  expect(list.page.querySelector('#list strong')?.parentNode?.parentNode?.text).toBe(`from ${DISPLAYED} per person`)
+  const read = { dateTime: '2026-11-30T09:00:00.000Z', words: 'Prices as of Nov\u00a030, 10:00\u00a0AM\u00a0GMT+1' }
   const noteOf = ({ page }: Awaited<ReturnType<typeof open>>, within: string) => {
     const time = page.querySelector(`${within} time[datetime^="2026-11-30T"]`)
     return { dateTime: time?.getAttribute('datetime'), words: time?.text, all: time?.parentNode?.text }
   }
-  expect(noteOf(list, 'main')).toEqual({ ...read, all: `${read.words}\u00a0· all charges included` })
+  expect(noteOf(list, 'main')).toEqual({ ...read, all: `${read.words}\u00a0· all fees included` })
   const product = await open('/museum-t7110/')
-  const lowest = 'Lowest price of all dates'
-  expect(noteOf(product, '#booking')).toEqual({ ...read, all: `${lowest} · ${read.words}\u00a0· all charges included` })
+  const lowest = 'Lowest price across all dates'
+  expect(noteOf(product, '#booking')).toEqual({ ...read, all: `${lowest} · ${read.words}\u00a0· all fees included` })
   const chosen = await open('/museum-t7110/?date=2026-12-02')
-  expect(chosen.page.querySelector('#booking strong')?.parentNode?.parentNode?.text).toBe(`${DISPLAYED}per adult`)
+  expect(chosen.page.querySelector('#booking strong')?.parentNode?.parentNode?.text).toBe(`${DISPLAYED} per adult`)
 })

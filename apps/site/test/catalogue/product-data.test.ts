@@ -3,6 +3,7 @@ import type { Graph } from 'schema-dts'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type StructuredNode, structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+import { findMissingProperties } from '../tools/find-missing-properties.ts'
 
 /** As it stands in a page: what is not there is left out. */
 type Present<T> = T extends readonly (infer Item)[]
@@ -40,6 +41,7 @@ async function nodesOf(address = ADDRESS) {
   const { body } = await site.get(address)
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
   const data = structuredDataSchema.parse(JSON.parse(json))
+  expect(findMissingProperties(data['@graph'])).toEqual([])
   return { body, nodes: Object.fromEntries(data['@graph'].map((node) => [node['@type'], node])) }
 }
 
@@ -61,8 +63,16 @@ describe('a product', () => {
       name: 'Louvre at dusk',
       description: 'Ninety minutes among masterpieces',
       url: URL,
+      sku: '7110',
       category: 'Museum tickets',
-      offers: { '@type': 'AggregateOffer', url: URL, lowPrice: 40, priceCurrency: 'EUR', offerCount: 1 },
+      offers: {
+        '@type': 'AggregateOffer',
+        url: URL,
+        lowPrice: 40,
+        highPrice: 40,
+        priceCurrency: 'EUR',
+        offerCount: 1,
+      },
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: 4.6,
@@ -71,6 +81,50 @@ describe('a product', () => {
         worstRating: 1,
       },
     })
+  })
+
+  describe('with days', () => {
+    const day = (listingPrice: number, ...availableTourIds: number[]) => ({ listingPrice, availableTourIds })
+    const putDays = (dates: object) =>
+      site.catalogue.answers.set('/api/v7/tour-groups/7110/calendar/', { dates, metadata: { currency: 'EUR' } })
+    const offersOf = async (address = ADDRESS) => {
+      const { Product } = (await nodesOf(address)).nodes
+      return Product && 'offers' in Product ? Product.offers : undefined
+    }
+
+    test.each([
+      ['days that can be had', { '2099-05-01': day(40, 11), '2099-05-02': day(70, 11) }, 70, 'InStock'],
+      ['nothing that is gone', { '2099-05-01': day(40, 11), '2099-05-02': day(70) }, 40, 'InStock'],
+      ['its tickets, where all days are gone', { '2099-05-01': day(70) }, 40, 'SoldOut'],
+      // spec: D.search.18
+    ])('the highest price is of %s', async (_, dates, highPrice, availability) => {
+      putDays(dates)
+      expect(await offersOf()).toMatchObject({
+        lowPrice: 40,
+        highPrice,
+        availability: `https://schema.org/${availability}`,
+      })
+    })
+
+    test('a chosen day has the prices of its own', async () => {
+      putDays({ '2099-05-01': day(45, 11), '2099-05-02': day(70, 11) })
+      expect(await offersOf(`${ADDRESS}?date=2099-05-01`)).toMatchObject({ lowPrice: 45, highPrice: 45 })
+    })
+  })
+
+  // spec: D.search.18
+  test('has the pictures that its page shows, a few of many, without one of a strange host', async () => {
+    const urls = ['/one', '/two', 'https://elsewhere.example/x', '/three', '/four', '/five', '/six']
+    putTour({ media: { productImages: urls.map((url) => ({ url, altText: url === '/two' ? 'The pyramid' : '' })) } })
+    const { Product } = (await nodesOf()).nodes
+    const image = Product && 'image' in Product && Array.isArray(Product.image) ? Product.image : []
+    expect(image.map(({ url, caption }) => [url.replace(/^.*(\/\w+)\?.*$/, '$1'), caption])).toEqual([
+      ['/one', undefined],
+      ['/two', 'The pyramid'],
+      ['/three', undefined],
+      ['/four', undefined],
+      ['/five', undefined],
+    ])
   })
 
   test.each([
@@ -175,6 +229,7 @@ describe('reviews', () => {
       '@id': `${url}#tour-group-7110`,
       name: 'Louvre at dusk',
       url,
+      sku: '7110',
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: 4.6,
@@ -208,7 +263,7 @@ describe('a show', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Meridian Theatre', address: 'Meridian Theatre, 1 Drury Lane' },
-      offers: { '@type': 'AggregateOffer', lowPrice: 40, priceCurrency: 'EUR', offerCount: 1, url },
+      offers: { '@type': 'AggregateOffer', lowPrice: 40, highPrice: 40, priceCurrency: 'EUR', offerCount: 1, url },
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: 4.6,

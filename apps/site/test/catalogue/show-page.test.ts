@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { parse } from 'node-html-parser'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { readGuide } from '../../../../test/tools/read-guide.ts'
+import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** What a show's page says by itself, without a block of an editor. */
 
@@ -11,13 +15,14 @@ const listing = (finalPrice: number) => ({
 })
 const VENUE = { latitude: 51.5074, longitude: -0.1278, addressLine1: 'Obelisk Theatre' }
 
-const start = (startDate: string, startTime: string, tourId: number, listingPrice: number) => ({
+const start = (startDate: string, startTime: string, tourId: number, listingPrice: number, remaining = 9) => ({
   ...{ startDate, startTime, tourId },
   priceProfile: { priceProfileType: 'PER_PERSON', persons: [{ type: 'ADULT', listingPrice }], groups: [] },
-  paxAvailability: [{ remaining: 9, availability: 'LIMITED' }],
+  paxAvailability: [{ remaining, availability: 'LIMITED' }],
 })
 const STARTS = [
   start('2026-12-01', '14:30', STALLS, 40),
+  start('2026-12-01', '17:00', STALLS, 40, 0),
   start('2026-12-01', '19:30', STALLS, 40),
   start('2026-12-01', '19:30', CIRCLE, 25),
   start('2026-12-02', '19:30', CAPTIONED, 42),
@@ -96,10 +101,15 @@ test('what begins today and has not begun, the starts of a week, and until when 
     '7:30\u00a0PM',
     '7:30\u00a0PM',
     'Saturday, January\u00a09,\u00a02027',
-    'Not told by the organiser',
-    'From 8 years',
+    'Not specified by the operator',
+    'From age 8',
     'Obelisk Theatre',
   ])
+})
+
+// spec: D.shows.1
+test('what is sold out today is neither what begins today nor the event that search engines learn', async () => {
+  expect(/"startDate":"([^"]+)"/.exec((await open()).body)?.[1]).toBe('2026-12-01T19:30:00+00:00')
 })
 
 // spec: D.shows.2
@@ -114,9 +124,9 @@ test('access performances by date, each leading to its day', async () => {
 // spec: D.shows.3
 test('each section with its advice and its price: the lowest, or that of the chosen day', async () => {
   const seats = async (query: string) => (await open(query)).textsOf('[data-booking=seats] li')
-  expect(await seats('')).toEqual(['Stallsfrom €40per personLevel floor.', 'Circlefrom €25per person'])
-  expect(await seats('?date=2026-12-02')).toEqual(['Stalls€42per adultLevel floor.', 'Circle€28per adult'])
-  expect(await seats('?date=2027-01-09')).toEqual(['StallsSold outLevel floor.', 'Circle€25per adult'])
+  expect(await seats('')).toEqual(['Stallsfrom €40 per personLevel floor.', 'Circlefrom €25 per person'])
+  expect(await seats('?date=2026-12-02')).toEqual(['Stalls€42 per adultLevel floor.', 'Circle€28 per adult'])
+  expect(await seats('?date=2027-01-09')).toEqual(['StallsSold outLevel floor.', 'Circle€25 per adult'])
   const { page } = await open('?date=2026-12-02')
   const links = page.querySelectorAll('[data-booking=seats] a').map((link) => link.getAttribute('href'))
   expect(links).toEqual([1, 2].map((variant) => `${HERE}?date=2026-12-02&variant=${variant}#booking`))
@@ -130,4 +140,129 @@ test('the way to the venue, what is near it, and reviews', async () => {
   const links = page.querySelectorAll('[aria-labelledby=venue] a[target]').map((link) => link.getAttribute('href'))
   expect(links[0]).toBe('https://www.google.com/maps/dir/?api=1&destination=51.5074,-0.1278')
   expect(body).toContain('We would go again tomorrow.')
+})
+
+/** The Markdown of the page below its title, without empty lines. */
+const markdownLines = async (query: string) => {
+  const { body } = await site.get(`${HERE}index.md${query}`)
+  return body.split('# Tidewater\n')[1]?.split('\n').filter(Boolean)
+}
+const own = (query: string) => `https://${HOST}${HERE}${query}`
+const book = (query: string) => `https://book.wayfare.example/book/7110/seatmap-select/?${query}cookieBanner=false`
+const maps = 'https://www.google.com/maps'
+
+// spec: D.search.9
+test('as Markdown it says the same of a chosen day and a party', async () => {
+  expect(await markdownLines('?date=2026-12-02&adults=3')).toEqual([
+    ...['- from €28', '- From €84 for 3 adults', '- Rated 4.5 out of 5 by 832 visitors'],
+    ...['- Next available: Tue, Dec 1', '- Today: 7:30 PM', '- Duration: Not specified by the operator'],
+    ...['- Performances: 7:30 PM', '- Age: From age 8', '- Booking until: Saturday, January 9, 2027'],
+    ...['- Where: Obelisk Theatre', '- Captioned', '- Ages 8 and over'],
+    `[Book for Wed, Dec 2](${book('date=2026-12-02&currencyCode=EUR&')})`,
+    `[Add to your calendar](${own('visit.ics?date=2026-12-02')})`,
+    '## Times on Wed, Dec 2',
+    `- [7:30 PM](${own('?date=2026-12-02&variant=2&tour=21&adults=3#booking')}): €28 · 9 left · Circle`,
+    '## Accessible performances',
+    `- Captioned: [Wed, Dec 2, 7:30 PM](${own('?date=2026-12-02&tour=12&adults=3#booking')})`,
+    '## Tickets and seats',
+    ...['Prices on Wed, Dec 2', '- Stalls: €42 · Level floor.', '- Circle: €28'],
+    '## Getting there',
+    `- Obelisk Theatre: [Directions](${maps}/dir/?api=1&destination=51.5074,-0.1278), [Open in a maps app](${maps}/search/?api=1&query=51.5074,-0.1278)`,
+    '- [Salt and Starlight](https://book.wayfare.example/book/7112/select/?currencyCode=EUR&cookieBanner=false): 692 m away',
+    '## What visitors say',
+    'Rated 4.5 out of 5 by 832 visitors',
+    'Every visitor who booked with us is asked for a review after the visit, and nobody else can write one. We publish good ones and bad ones alike.',
+    ...['**5 out of 5**', 'We would go again tomorrow.'],
+    '## You may also like',
+    ...[7113, 7112].map(
+      (tgid, place) =>
+        `- [${['Far away', 'Salt and Starlight'][place]}](https://book.wayfare.example/book/${tgid}/select/?currencyCode=EUR&cookieBanner=false): Check availability`,
+    ),
+  ])
+})
+
+// spec: D.search.9
+test('as Markdown it has the next days without a chosen one, and says what cannot be had', async () => {
+  const lines = (await markdownLines('?date=2026-12-09')) ?? []
+  const [gone, link, title, ...days] = lines.slice(lines.indexOf('- Ages 8 and over') + 1)
+  expect([gone, link, title, ...days.slice(0, 3)]).toEqual([
+    'There are no tickets for Wed, Dec 9. Please choose another day.',
+    `[Choose your seats](${book('currencyCode=EUR&')})`,
+    '## The next 14 days',
+    `- [Tue, Dec 1](${own('?date=2026-12-01#booking')}): €25`,
+    `- [Wed, Dec 2](${own('?date=2026-12-02#booking')}): €28`,
+    '- Thu, Dec 3: Closed',
+  ])
+})
+
+describe('the calendar of its performances', () => {
+  /** Its lines, put together where they go on. */
+  async function readCalendar(address = `${HERE}performances.ics`) {
+    const { status, headers, body } = await site.get(address)
+    const lines = body.replaceAll('\r\n ', '').split('\r\n')
+    const all = (name: string) =>
+      lines.flatMap((line) => (line.startsWith(`${name}:`) ? [line.slice(name.length + 1)] : []))
+    return { status, headers, lines, all }
+  }
+
+  test('has what has not begun, at the hours of the venue, each with its own identifier', async () => {
+    const { status, headers, lines, all } = await readCalendar()
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'x-robots-tag': 'noindex' })
+    expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
+    expect(all('X-WR-CALNAME')).toEqual(['Tidewater'])
+    expect(all('DTSTART')).toEqual(['20261201T170000Z', '20261201T193000Z', '20261202T193000Z'])
+    expect(all('UID')).toEqual([
+      `7110-2026-12-01-1700@${HOST}`,
+      `7110-2026-12-01-1930@${HOST}`,
+      `7110-2026-12-02-1930@${HOST}`,
+    ])
+    expect(all('SUMMARY')).toEqual(['Tidewater', 'Tidewater', 'Tidewater'])
+    expect(all('LOCATION')).toEqual(['Obelisk Theatre', 'Obelisk Theatre', 'Obelisk Theatre'])
+    expect(lines).toContain(`URL;VALUE=URI:https://${HOST}${HERE}?date=2026-12-02`)
+  })
+
+  test('says which are sold out, and whom one is made for', async () => {
+    expect((await readCalendar()).all('DESCRIPTION')).toEqual(['Sold out', 'Captioned'])
+  })
+
+  test('is the same for whoever asks again on that day, with any choice', async () => {
+    const { headers } = await readCalendar()
+    site.clock.now += 60_000
+    await site.purge('tour-group:7110')
+    const again = await site.get(`${HERE}performances.ics?date=2026-12-02`, { 'if-none-match': String(headers.etag) })
+    expect(again.status).toBe(304)
+  })
+
+  test('is of shows alone', async () => {
+    expect((await readCalendar('/paris/performances.ics')).status).toBe(404)
+    expect((await readCalendar('/nowhere/performances.ics')).status).toBe(404)
+  })
+
+  test('is where the page says that calendars subscribe', async () => {
+    const { page } = await open('?date=2026-12-02')
+    const link = page.querySelector('a[href^="webcal:"]')
+    expect([link?.getAttribute('href'), link?.text]).toEqual([
+      `webcal://${HOST}${HERE}performances.ics`,
+      'Performances',
+    ])
+    expect((await site.get('/paris/')).body).not.toContain('webcal:')
+  })
+
+  test('is not there where the site offers no calendars, and its page says nothing of it', async () => {
+    site.putSite(siteDocument({ machineInterfaces: [] }))
+    await site.purge(`site:${HOST}`)
+    expect((await readCalendar()).status).toBe(404)
+    expect((await open('?date=2026-12-02')).page.querySelector('a[href^="webcal:"]')).toBeNull()
+  })
+
+  test('is what the command of the guide answers', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = z.object({ port: z.number() }).parse(site.app.server.address())
+    const [read = '', ...more] = readGuide('subscribe-to-performances.md')
+    expect(more).toEqual([])
+    const here = read.replaceAll('https://www.site.example/a-show/', `http://${HOST}.localhost:${port}${HERE}`)
+    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])
+    expect(stdout.split('\r\n')[0]).toBe('BEGIN:VCALENDAR')
+  })
 })

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 /** When a show is on: its own times, as the catalogue has them, and not the hours of the house. */
@@ -50,9 +50,11 @@ test('a time that is not on every day says on which; booking ends with the last 
   const { body, facts } = await factsOf()
   expect(facts).toEqual({
     'Next available': 'Wed, Dec\u00a02',
-    Duration: 'Not told by the organiser',
+    Duration: 'Not specified by the operator',
+    Age: 'Not specified by the operator',
     Performances: '2:30\u00a0PM (Wed) and 7:30\u00a0PM',
     'Booking until': 'Thursday, May\u00a020,\u00a02027',
+    'Add to your calendar': 'Performances',
     Where: 'Halcyon Theatre, Covent Garden',
   })
   expect(body).toContain('"startDate":"2026-12-02T14:30:00+00:00"')
@@ -97,3 +99,46 @@ test.each([
     expect((await site.get('/show/')).body).toContain(`"startDate":"${date}T19:30:00${offset}"`)
   },
 )
+
+describe('search engines are told when it ends', () => {
+  const HOUR = 3_600_000
+  const timesOf = async () => {
+    const { body } = await site.get('/show/')
+    return /"startDate":"([^"]+)"(?:,"endDate":"([^"]+)")?/.exec(body)?.slice(1)
+  }
+
+  test.each([
+    ['in the same offset', '2026-12-02', '19:30', ['2026-12-02T19:30:00+00:00', '2026-12-02T22:00:00+00:00']],
+    ['after midnight', '2026-12-02', '23:00', ['2026-12-02T23:00:00+00:00', '2026-12-03T01:30:00+00:00']],
+    ['after clocks are put back', '2027-10-31', '00:30', ['2027-10-31T00:30:00+01:00', '2027-10-31T02:00:00+00:00']],
+    // spec: D.search.19
+  ])('%s', async (_, date, time, expected) => {
+    site.clock.now = Date.parse(date) - 2 * 24 * HOUR
+    putShow({ listingAvailability: { nextAvailableDate: { date } }, minDuration: 2.5 * HOUR, maxDuration: 2.5 * HOUR })
+    perform(start(date, time))
+    expect(await timesOf()).toEqual(expected)
+  })
+
+  test('but not where it takes longer on some days', async () => {
+    putShow({ minDuration: 2 * HOUR, maxDuration: 3 * HOUR })
+    perform(start('2026-12-02', '19:30'))
+    expect(await timesOf()).toEqual(['2026-12-02T19:30:00+00:00', undefined])
+  })
+})
+
+// spec: D.search.19
+test('search engines are told who takes part, as the page names them', async () => {
+  const people = [
+    { name: 'Ines Calder', role: 'Choreography' },
+    { name: 'Jonah Pryce', role: 'Percussion' },
+  ]
+  site.putPage(
+    pageDocument({
+      ...{ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'The Thief' },
+      blocks: [{ id: 'company', type: 'castList', title: 'The company', people }],
+    }),
+  )
+  expect((await site.get('/show/')).body).toContain(
+    '"contributor":[{"@type":"Person","name":"Ines Calder"},{"@type":"Person","name":"Jonah Pryce"}]',
+  )
+})

@@ -171,7 +171,7 @@ describe('hours of a tour group', () => {
       'Closed now, opens at 9:00\u00a0AM',
       'Last entry at 5:00\u00a0PM',
     ])
-    expect(await factOf('Duration')).toEqual(['Not told by the organiser'])
+    expect(await factOf('Duration')).toEqual(['Not specified by the operator'])
   })
 
   // spec: D.hours.1
@@ -183,6 +183,6 @@ describe('hours of a tour group', () => {
   // spec: D.hours.1
   test('or not told', async () => {
     offer([])
-    expect(await factOf('Opening hours')).toEqual(['Not told by the organiser'])
+    expect(await factOf('Opening hours')).toEqual(['Not specified by the operator'])
   })
 })

@@ -75,12 +75,14 @@ beforeEach(() => start())
 afterEach(() => site.dispose())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.get(url, { host: ROME, ...headers })
+/** The page of menus of a page. */
+const menus = (url: string, headers: Record<string, string> = {}) => get(`/_menu${url}`, headers)
 /** Answers from the cache alone leave no line in the log. */
 const isHit = ({ headers }: Awaited<ReturnType<typeof get>>) => headers['x-request-id'] === undefined
 const questions = () => site.catalogue.requests.filter((url) => url.startsWith(CITY_PATH))
-/** Labels and addresses of the header's links, in their order, each once. */
+/** Labels and addresses of the links of a header and its menus, in their order, each once. */
 const menuOf = (body: string) => {
-  const header = /<header.*?<\/header>/s.exec(body)?.[0] ?? ''
+  const header = /<header.*<\/main>/s.exec(body)?.[0] ?? ''
   const links = [...header.matchAll(/<a ([^>]*)>((?:(?!<\/a>).)*)<\/a>/gs)].map(([, attributes = '', label = '']) => [
     label.replace(/<[^>]*>/g, ''),
     /href="([^"]*)"/.exec(attributes)?.[1],
@@ -91,7 +93,7 @@ const menuOf = (body: string) => {
 describe('the automated menu', () => {
   // spec: 2.header.4
   test('is what the catalogue has in the city and the sites have a page for, in the language of the visit', async () => {
-    const { status, body } = await get('/')
+    const { status, body } = await menus('/')
     expect(status).toBe(200)
     const menu = menuOf(body)
     expect(menu.get('Colosseum')).toBe('/colosseum/')
@@ -103,7 +105,7 @@ describe('the automated menu', () => {
     expect([...menu.keys()].join()).not.toMatch(/Nowhere|Walks|Landmarks|By hand|All about/)
     expect(body).not.toContain('<b>Museums')
 
-    const french = await get('/fr/')
+    const french = await menus('/fr/')
     expect(menuOf(french.body).get('Colosseum')).toBe('/fr/colisee/')
     expect(french.body).not.toContain('Day trips')
     expect(questions()).toHaveLength(2)
@@ -122,34 +124,34 @@ describe('the automated menu', () => {
   })
 
   test('a page that is withdrawn goes from the menu, and one that comes back returns', async () => {
-    expect(menuOf((await get('/')).body).has('Day trips')).toBe(true)
+    expect(menuOf((await menus('/')).body).has('Day trips')).toBe(true)
     site.store.prepare('DELETE FROM page WHERE uid = ?').run(dayTrips.uid)
-    expect(menuOf((await get('/')).body).has('Day trips')).toBe(true)
+    expect(menuOf((await menus('/')).body).has('Day trips')).toBe(true)
     await site.purge(`link:${dayTrips.translationGroup}`)
-    const { body } = await get('/')
+    const { body } = await menus('/')
     expect(menuOf(body).has('Day trips')).toBe(false)
     expect(body).not.toContain('Guided tours')
     site.putPage(dayTrips)
     await site.purge('listing:subCategory:1143')
-    expect(menuOf((await get('/')).body).has('Day trips')).toBe(true)
+    expect(menuOf((await menus('/')).body).has('Day trips')).toBe(true)
   })
 
   test('a listing that changes changes the menu', async () => {
     await get('/')
     site.catalogue.answers.set(CITY_PATH, { pageData: { items: [items[0], items[3]], total: 2 } })
     await site.purge('collection:1007')
-    expect([...menuOf((await get('/')).body).keys()]).not.toContain('Day trips')
+    expect([...menuOf((await menus('/')).body).keys()]).not.toContain('Day trips')
   })
 
   test('a page that search engines are to leave out, and a copy, are in no menu', async () => {
     site.putPage({ ...colosseum, meta: { ...colosseum.meta, noIndex: true } })
     site.putPage({ ...colosseum, uid: `${ROME}.colosseum-copy` })
     await site.purge(`link:${colosseum.translationGroup}`)
-    expect((await get('/')).body).not.toContain('colosseum')
+    expect((await menus('/')).body).not.toContain('colosseum')
   })
 
   test('outside production its links carry uid and lang', async () => {
-    const { body } = await get(`/?uid=${ROME}`, { host: 'localhost:3000' })
+    const { body } = await menus(`/?uid=${ROME}`, { host: 'localhost:3000' })
     expect(menuOf(body).get('Day trips')).toBe(`/day-trips/?uid=${dayTrips.uid}&amp;lang=en`)
   })
 })
@@ -167,7 +169,7 @@ describe('the manual items stand', () => {
     expect(menuOf(body).has('Colosseum')).toBe(false)
     site.catalogue.fault = undefined
     site.clock.now += 6000
-    await expect.poll(async () => menuOf((await get('/')).body).has('Colosseum')).toBe(true)
+    await expect.poll(async () => menuOf((await menus('/')).body).has('Colosseum')).toBe(true)
   })
 
   test.each<[string, boolean, unknown]>([
@@ -190,7 +192,7 @@ describe('the manual items stand', () => {
   ])('when %s, and nothing is asked', async (_, header) => {
     site.putSite(rome({ header: { ...rome().header, ...header } }))
     await site.purge(`site:${ROME}`)
-    expect([...menuOf((await get('/')).body).keys()]).toContain('By hand')
+    expect([...menuOf((await menus('/')).body).keys()]).toContain('By hand')
     expect(site.catalogue.requests.join()).not.toContain('list-by/city')
   })
 

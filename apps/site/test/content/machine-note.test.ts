@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-const GERMAN = 'Diese Seite wurde maschinell übersetzt, und noch niemand hat die Übersetzung geprüft.'
-const FRENCH = 'Cette page a été traduite par une machine et personne n’a encore relu la traduction.'
+const GERMAN = 'Diese Seite wurde automatisch übersetzt; die Übersetzung hat noch niemand geprüft.'
+const FRENCH = 'Cette page a été traduite automatiquement et la traduction n’a pas encore été relue.'
 
 test.each([true, undefined])(
   // spec: D.translations.8

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-const ENGLISH = 'Maps, routes and times are a guide. Check them with the place or the carrier before you set out.'
+const ENGLISH =
+  'Maps, routes and times are only a guide. Check with the venue or the transport company before you set out.'
 const FRENCH =
   'Plans, itinéraires et horaires sont donnés à titre indicatif. Vérifiez-les auprès du lieu ou du transporteur avant de partir.'
 

@@ -173,6 +173,14 @@ describe('robots.txt', () => {
     expect(closed.body).not.toContain('Sitemap')
     expect(closed.headers['x-robots-tag']).toBe('noindex')
   })
+
+  test('turns away whom the site turns away', async () => {
+    site.putSite(siteDocument({ refusedCrawlers: ['training'] }))
+    await site.purge(`site:${HOST}`)
+    const { body } = await site.get('/robots.txt')
+    expect(body).toMatch(/^User-agent: GPTBot\n(?:User-agent: [\w-]+\n)+Disallow: \/\n\nUser-agent: \*\nAllow: \/\n/)
+    expect(body).not.toContain('Googlebot')
+  })
 })
 
 describe('llms.txt', () => {

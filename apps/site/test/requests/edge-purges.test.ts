@@ -30,10 +30,10 @@ afterAll(() => void edge.close())
 test('a publication purges the edge of what it changed and of what follows, and is counted', async () => {
   await site.purge(`page:${HOST}.paris:en:page`)
   await vi.waitFor(() => expect(purges).toHaveLength(1))
-  expect(purges).toEqual([`PURGE / Bearer ${SECRET} page:${HOST}.paris:en:page uid:${HOST}.paris`])
+  expect(purges).toEqual([`PURGE / Bearer ${SECRET} page:${HOST}.paris:en:page uid:${HOST}.paris guides:${HOST}:en`])
   await vi.waitFor(async () => {
     const { body } = await site.internal.inject('/metrics')
-    expect(body).toContain('site_edge_purges_total{edge="varnish",outcome="ok"} 2')
+    expect(body).toContain('site_edge_purges_total{edge="varnish",outcome="ok"} 3')
     expect(body).toContain('site_edge_purges_waiting 0')
   })
 })

@@ -105,7 +105,9 @@ test('where nothing is, guides are places to start from, and an imprint is not',
 describe('a currency that is chosen where nothing is leads back to', () => {
   const returnOf = async (url: string, host: string) => {
     const { status, body } = await site.get(url, { host })
-    return [status, /name="return" value="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')]
+    const firstOf = (pattern: RegExp, html: string) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const menus = await site.get(firstOf(/href="([^"#]*)#of-locale-panel"/, body), { host })
+    return [status, firstOf(/name="return" value="([^"]*)"/, menus.body)]
   }
   const rome = 'rome.example'
   const vatican = `${rome}.vatican`

@@ -22,7 +22,7 @@ async function putSite(lang: SiteDocument['lang'], manualHeader: object, more: P
 
 /** The addresses of all links with these words. */
 function linksCalled(label: string, html: string): string[] {
-  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g)]
+  return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:<span[^>]*>)?([^<]*)(?:<\/span>)?<\/a>/g)]
     .filter(([, , text]) => text === label)
     .map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }

@@ -52,7 +52,9 @@ describe('pages', () => {
     expect(body).toContain(`/?uid=${HOST}&amp;lang=en`)
     const links = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)
     for (const href of links)
-      expect(href).toMatch(/\?uid=www\.wayfare\.example[a-z.]*&amp;lang=(?:en|fr)(?:&amp;show=days#list-days)?$/)
+      expect(href).toMatch(
+        /\?uid=www\.wayfare\.example[a-z.]*&amp;lang=(?:en|fr)(?:&amp;show=(?:days#list-days|filters#list)|#of-[\w-]+)?$/,
+      )
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect((await site.get('/paris/')).headers['x-robots-tag']).toBeUndefined()
@@ -227,8 +229,8 @@ describe('languages', () => {
   test('an address that is no page’s names no languages, and no address of another visitor', async () => {
     await site.get('/someone-elses-typo/')
     expect((await site.get('/nowhere/')).body).not.toContain('someone-elses-typo')
-    expect((await site.get('/fr/wp-login.php')).body).not.toContain('Cette page existe')
-    expect((await site.get('/fr/rome/')).body).toContain('Cette page existe')
+    expect((await site.get('/fr/wp-login.php')).body).not.toContain('Cette page est disponible')
+    expect((await site.get('/fr/rome/')).body).toContain('Cette page est disponible')
   })
 
   test('a shared answer for addresses that lead nowhere holds none of them, whatever their letters', async () => {
@@ -354,7 +356,7 @@ describe('bad input', () => {
   test('… also where the site does not speak the language that was asked for', async () => {
     const { status, body } = await site.get('/de/rome-alone/')
     expect(status).toBe(404)
-    expect(body).not.toContain('This page exists')
+    expect(body).not.toContain('This page is available')
     site.putPage(pageDocument({ uid: `${HOST}.rome-alone`, pageType: 'contentPage', title: 'Rome alone' }))
     const known = await site.get('/de/rome-alone/')
     expect(known.status).toBe(404)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { BrandLook } from '../../src/brands/brand.ts'
 import { sizesIn } from '../../src/products/card/fit-columns.ts'
+import { renderMarkup } from '../../src/ui/markup/render-markup.ts'
 
 const NEUTRAL = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
 
@@ -41,6 +41,20 @@ function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
+
+/** What a browser shows where `share` of one colour lies over another. */
+function blend(over: string, under: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [over, under].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16))
+    return Math.round(one * share + other * (1 - share))
+  })
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+const GALLERY = readFileSync(new URL('../../src/ui/photo-gallery/photo-gallery.module.css', import.meta.url), 'utf8')
+
+/** How much of its ground the number of a picture in a gallery has: the only words that no surface of their own keeps from photographs. */
+const NUMBER_VEIL = Number(/color-mix\(in srgb, var\(--lightbox\) (\d+)%, transparent\)/.exec(GALLERY)?.[1]) / 100
 
 const TEXT_PAIRS = [
   ['--ink', '--surface'],
@@ -101,7 +115,7 @@ export function describeBrand(name: string, folder: string, look: BrandLook): vo
     })
 
     test('its logo is an image with a name, and its icon an SVG', () => {
-      const logo = renderToStaticMarkup(createElement(look.Logo, { title: 'A & B', name: 'A long name of a site' }))
+      const logo = renderMarkup(createElement(look.Logo, { title: 'A & B', name: 'A long name of a site' }))
       expect(logo).toMatch(/^<svg [^>]*role="img" aria-label="A &amp; B"/)
       expect(look.icon).toMatch(/^<svg /)
     })
@@ -113,6 +127,15 @@ export function describeBrand(name: string, folder: string, look: BrandLook): vo
       }).filter(({ ratio }) => ratio < 4.5)
       expect(poor).toEqual([])
     })
+
+    test.each(SCHEMES)(
+      'the number of a picture is read over a white and over a black photograph in the %s scheme',
+      (scheme) => {
+        const [ink, veil] = ['--on-lightbox', '--lightbox'].map((token) => colourOf(tokens, token, scheme))
+        for (const photograph of ['#ffffff', '#000000'])
+          expect(contrast(ink ?? '', blend(veil ?? '', photograph, NUMBER_VEIL))).toBeGreaterThanOrEqual(4.5)
+      },
+    )
 
     test.each(SCHEMES)('what is not text stands out three to one in the %s scheme', (scheme) => {
       const poor = SHAPE_PAIRS.filter(

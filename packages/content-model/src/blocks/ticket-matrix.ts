@@ -3,7 +3,7 @@ import { blockShape } from '../block-shape.ts'
 
 const ticketSchema = z.object({
   tgid: z.number().int(),
-  /** What it gives access to that others do not: levels, gates, rooms. */
+  /** Areas that only this ticket gives access to: levels, gates, rooms. */
   opens: z.string(),
 })
 

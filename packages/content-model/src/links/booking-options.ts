@@ -25,16 +25,16 @@ export function parseBookingCode(text: string): string | undefined {
 
 /** Characters that a query may contain: no spaces, quotes or fragment. */
 const QUERY = /^[\w.~!$&'()*+,;=:@/?%-]+$/
-const LONGEST_SUFFIX = 500
+const MAX_SUFFIX = 500
 
 /**
- * @param longest characters; an editor's by default
+ * @param maxLength characters; an editor's by default
  * @returns the query without its question mark; `undefined` for text that is none, such as a whole address
  */
-export function parseBookingSuffix(text: string, longest = LONGEST_SUFFIX): string | undefined {
+export function parseBookingSuffix(text: string, maxLength = MAX_SUFFIX): string | undefined {
   const query = text.trim().replace(/^[?&]/, '')
   const isQuery =
-    query.length <= longest && QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)
+    query.length <= maxLength && QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)
   return isQuery ? query : undefined
 }
 

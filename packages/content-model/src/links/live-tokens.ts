@@ -5,8 +5,8 @@ import { PAGE_KINDS } from '../page-kind.ts'
 import { isCurrent, openToken, signToken } from './signed-token.ts'
 
 /**
- * What content system and site say to each other about previews beside a form and links to drafts
- * (docs/decisions/046-live-preview.md). Each token is for one purpose; none opens what another does.
+ * Tokens that content system and site exchange for previews beside a form and for links to drafts
+ * (docs/decisions/046-live-preview.md). Each is valid for one purpose only.
  */
 
 /** Lifetimes in seconds: a frame and a draft are opened at once, a link is shared. */

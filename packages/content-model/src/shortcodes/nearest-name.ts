@@ -1,14 +1,14 @@
 import { SHORTCODE_NAMES, type ShortcodeName } from './shortcodes.ts'
 
 /** Longer words are no misspelt names. */
-const LONGEST = 14
+const MAX_LENGTH = 14
 
 /** The shortcode whose name is within a number of edits of a word: a letter inserted, deleted, replaced, or two swapped. */
-export function nearestName(word: string, mostSlips: 1 | 2): ShortcodeName | undefined {
-  if (word.length > LONGEST) return undefined
+export function nearestName(word: string, maxSlips: 1 | 2): ShortcodeName | undefined {
+  if (word.length > MAX_LENGTH) return undefined
   const typed = word.toLowerCase()
   const near = SHORTCODE_NAMES.map((name) => ({ name, slips: slipsBetween(typed, name) }))
-  return near.filter(({ slips }) => slips <= mostSlips).toSorted((one, other) => one.slips - other.slips)[0]?.name
+  return near.filter(({ slips }) => slips <= maxSlips).toSorted((one, other) => one.slips - other.slips)[0]?.name
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). */

@@ -70,15 +70,15 @@ async function sendForgotten(email: string, req: PayloadRequest): Promise<void> 
 
 async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<object> {
   if (!isAdmin(req)) throw new Refused(403, 'role.invitesNobody')
-  const wish = await readBody(req, invitationSchema, faultOf)
-  const { email } = wish
+  const invitation = await readBody(req, invitationSchema, faultOf)
+  const { email } = invitation
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
   if (totalDocs > 0) throw new Refused(409, message('person.exists', { email }))
   // A random password that nobody knows; the account is opened by the link.
   const password = randomBytes(24).toString('base64url')
-  const person = await req.payload.create({ collection: 'users', data: { ...wish, password }, depth: 0, req })
+  const person = await req.payload.create({ collection: 'users', data: { ...invitation, password }, depth: 0, req })
   const link = await makeResetLink(email, LINK_LIFETIME.invited, req)
-  await note('invited', person, req)
+  await logAction('invited', person, req)
   return deliver(person, link, (address) => invitationMail(address, req.user?.email ?? ''), hasMail, req)
 }
 
@@ -87,7 +87,7 @@ async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object
   const person = await findPerson(req)
   if (!person) throw new Refused(404, 'person.notFound')
   const link = await makeResetLink(person.email, LINK_LIFETIME.forgotten, req)
-  await note('linked', person, req)
+  await logAction('linked', person, req)
   return deliver(person, link, resetMail, hasMail, req)
 }
 
@@ -131,7 +131,7 @@ async function answerEnd(req: PayloadRequest): Promise<object> {
   const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)
   const sessions = (person.sessions ?? []).filter(({ id }) => stays(id))
   await req.payload.db.updateOne({ collection: 'users', id: person.id, data: { sessions }, req, returning: false })
-  if (person.id !== req.user?.id) await note('signedOut', person, req)
+  if (person.id !== req.user?.id) await logAction('signedOut', person, req)
   return { left: sessions.length }
 }
 
@@ -161,13 +161,13 @@ function faultOf({ issues }: z.ZodError): MessageCode {
 }
 
 /** Logs who did it and to whom, without the link. */
-async function note(action: LogAction, { id, email }: User, req: PayloadRequest): Promise<void> {
+async function logAction(action: LogAction, { id, email }: User, req: PayloadRequest): Promise<void> {
   const data = { action, subject: 'users', document: id, title: email, who: req.user?.email ?? '' }
   await req.payload.create({ collection: 'log', data, depth: 0, req })
 }
 
 /** A refusal in Payload's shape, which its own pages show. */
-function refuse(request: RequestLanguage, status: number, said: Message | MessageCode): Response {
-  const error = formatFor(request, said)
+function refuse(request: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+  const error = formatFor(request, reason)
   return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })
 }

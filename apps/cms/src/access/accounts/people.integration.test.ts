@@ -105,10 +105,10 @@ const PLACES = [
   ['other', 'en'],
 ] as const
 
-type Deed = (person: Person, site: Site, lang: Language) => Promise<Answer>
+type Action = (person: Person, site: Site, lang: Language) => Promise<Answer>
 
 /** Every way to get at a page, a redirect or the settings of a site. */
-const DEEDS: Readonly<Record<string, Deed>> = {
+const ACTIONS: Readonly<Record<string, Action>> = {
   'read a page': async (person, ...place) => ask(person, 'GET', `/api/pages/${await makePage(...place)}`),
   'read its versions': async (person, ...place) => {
     const where = `where[parent][equals]=${await makePage(...place)}`
@@ -177,7 +177,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Exclude<Role, 'admin'>, 
   'take it offline': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 403 403' },
   'bring an old version back': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 403 403' },
   'move it to the trash': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 404 404' },
-  'delete it': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 403 403' },
+  'delete it': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '403 403 403 403' },
   'write a redirect': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '201 403 403 403' },
   'change a redirect': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 403 403' },
   'delete a redirect': { viewer: '403 403 403 403', translator: '403 403 403 403', editor: '200 403 403 403' },
@@ -187,7 +187,7 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Exclude<Role, 'admin'>, 
 
 describe('who works on one site in one language', () => {
   // spec: D.admin.rights
-  test.each(Object.entries(DEEDS))('may %s there and nowhere else', async (deed, doIt) => {
+  test.each(Object.entries(ACTIONS))('may %s there and nowhere else', async (action, doIt) => {
     const got: Record<string, string> = {}
     for (const role of ['viewer', 'translator', 'editor'] as const) {
       const person = await personOf(role)
@@ -195,7 +195,7 @@ describe('who works on one site in one language', () => {
       for (const [site, lang] of PLACES) statuses.push((await doIt(person, site, lang)).status)
       got[role] = statuses.join(' ')
     }
-    expect(got).toEqual(EXPECTED[deed])
+    expect(got).toEqual(EXPECTED[action])
   })
 
   // spec: D.admin.rights
@@ -295,7 +295,7 @@ describe('ways in', () => {
   test('an invitation without mail: its link is shown once, opens the account once, and is in no log', async () => {
     const lines = vi.spyOn(system.payload.logger, 'warn')
     const email = 'nora@a.example'
-    const invited = await system.ask('admin', 'POST', '/api/users/invite', {
+    const invited = await system.request('admin', 'POST', '/api/users/invite', {
       email: ' Nora@a.example',
       role: 'translator',
       everySite: false,
@@ -322,7 +322,7 @@ describe('ways in', () => {
     const { docs } = await system.payload.find({ collection: 'log', where: { action: { equals: 'invited' } } })
     expect(docs.map(({ who, title }) => [who, title])).toEqual([['admin@a.example', email]])
     expect(JSON.stringify([docs, lines.mock.calls])).not.toContain(tokenOf(link))
-    const again = await system.ask('admin', 'POST', '/api/users/invite', { email, role: 'viewer' })
+    const again = await system.request('admin', 'POST', '/api/users/invite', { email, role: 'viewer' })
     expect([again.status, z.object({ message: z.string() }).parse(again.body).message]).toEqual([
       409,
       'nora@a.example has an account already: make a link for a new password there.',
@@ -335,7 +335,7 @@ describe('ways in', () => {
     [{ email: 'olga@a.example' }, 'Choose what they may do.'],
     [{ email: 'olga@a.example', role: 'viewer', sites: ['x'] }, 'Something in the invitation cannot be read.'],
   ])('the invitation %j is refused in a sentence', async (wish, message) => {
-    const { status, body } = await system.ask('admin', 'POST', '/api/users/invite', wish)
+    const { status, body } = await system.request('admin', 'POST', '/api/users/invite', wish)
     expect([status, body]).toEqual([400, { message, errors: [{ message }] }])
   })
 
@@ -350,7 +350,7 @@ describe('ways in', () => {
     const got: Record<string, string> = {}
     for (const person of ['stranger', 'translator', 'editor', 'viewer', 'admin'] as const) {
       const statuses: number[] = []
-      for (const [method, path, body] of doors) statuses.push((await system.ask(person, method, path, body)).status)
+      for (const [method, path, body] of doors) statuses.push((await system.request(person, method, path, body)).status)
       got[person] = statuses.join(' ')
     }
     expect(got).toEqual({
@@ -371,7 +371,7 @@ describe('ways in', () => {
   async function signInByForm(email: string): Promise<Record<string, string>> {
     const form = new FormData()
     form.set('_payload', JSON.stringify({ email, password: TEST_PASSWORD }))
-    const { body } = await system.ask('stranger', 'POST', '/api/users/login', form)
+    const { body } = await system.request('stranger', 'POST', '/api/users/login', form)
     return { authorization: `JWT ${session.parse(body).token}` }
   }
   async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
@@ -394,7 +394,7 @@ describe('ways in', () => {
     const fourth = await signIn(email)
     await send(fourth, 'PATCH', `/api/users/${id}`, { password: 'quiet-harbour-7-lamps' })
     expect([await isSignedIn(third), await isSignedIn(fourth)]).toEqual([false, true])
-    await system.ask('admin', 'POST', `/api/users/${id}/end-sessions`, {})
+    await system.request('admin', 'POST', `/api/users/${id}/end-sessions`, {})
     expect(await isSignedIn(fourth)).toBe(false)
   })
 
@@ -409,7 +409,7 @@ describe('ways in', () => {
     ])
     const all = [first, second, third, fourth]
     expect(await Promise.all(all.map(isSignedIn))).toEqual([false, true, true, true])
-    await Promise.all([signIn(email), system.ask('admin', 'POST', `/api/users/${id}/end-sessions`, {})])
+    await Promise.all([signIn(email), system.request('admin', 'POST', `/api/users/${id}/end-sessions`, {})])
     expect(await Promise.all([second, third, fourth].map(isSignedIn))).toEqual([false, false, false])
   })
 
@@ -424,7 +424,7 @@ describe('ways in', () => {
       401,
       { errors: [{ message: 'This user is locked due to having too many failed login attempts.' }] },
     ])
-    expect((await system.ask('admin', 'POST', '/api/users/unlock', { email })).status).toBe(200)
+    expect((await system.request('admin', 'POST', '/api/users/unlock', { email })).status).toBe(200)
     expect((await send({}, 'POST', '/api/users/login', { email, password: TEST_PASSWORD })).status).toBe(200)
   })
 
@@ -436,7 +436,7 @@ describe('ways in', () => {
     expect([mine.status, JSON.stringify(mine.body).includes(secret)]).toEqual([200, false])
     const own = { authorization: `users API-Key ${secret}` }
     expect(JSON.stringify((await send(own, 'GET', `/api/users/${id}`)).body)).not.toContain(secret)
-    await system.ask('admin', 'PATCH', `/api/users/${id}`, { apiKey: 'a-key-that-an-administrator-chose' })
+    await system.request('admin', 'PATCH', `/api/users/${id}`, { apiKey: 'a-key-that-an-administrator-chose' })
     expect(await isSignedIn({ authorization: 'users API-Key a-key-that-an-administrator-chose' })).toBe(false)
     expect(await isSignedIn(own)).toBe(true)
   })
@@ -449,7 +449,7 @@ describe('ways in', () => {
       ['PATCH', { role: 'viewer' }],
       ['DELETE', undefined],
     ] as const) {
-      const answer = await system.ask('admin', method, `/api/users/${id}`, body)
+      const answer = await system.request('admin', method, `/api/users/${id}`, body)
       expect([answer.status, answer.body]).toEqual([409, { errors: [{ message }] }])
     }
   })

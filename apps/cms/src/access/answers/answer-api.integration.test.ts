@@ -46,7 +46,7 @@ test.each<[string, string, object | undefined, number, string]>([
   ['POST', '/api/users', { email: [], password: 'a long password' }, 400, 'A mail address is a text.'],
   // spec: D.admin.11
 ])('%s %s %j is answered with a sentence, not with a fault of ours', async (method, path, body, status, message) => {
-  const answer = await system.ask('admin', method, path, body)
+  const answer = await system.request('admin', method, path, body)
   expect([answer.status, answer.body]).toEqual([status, { errors: [{ message }] }])
 })
 
@@ -76,26 +76,26 @@ test.each<[string, unknown]>([
 
 test('what is no JSON is said to be none', async () => {
   const answer = await readAnswer(await post('/api/users/login', '{', {}))
-  expect([answer.status, answer.said.map(({ code }) => code)]).toEqual([400, ['request.json']])
+  expect([answer.status, answer.messages.map(({ code }) => code)]).toEqual([400, ['request.json']])
 })
 
 test('a letter that no database keeps is refused wherever it stands; one that only looks like it is taken', async () => {
   const site = (name: string) => ({ name, host: 'www.nul.example' })
   const message = 'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.'
   for (const sent of [site('A\u0000'), { 'na\u0000me': 'A' }, { list: [{ text: '\u0000' }] }]) {
-    const answer = await system.ask('admin', 'POST', '/api/sites', sent)
+    const answer = await system.request('admin', 'POST', '/api/sites', sent)
     expect([answer.status, answer.body]).toEqual([400, { errors: [{ message }] }])
   }
   const form = new FormData()
   form.set('_payload', JSON.stringify(site('A\u0000')))
-  expect((await system.ask('admin', 'POST', '/api/sites', form)).body).toEqual({ errors: [{ message }] })
-  const taken = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A \\u0000' })
+  expect((await system.request('admin', 'POST', '/api/sites', form)).body).toEqual({ errors: [{ message }] })
+  const taken = await system.request('admin', 'PATCH', '/api/users/1', { name: 'A \\u0000' })
   expect(taken.status).toBe(200)
 })
 
 test('half of a letter is refused, a whole one of two halves is taken', async () => {
   for (const name of ['A \ud83d', 'A \ude00', '\ude00\ud83d']) {
-    const answer = await system.ask('admin', 'PATCH', '/api/users/1', { name })
+    const answer = await system.request('admin', 'PATCH', '/api/users/1', { name })
     const message = 'A text holds half of a character: write or paste it again.'
     expect([answer.status, answer.body]).toEqual([400, { errors: [{ message }] }])
   }
@@ -115,7 +115,7 @@ test.each([
   ['\u202egnp.exe', 201],
   [`${'x'.repeat(3000)}.png`, 201],
 ])('a picture called %j is stored under a plain name, or refused in a sentence', async (name, status) => {
-  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf(name, await drawPicture()))
+  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf(name, await drawPicture()))
   expect(answer.status).toBe(status)
   if (status === 201)
     expect(answer.body).toMatchObject({ doc: { filename: expect.stringMatching(/^[a-z\d-]{1,90}\.png$/) } })
@@ -130,7 +130,9 @@ test('collections of which no versions are kept say so, whoever asks; the others
       ['GET', 'versions/1'],
       ['POST', 'versions/1'],
     ] as const
-    const answers = await Promise.all(ways.map(([method, path]) => system.ask('admin', method, `/api/${slug}/${path}`)))
+    const answers = await Promise.all(
+      ways.map(([method, path]) => system.request('admin', method, `/api/${slug}/${path}`)),
+    )
     statuses[slug] = answers.map(({ status }) => status).join(' ')
   }
   const [none, kept] = ['404 404 404', '200 404 404']
@@ -171,7 +173,7 @@ test('no odd question to any collection is answered as a fault of ours', async (
   const faults: string[] = []
   for (const { slug } of system.payload.config.collections.filter((one) => one.slug !== 'payload-migrations'))
     for (const odd of ODD) {
-      const { status } = await system.ask('admin', 'GET', `/api/${slug}${odd}`)
+      const { status } = await system.request('admin', 'GET', `/api/${slug}${odd}`)
       if (status >= 500) faults.push(`${status} ${slug}${odd}`)
     }
   expect(faults).toEqual([])
@@ -194,7 +196,7 @@ async function send(method: string, path: string, body: string): Promise<Respons
 
 test('a database that does not answer is told in a sentence, also where somebody’s turn depends on it', async () => {
   const finding = vi.spyOn(system.payload.db, 'findOne').mockRejectedValue(new Error('timeout exceeded'))
-  const answer = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A' })
+  const answer = await system.request('admin', 'PATCH', '/api/users/1', { name: 'A' })
   finding.mockRestore()
   expect([answer.status, answer.body]).toEqual([500, { errors: [{ message: 'Something went wrong.' }] }])
 })
@@ -247,11 +249,11 @@ test.each<[string, string, Record<string, string>, number, string]>([
 test('the form of the sign-in is a stranger’s, and is read', async () => {
   const form = new FormData()
   form.set('_payload', JSON.stringify({ email: 'viewer@a.example', password: TEST_PASSWORD }))
-  expect((await system.ask('stranger', 'POST', '/api/users/login', form)).status).toBe(200)
+  expect((await system.request('stranger', 'POST', '/api/users/login', form)).status).toBe(200)
 })
 
 test('a picture of an editor comes through', async () => {
-  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('a.png', await drawPicture()))
+  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('a.png', await drawPicture()))
   expect(answer.status).toBe(201)
 })
 
@@ -259,7 +261,7 @@ test('a picture of an editor comes through', async () => {
 test('eight pictures of one name at once are stored under eight', async () => {
   const bytes = await drawPicture()
   const forms = Array.from({ length: 8 }, () => uploadOf('same.png', bytes))
-  const answers = await Promise.all(forms.map((form) => system.ask('editor', 'POST', '/api/media?locale=en', form)))
+  const answers = await Promise.all(forms.map((form) => system.request('editor', 'POST', '/api/media?locale=en', form)))
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
   const { docs } = await system.payload.find({ collection: 'media', where: { filename: { like: 'same' } }, sort: 'id' })
   expect(docs.map(({ filename }) => filename)).toEqual([

@@ -64,9 +64,9 @@ interface AddressFault {
 function faultOfAddress({ pathname, search }: URL, { collections }: SanitizedConfig): AddressFault | undefined {
   const code = faultOfQuery(search)
   if (code) return { status: 400, code }
-  const [, , slug, asked] = pathname.split('/')
+  const [, , slug, endpoint] = pathname.split('/')
   const isWithout = collections.some((one) => one.slug === slug && !one.versions)
-  return asked === 'versions' && isWithout ? { status: 404, code: 'version.noneKept' } : undefined
+  return endpoint === 'versions' && isWithout ? { status: 404, code: 'version.noneKept' } : undefined
 }
 
 function faultOfQuery(query: string): MessageCode | undefined {
@@ -112,8 +112,8 @@ function languageOf({ headers }: Request, config: SanitizedConfig): RequestLangu
 }
 
 /** Closes the connection after a refusal of a body that is too large, so that the rest of it is not read. */
-function refuse(language: RequestLanguage, status: number, said: Message | MessageCode): Response {
-  const answer = refuseAsPayload(language, status, said)
+function refuse(language: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+  const answer = refuseAsPayload(language, status, reason)
   if (status === 413) answer.headers.set('connection', 'close')
   return answer
 }

@@ -32,3 +32,6 @@ function sitesOf(siteAddress: string): string {
 
 /** The policy of all other answers: data and pictures, which must never act as pages. */
 export const DATA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** The policy of a page of the site that an administrator reads here: its form asks again. */
+export const FORM_POLICY = `${DATA_POLICY} allow-forms; form-action 'self'`

@@ -10,9 +10,9 @@ import { isRefusedForm, isRefusedValue } from './is-bad-input.ts'
  * error.
  */
 export const describeBadInput: AfterErrorHook = ({ error, req }) => {
-  const said = explain(error, req)
-  if (!said) return undefined
-  const { status, code, field } = said
+  const reason = explain(error, req)
+  if (!reason) return undefined
+  const { status, code, field } = reason
   const message = formatForRequest(req, code)
   return { status, response: { errors: [{ message, ...(field ? { data: fieldFault(field, message) } : {}) }] } }
 }

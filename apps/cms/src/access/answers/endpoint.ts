@@ -7,14 +7,14 @@ import { refuse, UNCACHED } from './refuse.ts'
 /** Thrown by an endpoint that refuses a request; `endpoint` answers with its message in the request's language. */
 export class Refused extends Error {
   readonly status: number
-  readonly said: Message | MessageCode
+  readonly reason: Message | MessageCode
   /** The path of the invalid field of the form. */
   readonly field: string | undefined
 
-  constructor(status: number, said: Message | MessageCode, field?: string) {
-    super(typeof said === 'string' ? said : said.code)
+  constructor(status: number, reason: Message | MessageCode, field?: string) {
+    super(typeof reason === 'string' ? reason : reason.code)
     this.status = status
-    this.said = said
+    this.reason = reason
     this.field = field
   }
 }
@@ -31,7 +31,7 @@ export function endpoint(
   answerRefusal: (
     req: PayloadRequest,
     status: number,
-    said: Message | MessageCode,
+    reason: Message | MessageCode,
     field?: string,
   ) => Response = refuse,
 ): Endpoint {
@@ -40,7 +40,7 @@ export function endpoint(
       const answer = await work(req)
       return answer instanceof Response ? answer : Response.json(answer, UNCACHED)
     } catch (error) {
-      if (error instanceof Refused) return answerRefusal(req, error.status, error.said, error.field)
+      if (error instanceof Refused) return answerRefusal(req, error.status, error.reason, error.field)
       throw error
     }
   }
@@ -53,8 +53,8 @@ export function created(body: object): Response {
 }
 
 /** @throws Refused 403 when the role may not do it on any site */
-export function requireRight(req: PayloadRequest, action: Action, subject: Subject, said: MessageCode): void {
-  if (!mayDo(roleOf(req.user), action, subject)) throw new Refused(403, said)
+export function requireRight(req: PayloadRequest, action: Action, subject: Subject, reason: MessageCode): void {
+  if (!mayDo(roleOf(req.user), action, subject)) throw new Refused(403, reason)
 }
 
 /** The JSON body of a request; `undefined` when there is none. */
@@ -68,20 +68,24 @@ type Explain = Message | MessageCode | ((error: z.ZodError) => Message | Message
 export async function readBody<Shape extends z.ZodType>(
   req: PayloadRequest,
   schema: Shape,
-  said: Explain,
+  reason: Explain,
 ): Promise<z.output<Shape>> {
-  return parse(schema, await bodyOf(req), said)
+  return parse(schema, await bodyOf(req), reason)
 }
 
 /** @throws Refused 400 when the query has another shape */
-export function readQuery<Shape extends z.ZodType>(req: PayloadRequest, schema: Shape, said: Explain): z.output<Shape> {
-  return parse(schema, Object.fromEntries(req.searchParams), said)
+export function readQuery<Shape extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Shape,
+  reason: Explain,
+): z.output<Shape> {
+  return parse(schema, Object.fromEntries(req.searchParams), reason)
 }
 
-function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, said: Explain): z.output<Shape> {
+function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, reason: Explain): z.output<Shape> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new Refused(400, typeof said === 'function' ? said(parsed.error) : said)
+  throw new Refused(400, typeof reason === 'function' ? reason(parsed.error) : reason)
 }
 
 /**
@@ -93,13 +97,13 @@ function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, said: Exp
 export async function readDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
-  said: MessageCode,
+  reason: MessageCode,
   { draft = false } = {},
 ): Promise<DataFromCollectionSlug<Slug>> {
   const id = Number(req.routeParams?.id)
   const options = { collection, id, draft, depth: 0, disableErrors: true, overrideAccess: false, req } as const
   const found = Number.isSafeInteger(id) ? await req.payload.findByID(options) : null
-  if (!found) throw new Refused(404, said)
+  if (!found) throw new Refused(404, reason)
   return found as DataFromCollectionSlug<Slug>
 }
 

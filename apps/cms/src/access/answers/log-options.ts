@@ -1,7 +1,7 @@
 import { isBadInput } from './is-bad-input.ts'
 
 /** Maximum length of a line that is no error. */
-const LONGEST_LINE = 200
+const MAX_LINE_LENGTH = 200
 
 /** The values that a driver appends to a refused statement; they include user content and password hashes. */
 const VALUES = /\nparams: [\s\S]*$/
@@ -54,7 +54,7 @@ function writeLine(this: Logger, line: unknown[], write: (this: unknown, ...line
 
 /** A driver's message continues with its statement. */
 function firstLine(words: string): string {
-  return words.split('\n', 1)[0]?.slice(0, LONGEST_LINE) ?? ''
+  return words.split('\n', 1)[0]?.slice(0, MAX_LINE_LENGTH) ?? ''
 }
 
 function errorIn(object: unknown): Error | undefined {

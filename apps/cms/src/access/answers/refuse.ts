@@ -9,8 +9,8 @@ export interface RequestLanguage {
 }
 
 /** A refusal in the language of the request, with its code for programs. */
-export function refuse(request: RequestLanguage, status: number, said: Message | MessageCode): Response {
-  return Response.json(formatFor(request, said), { status, ...UNCACHED })
+export function refuse(request: RequestLanguage, status: number, reason: Message | MessageCode): Response {
+  return Response.json(formatFor(request, reason), { status, ...UNCACHED })
 }
 
 /**
@@ -21,14 +21,14 @@ export function refuse(request: RequestLanguage, status: number, said: Message |
 export function refuseAsPayload(
   request: RequestLanguage,
   status: number,
-  said: Message | MessageCode,
+  reason: Message | MessageCode,
   field?: string,
 ): Response {
-  const error = formatFor(request, said)
+  const error = formatFor(request, reason)
   const data = field === undefined ? {} : { data: { errors: [{ path: field, ...error }] } }
   return Response.json({ errors: [{ ...error, ...data }] }, { status, ...UNCACHED })
 }
 
-export function formatFor({ i18n }: RequestLanguage, said: Message | MessageCode): FormattedMessage {
-  return formatWithCode(i18n.language, typeof said === 'string' ? message(said) : said)
+export function formatFor({ i18n }: RequestLanguage, reason: Message | MessageCode): FormattedMessage {
+  return formatWithCode(i18n.language, typeof reason === 'string' ? message(reason) : reason)
 }

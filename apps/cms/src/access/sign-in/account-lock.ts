@@ -33,14 +33,14 @@ async function lock(pool: Pool, account: string): Promise<() => unknown> {
     client.off('error', ignore)
     client.release(error)
   }
-  const ask = (name: string) => client.query(`SELECT ${name}($1, hashtext($2))`, [ACCOUNTS, account])
+  const callLock = (name: string) => client.query(`SELECT ${name}($1, hashtext($2))`, [ACCOUNTS, account])
   try {
-    await ask('pg_advisory_lock')
+    await callLock('pg_advisory_lock')
   } catch (error) {
     restoreBefore(new Error('no lock', { cause: error }))
     throw error
   }
-  return () => ask('pg_advisory_unlock').then(() => restoreBefore(), restoreBefore)
+  return () => callLock('pg_advisory_unlock').then(() => restoreBefore(), restoreBefore)
 }
 
 function openConnections(url: string): Pool {

@@ -25,14 +25,14 @@ const SAID_BY_PROXIES = [
  */
 export function recordClientAddresses(proxies: TrustedProxies): () => void {
   const clients = new ClientAddresses(proxies)
-  const note = (message: unknown) => {
+  const onRequest = (message: unknown) => {
     if (!hasRequest(message)) return
     const { headers, socket } = message.request
     headers[CLIENT_ADDRESS] = clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
     if (!clients.believes(socket.remoteAddress)) for (const name of SAID_BY_PROXIES) delete headers[name]
   }
-  subscribe(CHANNEL, note)
-  return () => unsubscribe(CHANNEL, note)
+  subscribe(CHANNEL, onRequest)
+  return () => unsubscribe(CHANNEL, onRequest)
 }
 
 function hasRequest(message: unknown): message is { request: IncomingMessage } {

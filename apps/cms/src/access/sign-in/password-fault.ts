@@ -1,6 +1,6 @@
 import { type Message, message } from '../../messages/message.ts'
 
-const SHORTEST = 12
+const MIN_LENGTH = 12
 const FEWEST_CHARACTERS = 5
 
 /**
@@ -10,7 +10,7 @@ const FEWEST_CHARACTERS = 5
  * @returns undefined when it may be used
  */
 export function passwordFault(password: string, email: string): Message | undefined {
-  if ([...password].length < SHORTEST) return message('password.short', { least: SHORTEST })
+  if ([...password].length < MIN_LENGTH) return message('password.short', { least: MIN_LENGTH })
   if (new Set(password).size < FEWEST_CHARACTERS) return message('password.uniform', { least: FEWEST_CHARACTERS })
   const name = email.split('@')[0]?.toLowerCase() ?? ''
   if (name.length > 2 && password.toLowerCase().includes(name)) return message('password.name')

@@ -97,6 +97,6 @@ test.each([
   // spec: D.admin.10
 ])('the password %s is refused for everybody', async (password, sentence) => {
   const account = { email: 'somebody@a.example', role: 'viewer', password }
-  const { status, body } = await system.ask('admin', 'POST', '/api/users', account)
+  const { status, body } = await system.request('admin', 'POST', '/api/users', account)
   expect([status, body]).toEqual([400, { errors: [{ message: sentence }] }])
 })

@@ -3,7 +3,7 @@ import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/co
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Field } from 'payload'
 import { forSystem } from '../../access/field-owners.ts'
-import { pageRelation } from '../../content/fields/page-relation.ts'
+import { pageRelation } from '../../content/fields/page-relation-field.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
 import { addressOfCopy, startOwnTranslationGroup, validateLanguage, validatePath } from '../page-hooks.ts'
 

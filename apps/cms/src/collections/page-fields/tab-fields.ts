@@ -6,6 +6,8 @@ import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
 import { pictureField } from '../../content/fields/picture-field.ts'
 import { lineField, linesField } from '../../content/fields/text-fields.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
+import { withRowNames } from '../../content/row-names/with-row-names.ts'
+import { editorTagsField } from '../../content/tour-tags/editor-tags-field.ts'
 
 /** Maximum number of blocks. */
 const MAX_BLOCKS = 200
@@ -85,6 +87,8 @@ export const categorisationFields: Field[] = [
           condition: (_, categorisation) => Boolean(categorisation?.tgid),
         },
       },
+      ...withRowNames([editorTagsField]),
+      uiField('tourTags', 'content/tour-tags/tour-tags.tsx#TourTags'),
     ],
   },
 ]

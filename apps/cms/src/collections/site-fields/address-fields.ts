@@ -2,10 +2,10 @@ import { STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
 import { forAdministrators } from '../../access/field-owners.ts'
 import { canPublishEverywhere } from '../../access/rules.ts'
-import { isHost, isHostLabel } from '../../content/fields/host-name.ts'
-import { faultOfFolder } from '../../content/fields/page-address.ts'
+import { faultOfFolder } from '../../content/addresses/page-address.ts'
 import { NOT_COPIED } from '../../content/fields/ui-field.ts'
-import { checkSiteDomain, type FormFieldOptions } from '../../content/fields/validate-domain.ts'
+import { isHost, isHostLabel } from '../../content/validation/host-name.ts'
+import { checkSiteDomain, type FormFieldOptions } from '../../content/validation/validate-domain.ts'
 import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import { folderOfStructure, hasNoPages, hostOfCopy, isInFolder, validateHost } from '../site-hooks.ts'
@@ -55,8 +55,8 @@ export const addressFields: Field[] = [
     name: 'nakedDomain',
     type: 'text',
     required: true,
-    validate: checkField((value: unknown, asked: FormFieldOptions) =>
-      isHost(value) ? checkSiteDomain(value, asked) : message('site.domain'),
+    validate: checkField((value: unknown, options: FormFieldOptions) =>
+      isHost(value) ? checkSiteDomain(value, options) : message('site.domain'),
     ),
     admin: { description: 'The domain without www, which booking addresses are built from.' },
   }),

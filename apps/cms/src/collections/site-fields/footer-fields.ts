@@ -1,9 +1,9 @@
 import { CTA_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
 import { forAdministrators } from '../../access/field-owners.ts'
-import { pageRelation } from '../../content/fields/page-relation.ts'
-import { checkContact } from '../../content/fields/validate-contact.ts'
-import { checkPartnerAddress, checkSharedAddress } from '../../content/fields/validate-domain.ts'
+import { pageRelation } from '../../content/fields/page-relation-field.ts'
+import { checkContact } from '../../content/validation/validate-contact.ts'
+import { checkPartnerAddress, checkSharedAddress } from '../../content/validation/validate-domain.ts'
 import { checkField } from '../../messages/check-value.ts'
 import { label } from './label-field.ts'
 

@@ -3,7 +3,7 @@ import type { ArrayField, Field } from 'payload'
 import { forAdministrators } from '../../access/field-owners.ts'
 import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
 import { actionField } from '../../content/fields/action-field.ts'
-import { checkSharedAddress, checkSharedTarget } from '../../content/fields/validate-domain.ts'
+import { checkSharedAddress, checkSharedTarget } from '../../content/validation/validate-domain.ts'
 import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { label } from './label-field.ts'
 

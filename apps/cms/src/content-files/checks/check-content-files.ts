@@ -1,12 +1,12 @@
 import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
-import { ContentFileError } from '../content-file-error.ts'
-import type { SiteContent } from '../file-schemas.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read-content-files.ts'
+import { ContentFileError } from '../read/content-file-error.ts'
+import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import type { SiteContent } from '../schemas/file-schemas.ts'
 
 /**
- * What no file can know by itself: languages are complete, texts are said and used, links lead to pages that exist.
+ * Checks relations between files: every page has its languages, every text exists and is used, links name existing pages.
  *
- * @throws ContentFileError for the first thing that is wrong
+ * @throws ContentFileError for the first fault
  */
 export function checkContentFiles(files: ContentFiles): void {
   const known = new Set(files.pages.map(({ key, lang }) => `${key}.${lang}`))
@@ -17,7 +17,7 @@ export function checkContentFiles(files: ContentFiles): void {
   for (const site of files.sites) checkSiteLinks(site, known)
 }
 
-/** Every key that a site names is in each of its languages, and no language says what nobody asks for. */
+/** Every language of a site has all text keys that site.json uses, and no others. */
 function checkTexts({ site, texts, mistake }: SiteFile): void {
   const used = textKeysOf(site)
   for (const [lang, { value, file, mistake: mistakeInTexts }] of texts) {
@@ -36,7 +36,7 @@ interface TextKey {
 const TEXT_FIELDS = new Set(['name', 'tagline', 'synonyms', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
 
 function textKeysOf(site: SiteContent): TextKey[] {
-  // The name of a payment is a choice, not a text.
+  // Payment names are options, not texts.
   return findKeys({ ...site, paymentIcons: [] }, [])
 }
 
@@ -49,7 +49,7 @@ function findKeys(value: unknown, path: readonly (string | number)[]): TextKey[]
   })
 }
 
-/** Two pages of a site in one language cannot share an address. */
+/** Pages of a site have unique addresses per language. */
 function checkUnique(pages: readonly PageFile[]): void {
   const seen = new Map<string, string>()
   for (const { siteName, lang, file, page, mistake } of pages) {
@@ -83,7 +83,7 @@ function isOffered(lang: LanguageCode): boolean {
 
 const PAGE_LINKS = /page:([a-z0-9-]+\/[a-z0-9-]+)/g
 
-/** A page links to what its readers can read: a page that lacks their language is left out by its translator. */
+/** Links name pages that exist in the page's language; a translation omits links to others. */
 function checkPageLinks({ page, lang, mistake }: PageFile, known: ReadonlySet<string>): void {
   for (const { text, path } of findTexts(page, [])) {
     for (const [, key] of text.matchAll(PAGE_LINKS)) {
@@ -95,7 +95,7 @@ function checkPageLinks({ page, lang, mistake }: PageFile, known: ReadonlySet<st
   }
 }
 
-/** A menu is shared by all languages, and shows what exists in each: here a page has to exist in any. */
+/** Menus are shared by all languages and show the pages of each, so a page must exist in any language. */
 function checkSiteLinks({ site, mistake }: SiteFile, known: ReadonlySet<string>): void {
   const exists = (key: string | undefined) => LANGUAGE_CODES.some((lang) => known.has(`${key}.${lang}`))
   for (const { text, path } of findTexts(site, [])) {

@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block, BlocksField, Field } from 'payload'
 import { shownToField } from '../fields/experiment-fields.ts'
-import { withShortcodes } from '../fields/with-shortcodes.ts'
+import { withShortcodes } from '../rich-text/with-shortcodes.ts'
 import { withBlockName } from '../row-names/with-row-names.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'

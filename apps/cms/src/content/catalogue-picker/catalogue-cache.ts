@@ -5,15 +5,15 @@ import {
   type CatalogueReader,
   CatalogueUnavailable,
   type Listed,
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
 } from './read-catalogue.ts'
 
 /** Milliseconds until the content is refreshed in the background. */
-const FRESH = 10 * 60_000
+const REFRESH_AFTER = 10 * 60_000
 /** Milliseconds until a catalogue that failed or was empty is read again. */
-const REST = 30_000
+const RETRY_AFTER = 30_000
 /** Milliseconds that a search waits for the first reading: an editor sees partial results at once, and the rest later. */
-const PATIENCE = 200
+const MAX_WAIT = 200
 /** Maximum number of search results. */
 const MAX_FOUND = 30
 /** Upper limit of products, in case a list never ends. */
@@ -21,11 +21,11 @@ const MAX_PRODUCTS = 20_000
 const MAX_COLLECTIONS = 2000
 const MAX_CITIES = 1000
 /** Cities read in parallel; few, since the catalogue has other callers. */
-const AT_ONCE = 4
+const MAX_PARALLEL = 4
 
 type Reader = Pick<CatalogueReader, 'cities' | 'categories' | 'productsOf' | 'collections' | 'products'>
 type Entries = Map<string, CachedEntry>
-type Shelves = Readonly<Record<EntryKind, Entries>>
+type EntriesByKind = Readonly<Record<EntryKind, Entries>>
 
 /**
  * Everything that can be chosen, in memory, because the provider's API has no search. It is read completely on first use and
@@ -34,7 +34,7 @@ type Shelves = Readonly<Record<EntryKind, Entries>>
 export class CatalogueCache {
   readonly #reader: Reader
   readonly #now: () => number
-  #shelves: Shelves = emptyShelves()
+  #entries: EntriesByKind = noEntries()
   #reading: Promise<void> | undefined
   /** When the last complete reading succeeded or failed; milliseconds since 1970. */
   #readAt: number | undefined
@@ -47,16 +47,16 @@ export class CatalogueCache {
 
   /** @param words of its name, its place or its number */
   async search(kind: EntryKind, words: string): Promise<EntriesAnswer> {
-    this.#readWhereOld()
-    if (this.#readAt === undefined && this.#reading) await Promise.race([this.#reading, sleep(PATIENCE)])
-    const entries = matchEntries([...this.#shelves[kind].values()], words, MAX_FOUND).map(({ entry }) => entry)
+    this.#refreshIfOld()
+    if (this.#readAt === undefined && this.#reading) await Promise.race([this.#reading, sleep(MAX_WAIT)])
+    const entries = matchEntries([...this.#entries[kind].values()], words, MAX_FOUND).map(({ entry }) => entry)
     return { entries, gone: [], state: this.#state() }
   }
 
   /** Entries by their ids, in that order; those not read yet are requested. */
   async find(kind: EntryKind, ids: readonly string[]): Promise<EntriesAnswer> {
-    this.#readWhereOld()
-    const found = await this.#findOnShelf(kind, ids)
+    this.#refreshIfOld()
+    const found = await this.#findCached(kind, ids)
     const entries = ids.flatMap((id) => found.entries.get(id)?.entry ?? [])
     const missing = ids.filter((id) => !found.entries.has(id))
     return found.isAnswered ? { entries, gone: missing, state: 'whole' } : { entries, gone: [], state: 'down' }
@@ -64,24 +64,24 @@ export class CatalogueCache {
 
   /** The picture's address in the catalogue. */
   async pictureOf(kind: EntryKind, id: string): Promise<string | undefined> {
-    const { entries } = await this.#findOnShelf(kind, [id])
+    const { entries } = await this.#findCached(kind, [id])
     return entries.get(id)?.picture ?? undefined
   }
 
-  async #findOnShelf(kind: EntryKind, ids: readonly string[]) {
-    const shelf = this.#shelves[kind]
+  async #findCached(kind: EntryKind, ids: readonly string[]) {
+    const cached = this.#entries[kind]
     const entries = new Map(
       ids.flatMap((id) => {
-        const known = shelf.get(id)
+        const known = cached.get(id)
         return known ? [[id, known] as const] : []
       }),
     )
     const missing = ids.filter((id) => !entries.has(id))
     if (missing.length === 0) return { entries, isAnswered: true }
     try {
-      for (const asked of await this.#ask(kind, missing)) {
-        entries.set(asked.entry.id, asked)
-        shelf.set(asked.entry.id, asked)
+      for (const found of await this.#request(kind, missing)) {
+        entries.set(found.entry.id, found)
+        cached.set(found.entry.id, found)
       }
       return { entries, isAnswered: true }
     } catch (error) {
@@ -91,12 +91,12 @@ export class CatalogueCache {
   }
 
   /** Cities and categories are only ever read completely. */
-  async #ask(kind: EntryKind, ids: readonly string[]): Promise<readonly CachedEntry[]> {
+  async #request(kind: EntryKind, ids: readonly string[]): Promise<readonly CachedEntry[]> {
     if (kind === 'product') return this.#reader.products(ids)
     if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
     if (this.#readAt === undefined) await this.#reading
     if (this.#readAt === undefined) throw new CatalogueUnavailable('Nothing was read yet.')
-    return ids.flatMap((id) => this.#shelves[kind].get(id) ?? [])
+    return ids.flatMap((id) => this.#entries[kind].get(id) ?? [])
   }
 
   #state(): EntriesAnswer['state'] {
@@ -104,18 +104,18 @@ export class CatalogueCache {
     return this.#readAt === undefined ? 'reading' : 'whole'
   }
 
-  #readWhereOld(): void {
+  #refreshIfOld(): void {
     const last = this.#failedAt ?? this.#readAt
     // A catalogue without cities has nothing to sell yet, and is read again soon.
-    const isDoubtful = this.#failedAt !== undefined || this.#shelves.city.size === 0
-    if (this.#reading || (last !== undefined && this.#now() - last < (isDoubtful ? REST : FRESH))) return
+    const isRetry = this.#failedAt !== undefined || this.#entries.city.size === 0
+    if (this.#reading || (last !== undefined && this.#now() - last < (isRetry ? RETRY_AFTER : REFRESH_AFTER))) return
     this.#reading = this.#readAll().then(
-      () => this.#note(true),
-      () => this.#note(false),
+      () => this.#finishReading(true),
+      () => this.#finishReading(false),
     )
   }
 
-  #note(isRead: boolean): void {
+  #finishReading(isRead: boolean): void {
     this.#reading = undefined
     this.#failedAt = isRead ? undefined : this.#now()
     if (isRead) this.#readAt = this.#now()
@@ -123,14 +123,14 @@ export class CatalogueCache {
 
   /** During the first reading entries can be found at once; later readings replace the old ones when they are complete. */
   async #readAll(): Promise<void> {
-    const next = this.#readAt === undefined ? this.#shelves : emptyShelves()
+    const next = this.#readAt === undefined ? this.#entries : noEntries()
     const [cities, categories] = await Promise.all([
       readPages((offset) => this.#reader.cities(offset), MAX_CITIES),
       this.#reader.categories(),
     ])
     put(next, [...cities, ...categories])
     const collectionIds = new Set<number>()
-    await someAtOnce([...next.city.values()], async ({ entry }) => {
+    await forEachParallel([...next.city.values()], async ({ entry }) => {
       if (next.product.size >= MAX_PRODUCTS) return
       const listed = await readPages(
         (offset) => this.#reader.productsOf(entry.name, offset),
@@ -142,33 +142,33 @@ export class CatalogueCache {
       }
     })
     await this.#readCollections(next, collectionIds)
-    this.#shelves = next
+    this.#entries = next
   }
 
   /** No list contains all collections: products name theirs, and each collection names its parents and children. */
-  async #readCollections(next: Shelves, named: ReadonlySet<number>): Promise<void> {
+  async #readCollections(next: EntriesByKind, named: ReadonlySet<number>): Promise<void> {
     const seen = new Set<number>()
     let waiting = [...named]
     while (waiting.length > 0 && seen.size < MAX_COLLECTIONS) {
-      const asked = waiting.slice(0, LONGEST_LIST)
-      for (const id of asked) seen.add(id)
-      const found = await this.#reader.collections(asked.map(String))
+      const batch = waiting.slice(0, MAX_LIST_LENGTH)
+      for (const id of batch) seen.add(id)
+      const found = await this.#reader.collections(batch.map(String))
       put(
         next,
         found.map(({ collection }) => withCity(collection, next.city)),
       )
-      const known = [...waiting.slice(LONGEST_LIST), ...found.flatMap(({ related }) => related)]
+      const known = [...waiting.slice(MAX_LIST_LENGTH), ...found.flatMap(({ related }) => related)]
       waiting = [...new Set(known)].filter((id) => !seen.has(id))
     }
   }
 }
 
-function emptyShelves(): Shelves {
+function noEntries(): EntriesByKind {
   return { product: new Map(), collection: new Map(), category: new Map(), subCategory: new Map(), city: new Map() }
 }
 
-function put(shelves: Shelves, entries: readonly CachedEntry[]): void {
-  for (const shelved of entries) shelves[shelved.entry.kind].set(shelved.entry.id, shelved)
+function put(target: EntriesByKind, entries: readonly CachedEntry[]): void {
+  for (const cached of entries) target[cached.entry.kind].set(cached.entry.id, cached)
 }
 
 /** Adds the name of the city; the catalogue gives only its code with a collection. */
@@ -178,10 +178,10 @@ function withCity(collection: CachedEntry, cities: Entries): CachedEntry {
 }
 
 /** Reads all pages until the list ends, even if some rows could not be parsed. */
-async function readPages<T>(read: (offset: number) => Promise<Listed<T>>, most: number): Promise<T[]> {
+async function readPages<T>(read: (offset: number) => Promise<Listed<T>>, max: number): Promise<T[]> {
   const items: T[] = []
   let total = 1
-  for (let offset = 0; offset < Math.min(total, most); offset += LONGEST_LIST) {
+  for (let offset = 0; offset < Math.min(total, max); offset += MAX_LIST_LENGTH) {
     const page = await read(offset)
     items.push(...page.items)
     total = page.total
@@ -189,12 +189,12 @@ async function readPages<T>(read: (offset: number) => Promise<Listed<T>>, most: 
   return items
 }
 
-async function someAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const waiting = [...items]
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker))
 }
 
 function sleep(milliseconds: number): Promise<void> {

@@ -1,11 +1,13 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
+import { mayDo, roleOf } from '../../access/roles.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CatalogueDialog } from './catalogue-dialog.tsx'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import { type EntryKind, entryIdSchema } from './entry.ts'
+import { type Entry, type EntryKind, entryIdSchema } from './entry.ts'
 import { useEntries } from './use-entries.ts'
 import './picking.css'
 
@@ -34,6 +36,7 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
         {answer?.entries.map((entry) => (
           <li key={entry.id}>
             <CatalogueEntry entry={entry} />
+            <WhyPrice entry={entry} />
           </li>
         ))}
       </ul>
@@ -56,4 +59,16 @@ function warningOf(answer: ReturnType<typeof useEntries>, translate: Translate):
   if (answer === undefined) return ''
   if (answer.gone.length > 0) return translate('picking:gone', { ids: answer.gone.join(', ') })
   return answer.state === 'down' ? translate('picking:down') : ''
+}
+
+/** A link to the site's account of a product's price, for administrators. */
+function WhyPrice({ entry: { kind, id } }: { readonly entry: Entry }) {
+  const { user } = useAuth()
+  const translate = useTranslate()
+  if (kind !== 'product' || !mayDo(roleOf(user), 'write', 'users')) return null
+  return (
+    <a href={`/api/why-price?tgid=${id}`} target="_blank" rel="noreferrer">
+      {translate('picking:whyPrice')}
+    </a>
+  )
 }

@@ -5,21 +5,21 @@ import { readBytes } from '../../server/read-bytes.ts'
 /** Size of a list picture in CSS pixels, doubled for sharp screens. */
 const SIZE = { width: 192, height: 128 }
 const QUALITY = 70
-const LONGEST_FILE = 20_000_000
+const MAX_BYTES = 20_000_000
 const MAX_PIXELS = 50_000_000
 /** Milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT = 5000
 /** Maximum number of cached thumbnails of about 4 KB. */
 const MAX_CACHED = 2000
 /** Formats of photographs; vector drawings are refused, since they can contain more than a picture. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Photographs have up to twenty megabytes; four at once fit into memory, and a queue of 200 covers a few lists. */
-const turns = new ConcurrencyLimit({ atOnce: 4, mostWaiting: 200 })
+const limit = new ConcurrencyLimit({ atOnce: 4, mostWaiting: 200 })
 /** Requests in progress, by address; equal requests share one. */
-const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
+const pending = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 /** Finished thumbnails by address, oldest first. */
-const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+const cache = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /**
  * Makes a thumbnail of a picture of the catalogue. The client sends the number of an entry, never an address, so that the
@@ -29,22 +29,22 @@ const kept = new Map<string, Uint8Array<ArrayBuffer>>()
  * @returns `undefined` for what is no picture, is too late, or exceeds the queue
  */
 export async function drawThumbnail(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const known = kept.get(address)
+  const known = cache.get(address)
   if (known) return known
-  const begun = underWay.get(address)
+  const begun = pending.get(address)
   if (begun) return begun
-  if (turns.isFull) return undefined
-  const drawing = turns.run(() => drawAndKeep(address)).finally(() => underWay.delete(address))
-  underWay.set(address, drawing)
+  if (limit.isFull) return undefined
+  const drawing = limit.run(() => drawAndKeep(address)).finally(() => pending.delete(address))
+  pending.set(address, drawing)
   return drawing
 }
 
 async function drawAndKeep(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const drawn = await draw(address).catch(() => undefined)
   if (!drawn) return undefined
-  const [oldest] = kept.keys()
-  if (kept.size >= MAX_CACHED && oldest !== undefined) kept.delete(oldest)
-  kept.set(address, drawn)
+  const [oldest] = cache.keys()
+  if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+  cache.set(address, drawn)
   return drawn
 }
 
@@ -58,12 +58,12 @@ async function draw(written: string): Promise<Uint8Array<ArrayBuffer> | undefine
   // The catalogue may omit the scheme; https is used.
   const address = written.replace(/^\/\//, 'https://')
   if (!/^https?:$/.test(new URL(address).protocol)) return undefined
-  const response = await fetch(smallOf(address), { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(smallOf(address), { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
   if (!response.ok) {
     await response.body?.cancel()
     return undefined
   }
-  const file = await readBytes(response, LONGEST_FILE)
+  const file = await readBytes(response, MAX_BYTES)
   if (!file) return undefined
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
   if (!FORMATS.has((await picture.metadata()).format)) return undefined

@@ -26,24 +26,24 @@ const pictureSchema = z.object({ kind: z.enum(ENTRY_KINDS), id: entryIdSchema })
  * @param now milliseconds since 1970
  */
 export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => number = Date.now): Endpoint[] {
-  const shelf = catalogue && new CatalogueCache(new CatalogueReader(catalogue), now)
+  const cache = catalogue && new CatalogueCache(new CatalogueReader(catalogue), now)
   return [
-    endpoint('get', '/catalogue/entries', (req) => answerEntries(req, shelf)),
-    endpoint('get', '/catalogue/pictures/:kind/:id', (req) => answerPicture(req, shelf)),
+    endpoint('get', '/catalogue/entries', (req) => answerEntries(req, cache)),
+    endpoint('get', '/catalogue/pictures/:kind/:id', (req) => answerPicture(req, cache)),
   ]
 }
 
-async function answerEntries(req: PayloadRequest, shelf: CatalogueCache | undefined): Promise<EntriesAnswer> {
+async function answerEntries(req: PayloadRequest, cache: CatalogueCache | undefined): Promise<EntriesAnswer> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { kind, words, ids } = readQuery(req, questionSchema, 'query.catalogue')
-  if (!shelf) throw new Refused(503, 'catalogue.off')
-  return ids ? shelf.find(kind, ids) : shelf.search(kind, words)
+  if (!cache) throw new Refused(503, 'catalogue.off')
+  return ids ? cache.find(kind, ids) : cache.search(kind, words)
 }
 
-async function answerPicture(req: PayloadRequest, shelf: CatalogueCache | undefined): Promise<Response> {
+async function answerPicture(req: PayloadRequest, cache: CatalogueCache | undefined): Promise<Response> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const asked = pictureSchema.safeParse(req.routeParams)
-  const address = asked.success ? await shelf?.pictureOf(asked.data.kind, asked.data.id) : undefined
+  const parameters = pictureSchema.safeParse(req.routeParams)
+  const address = parameters.success ? await cache?.pictureOf(parameters.data.kind, parameters.data.id) : undefined
   const picture = address === undefined ? undefined : await drawThumbnail(address)
   if (!picture) throw new Refused(404, 'catalogue.noPicture')
   return new Response(picture, { headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400' } })

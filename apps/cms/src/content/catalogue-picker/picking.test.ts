@@ -325,7 +325,7 @@ describe('who asks, and how', () => {
   test('without a catalogue, the setting is named', async () => {
     endpoints = pickingEndpoints(undefined)
     const message =
-      'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so nothing can be chosen from the catalogue.'
+      'The catalogue is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so nothing can be chosen from the catalogue.'
     const response = await request(0, { kind: 'product' })
     expect([response.status, await response.json()]).toEqual([503, { message, code: 'catalogue.off' }])
   })

@@ -142,7 +142,7 @@ test('a catalogue that is down or hangs is told apart, and nothing waits for it'
   const unset = {
     status: 503,
     body: {
-      message: 'The provider’s API is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so the price cannot be shown here.',
+      message: 'The catalogue is not set (CATALOGUE_URL, CATALOGUE_ADAPTER), so the price cannot be shown here.',
       code: 'price.off',
     },
   }

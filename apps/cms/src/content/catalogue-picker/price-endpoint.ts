@@ -10,7 +10,7 @@ import type { Settings } from '../../server/settings.ts'
 import { type Money, requestPrice } from './request-price.ts'
 
 /** Maximum length of a shortcode. */
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 /**
  * The current text of a price shortcode, for the form in which an editor writes one; parsed as the site parses it. Answers are
@@ -23,7 +23,7 @@ export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
 async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<object> {
   requireRight(req, 'write', 'pages', 'role.writesNoPages')
   const written = req.searchParams.get('written') ?? ''
-  const node = written.length > LONGEST ? undefined : readPrice(written)
+  const node = written.length > MAX_LENGTH ? undefined : readPrice(written)
   const question = node && priceQuestionOf(node, undefined)
   if (!question) throw new Refused(400, 'price.question')
   if (!catalogue) throw new Refused(503, 'price.off')

@@ -12,13 +12,13 @@ export interface CachedEntry extends Findable {
 
 /** The catalogue did not answer, or its answer could not be parsed. */
 export class CatalogueUnavailable extends Error {
-  override readonly name = 'CatalogueSilence'
+  override readonly name = 'CatalogueUnavailable'
 }
 
 /** The most that the API lists at once, and the most ids that one question names. */
-export const LONGEST_LIST = 100
+export const MAX_LIST_LENGTH = 100
 /** Milliseconds for one list, which nobody waits for: a hundred cards take longer than the answer to a visitor may. */
-const LIST_PATIENCE = 20_000
+const LIST_TIMEOUT = 20_000
 
 const named = { id: z.number(), name: z.string().nullish(), displayName: z.string().nullish() }
 const text = z.string().nullish().catch(undefined)
@@ -84,7 +84,7 @@ export interface ListedCollection {
 /**
  * What forms choose from, in English, as the provider's API lists it (specification, section 7).
  *
- * @throws CatalogueSilence from every function
+ * @throws CatalogueUnavailable from every function
  */
 export class CatalogueReader {
   readonly #settings: CatalogueSettings
@@ -119,13 +119,13 @@ export class CatalogueReader {
 
   /** @param ids at most a hundred; what the catalogue does not have is not among the answers */
   async products(ids: readonly string[]): Promise<readonly CachedEntry[]> {
-    const { tourGroups } = await this.#ask('/api/v6/tour-groups/', { 'ids[]': ids.join(',') }, bulkSchema)
+    const { tourGroups } = await this.#request('/api/v6/tour-groups/', { 'ids[]': ids.join(',') }, bulkSchema)
     return tourGroups.map(productEntry)
   }
 
   /** @param ids at most a hundred */
   async collections(ids: readonly string[]): Promise<readonly ListedCollection[]> {
-    const { collections } = await this.#ask('/api/v1/collection/', { 'ids[]': ids.join(',') }, collectionsSchema)
+    const { collections } = await this.#request('/api/v1/collection/', { 'ids[]': ids.join(',') }, collectionsSchema)
     return collections.map((collection) => ({
       collection: collectionEntry(collection),
       related: [...collection.parentIds, ...collection.childrenIds],
@@ -133,10 +133,10 @@ export class CatalogueReader {
   }
 
   #list<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T> {
-    return this.#ask(path, query, schema, { ...this.#settings, timeout: LIST_PATIENCE })
+    return this.#request(path, query, schema, { ...this.#settings, timeout: LIST_TIMEOUT })
   }
 
-  async #ask<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
+  async #request<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
     const answer = await requestCatalogue(path, { language: 'EN', ...query }, settings)
     if (!answer.ok) throw new CatalogueUnavailable(`The catalogue's answer to ${path} is ${answer.reason}.`)
     const found = schema.safeParse(answer.value)
@@ -148,7 +148,7 @@ export class CatalogueReader {
 type Query = Readonly<Record<string, string>>
 
 function pageAt(offset: number) {
-  return { limit: String(LONGEST_LIST), offset: String(offset) }
+  return { limit: String(MAX_LIST_LENGTH), offset: String(offset) }
 }
 
 function productEntry(card: z.infer<typeof cardSchema>): CachedEntry {

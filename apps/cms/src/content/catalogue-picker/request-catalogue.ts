@@ -9,7 +9,7 @@ export type CatalogueAnswer =
   | { readonly ok: false; readonly reason: 'absent' | 'late' | 'broken' }
 
 /** Maximum bytes of an answer; a longer one is refused. */
-const LONGEST_ANSWER = 20_000_000
+const MAX_BYTES = 20_000_000
 
 /**
  * Calls the provider's API (specification, section 7), with its address, key, timeout and size limit, without parsing the
@@ -35,7 +35,7 @@ export async function requestCatalogue(
       signal,
     })
     if (response.ok) {
-      const bytes = await readBytes(response, LONGEST_ANSWER)
+      const bytes = await readBytes(response, MAX_BYTES)
       return bytes ? { ok: true, value: JSON.parse(bytes.toString()) } : { ok: false, reason: 'broken' }
     }
     await response.body?.cancel()

@@ -9,8 +9,8 @@ const citiesSchema = z.object({
 })
 
 /** The API's maximum page size, and the maximum number of cities searched. */
-const AT_ONCE = 100
-const MOST = 1000
+const PAGE_SIZE = 100
+const MAX_CITIES = 1000
 
 /**
  * The provider's English name of a city, for calls that take one (specification, section 7).
@@ -22,15 +22,15 @@ export async function requestCityName(
   settings: CatalogueSettings,
 ): Promise<{ readonly ok: true; readonly name: string } | Failure> {
   const code = city.toUpperCase()
-  for (let offset = 0; offset < MOST; offset += AT_ONCE) {
-    const part = { language: 'EN', limit: String(AT_ONCE), offset: String(offset) }
+  for (let offset = 0; offset < MAX_CITIES; offset += PAGE_SIZE) {
+    const part = { language: 'EN', limit: String(PAGE_SIZE), offset: String(offset) }
     const answer = await requestCatalogue('/api/v1/city/list/', part, settings)
     if (!answer.ok) return answer
     const { data } = citiesSchema.safeParse(answer.value)
     if (!data) return { ok: false, reason: 'broken' }
     const found = data.cities.find((one) => one?.code.toUpperCase() === code)
     if (found) return { ok: true, name: found.displayName }
-    if (offset + AT_ONCE >= data.total) break
+    if (offset + PAGE_SIZE >= data.total) break
   }
   return { ok: true, name: city }
 }

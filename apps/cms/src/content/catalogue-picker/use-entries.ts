@@ -3,9 +3,9 @@ import { useDebounced } from '../../admin/use-debounced.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
 
 /** Milliseconds until the next request while the catalogue is being read, or does not answer. */
-const LOOK_AGAIN = { reading: 700, down: 5000, whole: undefined } as const
+const RETRY_AFTER = { reading: 700, down: 5000, whole: undefined } as const
 /** Milliseconds without typing before a search starts. */
-const STILL = 120
+const DEBOUNCE = 120
 
 const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
 
@@ -17,12 +17,12 @@ const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
  */
 export function useEntries(kind: EntryKind, question: { words: string } | { ids: string } | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()
-  const asked = useDebounced(query, STILL)
-  const address = asked === undefined ? undefined : `/api/catalogue/entries?${asked}`
+  const debounced = useDebounced(query, DEBOUNCE)
+  const address = debounced === undefined ? undefined : `/api/catalogue/entries?${debounced}`
   const answer = useAnswer(entriesAnswerSchema, address, {
     ifFailed: NOTHING,
     clearsOnChange: true,
-    again: (found) => LOOK_AGAIN[found?.state ?? 'down'],
+    again: (found) => RETRY_AFTER[found?.state ?? 'down'],
   })
-  return asked === query ? answer : undefined
+  return debounced === query ? answer : undefined
 }

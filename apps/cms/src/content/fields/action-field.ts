@@ -2,10 +2,10 @@ import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
 import { checkField } from '../../messages/check-value.ts'
 import type { Message } from '../../messages/message.ts'
-import { pageRelation } from './page-relation.ts'
+import { checkAddress } from '../validation/validate-address.ts'
+import type { FormFieldOptions } from '../validation/validate-domain.ts'
+import { pageRelation } from './page-relation-field.ts'
 import { lineField } from './text-fields.ts'
-import { checkAddress } from './validate-address.ts'
-import type { FormFieldOptions } from './validate-domain.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
@@ -13,7 +13,7 @@ interface ActionFieldOptions {
   /** Whether the form asks for the label; false where another field has it, as in a menu. */
   readonly withLabel?: boolean
   /** An additional check of the address, for a link of a whole site. */
-  readonly alsoCheck?: (value: unknown, asked: FormFieldOptions) => true | Message
+  readonly alsoCheck?: (value: unknown, options: FormFieldOptions) => true | Message
 }
 
 /** The target of a button, a card or a link: a page of ours, or any address. */
@@ -31,9 +31,9 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: checkField((value: unknown, asked: FormFieldOptions) => {
+        validate: checkField((value: unknown, options: FormFieldOptions) => {
           const found = checkAddress(value)
-          return found === true && alsoCheck ? alsoCheck(value, asked) : found
+          return found === true && alsoCheck ? alsoCheck(value, options) : found
         }),
         admin: {
           description:

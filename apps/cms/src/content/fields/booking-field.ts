@@ -11,7 +11,7 @@ const EMPTY = {
   experience: 'Empty: as on the page. A hyphen: none here.',
 } as const satisfies Record<BookingLevel, string>
 
-const LONGEST_SUFFIX = 1000
+const MAX_SUFFIX_LENGTH = 1000
 
 /** Removes an option that the level above sets. */
 export const NONE_HERE = '-'
@@ -32,7 +32,10 @@ export function bookingField(level: BookingLevel): GroupField {
         label: 'More parameters',
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
         validate: checkValue((value: unknown) =>
-          unless(isGiven(value, parseBookingSuffix) && String(value ?? '').length <= LONGEST_SUFFIX, 'booking.suffix'),
+          unless(
+            isGiven(value, parseBookingSuffix) && String(value ?? '').length <= MAX_SUFFIX_LENGTH,
+            'booking.suffix',
+          ),
         ),
       },
       {

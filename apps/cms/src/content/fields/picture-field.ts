@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { HOLDS_WORDS } from './with-shortcodes.ts'
+import { HOLDS_WORDS } from '../rich-text/with-shortcodes.ts'
 
 interface PictureFieldOptions {
   readonly label?: string

@@ -1,6 +1,6 @@
 import type { RichTextField, TextareaField, TextField } from 'payload'
 import { COMFORTABLE } from '../length-warnings/long-text.ts'
-import { validateProse } from './validate-prose.ts'
+import { validateProse } from '../validation/validate-prose.ts'
 
 interface WordsOptions {
   readonly required?: boolean

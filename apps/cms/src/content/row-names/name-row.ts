@@ -6,7 +6,7 @@ export interface NamePlace {
 }
 
 /** Maximum length; the form has no room for more. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** The name of a list's row, from its own text, or `undefined` while it has none. */
 export function nameRow(row: unknown, places: readonly NamePlace[]): string | undefined {
@@ -25,16 +25,16 @@ function partOf(value: unknown, name: string): unknown {
 function wordsOf(value: unknown): string {
   const words = typeof value === 'number' ? String(value) : [...textsIn(value)].join(' ')
   const line = words.replaceAll(/\s+/g, ' ').trim()
-  return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME - 1).trimEnd()}…` : line
+  return line.length > MAX_NAME_LENGTH ? `${line.slice(0, MAX_NAME_LENGTH - 1).trimEnd()}…` : line
 }
 
 /** Stops when there is enough for a name, so that a long text costs no more than a short one. */
 function* textsIn(value: unknown): Generator<string> {
   let length = 0
   for (const text of allTextsIn(value)) {
-    yield text.slice(0, 2 * LONGEST_NAME)
+    yield text.slice(0, 2 * MAX_NAME_LENGTH)
     length += text.trim().length
-    if (length > LONGEST_NAME) return
+    if (length > MAX_NAME_LENGTH) return
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ArrayField, Block, Field } from 'payload'
-import { mayHoldShortcodes } from '../fields/with-shortcodes.ts'
+import { mayHoldShortcodes } from '../rich-text/with-shortcodes.ts'
 import type { NamePlace } from './name-row.ts'
 
 /** The admin finds its components by path. */
@@ -42,12 +42,19 @@ function* placesIn(fields: readonly Field[], around: string): Generator<NamePlac
     else if (field.type === 'array') yield* placesIn(field.fields, `${around}${field.name}.0.`)
     else if (field.type === 'group' && 'name' in field) yield* placesIn(field.fields, `${around}${field.name}.`)
     else if (field.type === 'richText') yield { path: around + field.name }
-    else if (field.type === 'number') yield { path: around + field.name, label: String(field.label ?? field.name) }
+    else if (field.type === 'number') yield { path: around + field.name, label: labelOf(field) }
     else if (field.type === 'text' || field.type === 'textarea') {
       const path = around + field.name
-      yield mayHoldShortcodes(field) ? { path } : { path, label: String(field.label ?? field.name) }
+      yield mayHoldShortcodes(field) ? { path } : { path, label: labelOf(field) }
     }
   }
+}
+
+/** English, from which labels of rows are translated; a label in each language is an object. */
+function labelOf({ label, name }: { readonly label?: unknown; readonly name: string }): string {
+  if (typeof label === 'string') return label
+  const english = typeof label === 'object' && label !== null && 'en' in label ? label.en : undefined
+  return typeof english === 'string' ? english : name
 }
 
 function depthOf(path: string): number {

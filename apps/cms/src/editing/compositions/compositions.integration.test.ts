@@ -15,7 +15,7 @@ afterAll(() => system.stop())
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function create(path: string, data: object): Promise<number> {
-  const { body } = await system.ask('admin', 'POST', `/api/${path}`, data)
+  const { body } = await system.request('admin', 'POST', `/api/${path}`, data)
   return createdSchema.parse(body).doc.id
 }
 
@@ -44,14 +44,15 @@ describe('compositions', () => {
   ])('what %s may do', async (person, expected) => {
     const id = await create('compositions', { name: 'Before you go', blocks: [QUOTE] })
     const statuses: number[] = []
-    for (const [method, path, body] of doorsOf(id)) statuses.push((await system.ask(person, method, path, body)).status)
+    for (const [method, path, body] of doorsOf(id))
+      statuses.push((await system.request(person, method, path, body)).status)
     expect(statuses.join(' ')).toBe(expected)
   })
 
   test('are offered by name, with what they hold; what no form knows is left out', async () => {
     const data = { name: '  An evening', note: 'For shows', blocks: [QUOTE, { blockType: 'unheardOf' }, JUMP] }
     const id = await create('compositions', data)
-    const { offers } = offersSchema.parse((await system.ask('editor', 'GET', '/api/compositions/offers')).body)
+    const { offers } = offersSchema.parse((await system.request('editor', 'GET', '/api/compositions/offers')).body)
     expect(offers.find((offer) => offer.id === id)).toEqual({
       id,
       name: '  An evening',
@@ -66,7 +67,7 @@ describe('compositions', () => {
       blocks: z.tuple([z.object({ targetBlockId: z.string() }), z.object({ id: z.string() })]),
     })
     const [one, two] = [1, 2].map(async () =>
-      copySchema.parse((await system.ask('editor', 'GET', `/api/compositions/${id}/copy`)).body),
+      copySchema.parse((await system.request('editor', 'GET', `/api/compositions/${id}/copy`)).body),
     )
     const copies = await Promise.all([one, two])
     for (const copy of copies) expect(copy?.blocks[0].targetBlockId).toBe(copy?.blocks[1].id)
@@ -77,7 +78,7 @@ describe('compositions', () => {
     ['/api/compositions/999999/copy', 404, { message: 'There is no such composition any more.' }],
     ['/api/compositions/x/copy', 404, { message: 'There is no such composition any more.' }],
   ])('%s', async (path, status, body) => {
-    const answer = await system.ask('editor', 'GET', path)
+    const answer = await system.request('editor', 'GET', path)
     expect([answer.status, answer.body]).toEqual([status, body])
   })
 
@@ -91,13 +92,13 @@ describe('compositions', () => {
     [{ name: 'A', blocks: [{ blockType: 'quote' }] }, ['blocks.0.text: This field is required.']],
     // spec: D.admin.compositions
   ])('one that is not whole is refused at its field (%#)', async (data, faults) => {
-    const answer = await system.ask('editor', 'POST', '/api/compositions', data)
+    const answer = await system.request('editor', 'POST', '/api/compositions', data)
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, faults])
   })
 
   test('what is deleted lies in the trash first, and the log says who did it', async () => {
     const id = await create('compositions', { name: 'For the log', blocks: [QUOTE] })
-    await system.ask('editor', 'PATCH', `/api/compositions/${id}`, { deletedAt: new Date().toISOString() })
+    await system.request('editor', 'PATCH', `/api/compositions/${id}`, { deletedAt: new Date().toISOString() })
     const { docs } = await system.payload.find({
       collection: 'log',
       where: { subject: { equals: 'compositions' }, document: { equals: id } },
@@ -107,7 +108,7 @@ describe('compositions', () => {
       'admin@a.example created For the log',
       'editor@a.example trashed For the log',
     ])
-    expect((await system.ask('editor', 'GET', `/api/compositions/${id}`)).status).toBe(404)
+    expect((await system.request('editor', 'GET', `/api/compositions/${id}`)).status).toBe(404)
   })
 })
 
@@ -162,7 +163,7 @@ describe('what a tired editor or another program sends', () => {
   test('five hundred blocks are kept as a draft, and publishing says how many there may be', async () => {
     const blocks = Array.from({ length: 500 }, (_, index) => ({ blockType: 'quote', text: `Quote ${index}` }))
     const id = await create('pages?draft=true', page({ blocks, _status: 'draft' }))
-    const answer = await system.ask('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
+    const answer = await system.request('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
     expect([answer.status, faultsIn(answer.body)]).toEqual([
       400,
       ['blocks: This field requires no more than 200 Rows.'],
@@ -175,7 +176,7 @@ describe('what a tired editor or another program sends', () => {
     ['a title', { title: 'x'.repeat(5_000_000) }],
     ['a text', prose(element('paragraph', [text('x'.repeat(5_000_000))]))],
   ])('5 MB in %s are refused in a sentence', async (_, data) => {
-    const answer = await system.ask('editor', 'POST', '/api/pages?draft=true', page({ ...data, _status: 'draft' }))
+    const answer = await system.request('editor', 'POST', '/api/pages?draft=true', page({ ...data, _status: 'draft' }))
     expect([answer.status, answer.body]).toEqual([
       413,
       { errors: [{ message: 'This is too large: at most 5 MB are taken.' }] },
@@ -187,7 +188,7 @@ describe('what a tired editor or another program sends', () => {
       'pages?draft=true',
       page({ ...prose(element('paragraph', [text('x'.repeat(1_000_000))])), _status: 'draft' }),
     )
-    const answer = await system.ask('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
+    const answer = await system.request('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
     const message =
       'This text has 1,000,000 characters, and a text may have 60,000: cut it into several, or into several pages.'
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, [`blocks.0.content: ${message}`]])
@@ -199,7 +200,7 @@ describe('what a tired editor or another program sends', () => {
   // spec: D.admin.pasted
   test('a pasted link that runs a script is refused in a sentence, wherever it stands', async () => {
     const data = page({ ...prose(element('list', [element('listitem', [link('javascript:alert(3)')])])) })
-    const answer = await system.ask('editor', 'POST', '/api/pages', { ...data, _status: 'published' })
+    const answer = await system.request('editor', 'POST', '/api/pages', { ...data, _status: 'published' })
     const message =
       'No link can lead to “javascript:alert(3)”. Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page; no password and no backslash in it.'
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, [`blocks.0.content: ${message}`]])
@@ -215,8 +216,8 @@ describe('what a tired editor or another program sends', () => {
       ),
       _status: 'published',
     })
-    expect((await system.ask('editor', 'POST', '/api/pages', data)).status).toBe(201)
-    const draft = await system.ask('editor', 'GET', `/api/pages/draft?uid=www.a.example.${data.path}&lang=en`)
+    expect((await system.request('editor', 'POST', '/api/pages', data)).status).toBe(201)
+    const draft = await system.request('editor', 'GET', `/api/pages/draft?uid=www.a.example.${data.path}&lang=en`)
     const schema = z.object({ blocks: z.tuple([z.object({ content: z.unknown() })]) })
     const action = { type: 'CUSTOM', url: '/about/', label: '', newTab: false, appearance: 'link' }
     expect(schema.parse(draft.body).blocks[0].content).toEqual([
@@ -234,7 +235,7 @@ describe('what a tired editor or another program sends', () => {
 test('nobody without an account is told what the catalogue has', async () => {
   const answers = await Promise.all(
     ['/api/catalogue/entries?kind=product', '/api/catalogue/pictures/product/7119'].map((path) =>
-      system.ask('stranger', 'GET', path),
+      system.request('stranger', 'GET', path),
     ),
   )
   expect(answers.map(({ status, body }) => [status, body])).toEqual([

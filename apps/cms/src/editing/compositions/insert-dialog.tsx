@@ -21,14 +21,14 @@ export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
   const insert = useInsertion(path)
   const [words, setWords] = useState('')
   const [place, setPlace] = useState(rows.length)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const found = offers?.filter(({ name, note }) => `${name} ${note ?? ''}`.toLowerCase().includes(words.toLowerCase()))
 
   const choose = async (composition: number) => {
-    setSaid(say('blocks:inserting'))
+    setStatus(say('blocks:inserting'))
     const fault = await insert(composition, place)
     if (fault === undefined) onClose()
-    else setSaid(say(fault))
+    else setStatus(say(fault))
   }
 
   return (
@@ -49,7 +49,7 @@ export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
         <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
       <p className="side-dialog__state" role="status">
-        {said || (found === undefined ? say('picking:searching') : found.length === 0 ? say('blocks:none') : '')}
+        {status || (found === undefined ? say('picking:searching') : found.length === 0 ? say('blocks:none') : '')}
       </p>
       <ul className="side-dialog__list">
         {found?.map(({ id, kinds, name, note }) => (

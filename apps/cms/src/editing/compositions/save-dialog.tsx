@@ -21,17 +21,17 @@ export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   const toggle = (index: number) => setChosen((before) => before.symmetricDifference(new Set([index])))
 
   const save = async () => {
-    if (name.trim() === '' || chosen.size === 0) return setSaid(say('blocks:needsName'))
-    setSaid(say('blocks:keeping'))
+    if (name.trim() === '' || chosen.size === 0) return setStatus(say('blocks:needsName'))
+    setStatus(say('blocks:keeping'))
     const all: unknown = getData()[path]
     const blocks = Array.isArray(all) ? all.filter((_, index) => chosen.has(index)) : []
     const answer = await request(z.unknown(), '/api/compositions', { method: 'POST', body: { name, note, blocks } })
-    if (!answer.ok) return setSaid(describeFailure(answer) || say('blocks:failed'))
+    if (!answer.ok) return setStatus(describeFailure(answer) || say('blocks:failed'))
     toast.success(say('blocks:kept', { name }))
     onClose()
   }
@@ -60,7 +60,7 @@ export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
         ))}
       </fieldset>
       <p className="side-dialog__state" role="status">
-        {said}
+        {status}
       </p>
     </SideDialog>
   )

@@ -19,7 +19,7 @@ const draftSchema = z.object({
 /** The input of the preview: a frame on the page's host, and the draft that it may show. */
 export type Draft = z.infer<typeof draftSchema>
 
-const toldSchema = z.discriminatedUnion('type', [
+const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('shown'), serial: z.number() }),
   z.object({ type: z.literal('failed'), serial: z.number(), status: z.number() }),
@@ -27,7 +27,7 @@ const toldSchema = z.discriminatedUnion('type', [
 ])
 
 /** Milliseconds in which the site must open a frame or show a draft. */
-const PATIENCE = 10_000
+const TIMEOUT = 10_000
 
 /** Why the preview is not updated: a message of ours, or one of the content system. */
 export type Problem = { readonly words: 'preview:silent' | 'preview:unknownPlace' } | { readonly sentence: string }
@@ -51,11 +51,11 @@ interface FrameOwner {
  */
 export class DraftFrame {
   readonly #owner: FrameOwner
-  readonly #signing = new LatestOnly<object>((wish) => this.#sign(wish))
+  readonly #signing = new LatestOnly<object>((draft) => this.#sign(draft))
   readonly #showing = new LatestOnly<Draft>((draft) => this.#show(draft))
   #origin = ''
   #serial = 0
-  #heard: (told: { readonly isShown: boolean; readonly status: number }) => void = () => undefined
+  #onMessage: (message: { readonly isShown: boolean; readonly status: number }) => void = () => undefined
 
   constructor(owner: FrameOwner) {
     this.#owner = owner
@@ -63,22 +63,22 @@ export class DraftFrame {
 
   /** Takes the changed values of the form. */
   follow(id: number, form: object): void {
-    this.#signing.ask({ id, form })
+    this.#signing.send({ id, form })
   }
 
   /** Receives messages of any window; only those of the frame from the site's origin count. */
   readonly hear = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#origin || source === null || source !== this.#owner.target()) return
-    const told = toldSchema.safeParse(data).data
-    if (told?.type === 'chosen') this.#owner.choose(told.block)
-    else if (told?.type === 'ready') this.#heard({ isShown: true, status: 200 })
-    else if (told?.serial === this.#serial)
-      this.#heard({ isShown: told.type === 'shown', status: told.type === 'failed' ? told.status : 200 })
+    const message = messageSchema.safeParse(data).data
+    if (message?.type === 'chosen') this.#owner.choose(message.block)
+    else if (message?.type === 'ready') this.#onMessage({ isShown: true, status: 200 })
+    else if (message?.serial === this.#serial)
+      this.#onMessage({ isShown: message.type === 'shown', status: message.type === 'failed' ? message.status : 200 })
   }
 
-  async #sign(wish: object): Promise<void> {
-    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body: wish })
-    if (answer.ok) return this.#showing.ask(answer.value)
+  async #sign(draft: object): Promise<void> {
+    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body: draft })
+    if (answer.ok) return this.#showing.send(answer.value)
     const [sentence] = answer.reasons
     this.#owner.say(sentence === undefined ? SILENT : { sentence })
   }
@@ -97,19 +97,19 @@ export class DraftFrame {
     const shown = this.#answer()
     const { text, token, blocks } = draft
     this.#owner.target()?.postMessage({ type: 'draft', serial: this.#serial, text, token, blocks }, this.#origin)
-    const told = await shown
+    const message = await shown
     // After any failure the next draft opens a new frame.
-    if (!told?.isShown) this.#origin = ''
-    this.#owner.say(told?.isShown ? undefined : told?.status === 404 ? UNKNOWN_PLACE : SILENT)
+    if (!message?.isShown) this.#origin = ''
+    this.#owner.say(message?.isShown ? undefined : message?.status === 404 ? UNKNOWN_PLACE : SILENT)
   }
 
   /** The next message of the frame, or nothing after the time limit. */
   #answer(): Promise<{ readonly isShown: boolean; readonly status: number } | undefined> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, PATIENCE)
-      this.#heard = (told) => {
+      const timer = setTimeout(resolve, TIMEOUT)
+      this.#onMessage = (message) => {
         clearTimeout(timer)
-        resolve(told)
+        resolve(message)
       }
     })
   }

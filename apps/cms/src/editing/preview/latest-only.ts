@@ -9,7 +9,7 @@ export class LatestOnly<T> {
     this.#run = run
   }
 
-  ask(value: T): void {
+  send(value: T): void {
     this.#next = { value }
     if (!this.#isRunning) void this.#work()
   }

@@ -21,7 +21,7 @@ const FORM = { lang: 'en', kind: 'page', pageType: 'contentPage', title: 'As it 
 const idSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function create(person: Person, where: string, data: object): Promise<number> {
-  return idSchema.parse((await system.ask(person, 'POST', `/api/${where}`, data)).body).doc.id
+  return idSchema.parse((await system.request(person, 'POST', `/api/${where}`, data)).body).doc.id
 }
 
 const seconds = () => Date.now() / 1000
@@ -29,7 +29,7 @@ const seconds = () => Date.now() / 1000
 describe('a draft for the frame beside its form', () => {
   const formOf = (more: object = {}) => ({ ...FORM, site: siteId, path: 'saved', ...more })
   const ask = (form: object, id: unknown = pageId, person: Person = 'editor') =>
-    system.ask(person, 'POST', '/api/pages/live', { id, form })
+    system.request(person, 'POST', '/api/pages/live', { id, form })
   const liveSchema = z.object({
     origin: z.string(),
     frame: z.string(),
@@ -56,7 +56,7 @@ describe('a draft for the frame beside its form', () => {
     const [address, frameToken = ''] = frame.split('?token=')
     expect(address).toBe(`${origin}/_preview/frame`)
     expect(verifyFrame(frameToken, SECRET, seconds())).toMatchObject({ ...page, admin: 'http://localhost:3001' })
-    const saved = await system.ask('editor', 'GET', `/api/pages/${pageId}?draft=true&depth=0`)
+    const saved = await system.request('editor', 'GET', `/api/pages/${pageId}?draft=true&depth=0`)
     expect(saved.body).toMatchObject({ title: 'As it is saved', path: 'saved' })
   })
 
@@ -103,7 +103,7 @@ describe('a draft for the frame beside its form', () => {
     expect((await ask(formOf(), '1 or 1')).status).toBe(400)
     expect((await ask(formOf(), pageId, 'stranger')).status).toBe(403)
     expect((await ask(formOf(), pageId, 'viewer')).status).toBe(200)
-    expect((await system.ask('editor', 'POST', '/api/pages/live')).status).toBe(400)
+    expect((await system.request('editor', 'POST', '/api/pages/live')).status).toBe(400)
   })
 })
 
@@ -112,11 +112,11 @@ describe('a link to a draft', () => {
     links: z.array(z.object({ id: z.number(), address: z.string(), madeBy: z.string(), expires: z.string() })),
   })
   const path = () => `/api/pages/${pageId}/preview-links`
-  const make = async () => linksSchema.parse((await system.ask('translator', 'POST', path())).body).links
+  const make = async () => linksSchema.parse((await system.request('translator', 'POST', path())).body).links
   const linked = (link: unknown, person: Person = 'viewer') =>
-    system.ask(person, 'GET', `/api/pages/linked?link=${link}`)
+    system.request(person, 'GET', `/api/pages/linked?link=${link}`)
   const draftBy = (link: number) =>
-    system.ask('viewer', 'GET', `/api/pages/draft?uid=${HOST}.saved&lang=en&link=${link}`)
+    system.request('viewer', 'GET', `/api/pages/draft?uid=${HOST}.saved&lang=en&link=${link}`)
 
   test('is made by one request, on the host of the page, for seven days', async () => {
     const [made] = await make()
@@ -132,40 +132,42 @@ describe('a link to a draft', () => {
   // spec: D.preview.12
   test('leads to the page wherever it is, and to its draft, until it is ended', async () => {
     const id = await create('editor', 'pages?draft=true', { ...FORM, site: siteId, path: 'first' })
-    const { links } = linksSchema.parse((await system.ask('editor', 'POST', `/api/pages/${id}/preview-links`)).body)
+    const { links } = linksSchema.parse((await system.request('editor', 'POST', `/api/pages/${id}/preview-links`)).body)
     const link = links[0]?.id ?? 0
     expect((await linked(link)).body).toEqual({ uid: `${HOST}.first`, lang: 'en', kind: 'page' })
-    await system.ask('editor', 'PATCH', `/api/pages/${id}?draft=true`, { path: 'second' })
+    await system.request('editor', 'PATCH', `/api/pages/${id}?draft=true`, { path: 'second' })
     expect((await linked(link)).body).toEqual({ uid: `${HOST}.second`, lang: 'en', kind: 'page' })
-    const draft = () => system.ask('viewer', 'GET', `/api/pages/draft?uid=${HOST}.second&lang=en&link=${link}`)
+    const draft = () => system.request('viewer', 'GET', `/api/pages/draft?uid=${HOST}.second&lang=en&link=${link}`)
     expect((await draft()).status).toBe(200)
-    const ended = await system.ask('editor', 'POST', `/api/pages/${id}/preview-links/${link}/end`)
+    const ended = await system.request('editor', 'POST', `/api/pages/${id}/preview-links/${link}/end`)
     expect(ended).toMatchObject({ status: 200, body: { links: [] } })
     expect([(await linked(link)).status, (await draft()).status]).toEqual([410, 410])
   })
 
   test('of one page shows no other, and one that is over nothing', async () => {
     const other = await create('editor', 'pages?draft=true', { ...FORM, site: siteId, path: 'other' })
-    const { links } = linksSchema.parse((await system.ask('editor', 'POST', `/api/pages/${other}/preview-links`)).body)
+    const { links } = linksSchema.parse(
+      (await system.request('editor', 'POST', `/api/pages/${other}/preview-links`)).body,
+    )
     expect((await draftBy(links[0]?.id ?? 0)).status).toBe(410)
     const old = { page: pageId, issued: Math.floor(seconds()) - 7 * 86_400 }
     const { id } = await system.payload.create({ collection: 'preview-links', data: old })
     expect([(await linked(id)).status, (await draftBy(id)).status]).toEqual([410, 410])
-    const { links: listed } = linksSchema.parse((await system.ask('editor', 'GET', path())).body)
+    const { links: listed } = linksSchema.parse((await system.request('editor', 'GET', path())).body)
     expect(listed.map((link) => link.id)).not.toContain(id)
-    expect((await system.ask('editor', 'POST', `${path()}/${links[0]?.id}/end`)).status).toBe(404)
+    expect((await system.request('editor', 'POST', `${path()}/${links[0]?.id}/end`)).status).toBe(404)
   })
 
   test('is neither made nor ended, and nothing of it is read, by whoever may not', async () => {
     const [made] = await make()
-    expect((await system.ask('viewer', 'POST', path())).status).toBe(403)
-    expect((await system.ask('viewer', 'POST', `${path()}/${made?.id}/end`)).status).toBe(403)
-    expect((await system.ask('viewer', 'GET', path())).status).toBe(200)
+    expect((await system.request('viewer', 'POST', path())).status).toBe(403)
+    expect((await system.request('viewer', 'POST', `${path()}/${made?.id}/end`)).status).toBe(403)
+    expect((await system.request('viewer', 'GET', path())).status).toBe(200)
     for (const address of [path(), '/api/pages/linked?link=1', '/api/preview-links'])
-      expect((await system.ask('stranger', 'GET', address)).status).toBe(403)
-    expect((await system.ask('stranger', 'POST', path())).status).toBe(403)
+      expect((await system.request('stranger', 'GET', address)).status).toBe(403)
+    expect((await system.request('stranger', 'POST', path())).status).toBe(403)
     for (const person of ['admin', 'editor'] as const)
-      expect((await system.ask(person, 'POST', '/api/preview-links', { issued: 1 })).status).toBe(403)
+      expect((await system.request(person, 'POST', '/api/preview-links', { issued: 1 })).status).toBe(403)
   })
 
   test.each(['0', '-1', '1.5', 'x', "1' or '1", '9007199254740993'])('number %s is nobody’s', async (link) => {

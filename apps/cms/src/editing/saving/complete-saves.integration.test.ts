@@ -42,10 +42,10 @@ test.each([
 ] as const)(
   'a page that was $_status, and published by a process that ended before it wrote the version, is everywhere what visitors see',
   async ({ _status, form }) => {
-    const { payload, ask } = system
+    const { payload, request } = system
     const { id } = await payload.create({ collection: 'pages', data: { ...pageOf(`was-${_status}`), _status } })
     vi.spyOn(payload.db, 'createVersion').mockImplementation(kill)
-    const answer = await ask('editor', 'PATCH', `/api/pages/${id}`, { title: 'As it is', _status: 'published' })
+    const answer = await request('editor', 'PATCH', `/api/pages/${id}`, { title: 'As it is', _status: 'published' })
     vi.restoreAllMocks()
     expect([answer.status, await shown(id)]).toEqual([500, { live: 'As it is', form, list: ['As it was'] }])
     expect(await completeSaves(payload)).toEqual([id])
@@ -55,9 +55,9 @@ test.each([
 )
 
 test('a page that was made by one is in the list again', async () => {
-  const { payload, ask } = system
+  const { payload, request } = system
   vi.spyOn(payload.db, 'createVersion').mockImplementation(kill)
-  const answer = await ask('editor', 'POST', '/api/pages?draft=true', { ...pageOf('made'), _status: 'draft' })
+  const answer = await request('editor', 'POST', '/api/pages?draft=true', { ...pageOf('made'), _status: 'draft' })
   vi.restoreAllMocks()
   const { docs } = await payload.find({ collection: 'pages', where: { path: { equals: 'made' } }, depth: 0 })
   const id = docs[0]?.id ?? 0
@@ -67,11 +67,11 @@ test('a page that was made by one is in the list again', async () => {
 })
 
 test('a draft that ended before the version before it was no longer the newest is in the list once', async () => {
-  const { payload, ask } = system
+  const { payload, request } = system
   const { id } = await payload.create({ collection: 'pages', data: { ...pageOf('twice'), _status: 'published' } })
   vi.spyOn(payload.db, 'execute').mockImplementation(kill)
   const path = `/api/pages/${id}?draft=true`
-  expect((await ask('editor', 'PATCH', path, { title: 'A draft', _status: 'draft' })).status).toBe(500)
+  expect((await request('editor', 'PATCH', path, { title: 'A draft', _status: 'draft' })).status).toBe(500)
   vi.restoreAllMocks()
   expect((await shown(id)).list).toEqual(['A draft', 'As it was'])
   expect(await completeSaves(payload)).toEqual([])
@@ -79,17 +79,17 @@ test('a draft that ended before the version before it was no longer the newest i
 })
 
 test('words that come back from a translator are taken as a whole or not at all, wherever the process ends', async () => {
-  const { payload, ask } = system
+  const { payload, request } = system
   const site = await makeSite(system, 'www.b.example', { languages: ['en', 'fr'] })
   const blocks = ['One', 'Two', 'Three'].map((title) => ({
     ...{ blockType: 'cta' as const, title },
     action: { label: title, url: '/a/' },
   }))
   const source = await payload.create({ collection: 'pages', data: { ...pageOf('read'), site, blocks } })
-  const started = await ask('editor', 'POST', `/api/pages/${source.id}/translations`, { lang: 'fr' })
+  const started = await request('editor', 'POST', `/api/pages/${source.id}/translations`, { lang: 'fr' })
   const { id } = z.object({ id: z.number() }).parse(started.body)
   const path = `/api/pages/${id}/translation/file`
-  const file = z.string().parse((await ask('editor', 'GET', `${path}?format=xliff`)).body)
+  const file = z.string().parse((await request('editor', 'GET', `${path}?format=xliff`)).body)
   const content = file.replaceAll(/(<target[^>]*>).*?<\/target>/g, '$1En français</target>')
   const read = () => payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
   /** The words of its form, and how often the list of pages has it. */
@@ -110,7 +110,7 @@ test('words that come back from a translator are taken as a whole or not at all,
       left -= isWritten ? 1 : 0
       return left < 0 ? kill() : execute(statement)
     })
-    status = (await ask('editor', 'POST', path, { content, updatedAt })).status
+    status = (await request('editor', 'POST', path, { content, updatedAt })).status
     vi.restoreAllMocks()
     await completeSaves(payload)
     found.push(await written())

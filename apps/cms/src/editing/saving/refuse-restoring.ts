@@ -7,8 +7,8 @@ import { recordOf } from '../../server/record-of.ts'
  * Payload restores the other languages of a list's rows from the old version. Therefore an account that may not write such a
  * list cannot restore a version in which the list differs.
  */
-export const refuseRestoringLists: CollectionBeforeOperationHook = async (asked) => {
-  const { args, collection, operation, overrideAccess, req } = asked
+export const refuseRestoringLists: CollectionBeforeOperationHook = async (hook) => {
+  const { args, collection, operation, overrideAccess, req } = hook
   if (operation !== 'restoreVersion' || overrideAccess || !('id' in args)) return args
   const lists = []
   for (const list of collection.flattenedFields.filter(hasWordsInRows))

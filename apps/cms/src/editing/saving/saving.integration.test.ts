@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { listen } from '../../../../../test/tools/listen.ts'
 import {
   type Person,
   siteOf,
@@ -18,7 +20,13 @@ import { nameOverwriting } from '../presence/name-overwriting.ts'
 let system: TestSystem
 let publishing: TestPublisher
 let siteId = 0
+/** What the site says that a visitor of the page gets; it is away without. */
+let visited: object | undefined
+const site = createServer((_request, response) => {
+  response.writeHead(visited ? 200 : 503, { 'content-type': 'application/json' }).end(JSON.stringify(visited ?? {}))
+})
 beforeAll(async () => {
+  vi.stubEnv('PURGE_URL', `http://127.0.0.1:${await listen(site)}/purge`)
   system = await startTestSystem()
   publishing = startTestPublisher(system)
   siteId = await create('admin', 'sites', siteOf('www.a.example'))
@@ -27,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   publishing.close()
   await system.stop()
+  site.close()
 })
 
 const PAGE = () => ({ site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'A page', path: next() })
@@ -41,7 +50,7 @@ const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function create(person: Person, collection: string, data: object): Promise<number> {
   const separator = collection.includes('?') ? '&' : '?'
-  const { body } = await system.ask(person, 'POST', `/api/${collection}${separator}locale=en`, data)
+  const { body } = await system.request(person, 'POST', `/api/${collection}${separator}locale=en`, data)
   return createdSchema.parse(body).doc.id
 }
 
@@ -78,7 +87,7 @@ describe('what publishing refuses is refused at the button', () => {
   // spec: D.admin.21
   test('a page is not published, every field is named, and it stays a draft', async () => {
     const id = await create('editor', 'pages?draft=true', { ...PAGE(), ...faulty })
-    const answer = await system.ask('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
+    const answer = await system.request('editor', 'PATCH', `/api/pages/${id}`, { _status: 'published' })
     expect([answer.status, faultsIn(answer.body)]).toEqual([400, faults])
     const page = await system.payload.findByID({ collection: 'pages', id, draft: true })
     expect(page._status).toBe('draft')
@@ -86,7 +95,7 @@ describe('what publishing refuses is refused at the button', () => {
 
   // spec: D.admin.21
   test('nor is one that was never saved, nor a change of one that is live', async () => {
-    const { status, body } = await system.ask('editor', 'POST', '/api/pages', {
+    const { status, body } = await system.request('editor', 'POST', '/api/pages', {
       ...PAGE(),
       ...faulty,
       _status: 'published',
@@ -96,13 +105,13 @@ describe('what publishing refuses is refused at the button', () => {
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
     await publishing.drain()
     const change = { title: 'New', ...faulty, _status: 'published' }
-    expect(faultsIn((await system.ask('editor', 'PATCH', `/api/pages/${id}`, change)).body)).toEqual(faults)
+    expect(faultsIn((await system.request('editor', 'PATCH', `/api/pages/${id}`, change)).body)).toEqual(faults)
     await publishing.drain()
     expect(publishedAt(page.path)?.title).toBe('A page')
   })
 
   test('a draft may hold anything', async () => {
-    const { status } = await system.ask('translator', 'POST', '/api/pages?draft=true', { ...PAGE(), ...faulty })
+    const { status } = await system.request('translator', 'POST', '/api/pages?draft=true', { ...PAGE(), ...faulty })
     expect(status).toBe(201)
   })
 })
@@ -111,28 +120,40 @@ describe('what publishing refuses is refused at the button', () => {
 test('beside the form stands what the site said: awaited, then seen, with the address', async () => {
   const page = PAGE()
   const id = await create('editor', 'pages', { ...page, _status: 'published' })
-  const shown = async () => (await system.ask('viewer', 'GET', `/api/publications/of/page:${id}`)).body
+  const shown = async () => (await system.request('viewer', 'GET', `/api/publications/of/page:${id}`)).body
   const nothing = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
   expect(await shown()).toEqual({ ...nothing, isAwaited: true })
   await publishing.publisher.drainDocuments()
   const address = `http://www.a.example.localhost:3000/${page.path}/`
   const online = { state: 'online', message: '', address }
+  const confirmed = async () => {
+    const where = { subject: { equals: `page:${id}` } }
+    return (await system.payload.find({ collection: 'publications', where })).docs[0]?.seenAt ?? 'never'
+  }
   expect(await shown()).toEqual({ ...online, seenAt: null, isAwaited: true })
   await publishing.publisher.drainPurges()
-  expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
-  await system.ask('editor', 'PATCH', `/api/pages/${id}`, { title: 'Saved since', _status: 'published' })
+  visited = { status: 200, hasPage: true }
+  expect(await shown()).toEqual({ ...online, seenAt: await confirmed(), isAwaited: false })
+  await system.request('editor', 'PATCH', `/api/pages/${id}`, { title: 'Saved since', _status: 'published' })
   expect(await shown()).toEqual({ ...online, seenAt: null, isAwaited: true })
   await publishing.drain()
-  expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
-  expect((await system.ask('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
-  expect((await system.ask('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)
+  expect(await shown()).toEqual({ ...online, seenAt: await confirmed(), isAwaited: false })
+  const hidden = { ...online, state: 'hidden', seenAt: null, isAwaited: false }
+  visited = { status: 404, hasPage: true }
+  expect(await shown()).toEqual({ ...hidden, message: 'Visitors of its address get an answer with status 404.' })
+  visited = { status: 301, location: '/elsewhere/', hasPage: false }
+  expect(await shown()).toEqual({ ...hidden, message: 'Visitors of its address are sent to /elsewhere/.' })
+  visited = undefined
+  expect(await shown()).toEqual({ ...hidden, state: 'unchecked', message: '' })
+  expect((await system.request('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
+  expect((await system.request('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)
 })
 
 test('a page that waits for another reason than a save of its own is as live as it was', async () => {
   const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
   await publishing.drain()
   const isAwaited = async () => {
-    const { body } = await system.ask('viewer', 'GET', `/api/publications/of/page:${id}`)
+    const { body } = await system.request('viewer', 'GET', `/api/publications/of/page:${id}`)
     return z.object({ isAwaited: z.boolean() }).parse(body).isAwaited
   }
   const queue = payloadQueue(system.payload)
@@ -151,7 +172,7 @@ test('a page that waits for another reason than a save of its own is as live as 
 })
 
 const patch = (person: Person, id: number, data: object, query = '') =>
-  system.ask(person, 'PATCH', `/api/pages/${id}${query}`, data)
+  system.request(person, 'PATCH', `/api/pages/${id}${query}`, data)
 const AUTOSAVE = '?draft=true&autosave=true'
 const savedSchema = z.object({ doc: z.object({ title: z.string(), updatedAt: z.string() }) })
 
@@ -206,18 +227,18 @@ describe('two editors of one page', () => {
   test('an autosave keeps the lock, which the other form shows, and the other’s save is refused', async () => {
     const id = await create('editor', 'pages?draft=true', PAGE())
     await patch('editor', id, { title: 'Being written' }, AUTOSAVE)
-    const others = async (person: Person) => (await system.ask(person, 'GET', `/api/pages/${id}/others`)).body
+    const others = async (person: Person) => (await system.request(person, 'GET', `/api/pages/${id}/others`)).body
     const save = { editedBy: 'editor@a.example', updatedAt: expect.any(String) }
     expect(await others('admin')).toEqual({ ...save, writing: 'editor@a.example' })
     expect(await others('editor')).toEqual({ ...save, writing: null })
     expect((await patch('admin', id, { title: 'Mine' }, AUTOSAVE)).status).toBe(423)
-    expect((await system.ask('stranger', 'GET', `/api/pages/${id}/others`)).status).toBe(404)
+    expect((await system.request('stranger', 'GET', `/api/pages/${id}/others`)).status).toBe(404)
   })
 })
 
 /** Restores a version as the admin does. */
 const restore = async (collection: 'pages' | 'sites' | 'redirects', version: number | string) =>
-  (await system.ask('editor', 'POST', `/api/${collection}/versions/${version}?locale=en`)).status
+  (await system.request('editor', 'POST', `/api/${collection}/versions/${version}?locale=en`)).status
 
 describe('an old version comes back', () => {
   const firstVersion = async (collection: 'sites' | 'redirects', id: number) => {
@@ -228,7 +249,7 @@ describe('an old version comes back', () => {
   test('of a site that has pages, whose host stays', async () => {
     const id = await create('admin', 'sites', siteOf('www.old.example'))
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
-    await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'Wrong' })
+    await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'Wrong' })
     expect(await restore('sites', await firstVersion('sites', id))).toBe(200)
     const { name, host, uid } = await system.payload.findByID({ collection: 'sites', id, locale: 'en' })
     expect({ name, host, uid }).toEqual({ name: 'A', host: 'www.old.example', uid: 'www.old.example' })
@@ -236,7 +257,7 @@ describe('an old version comes back', () => {
 
   test('of a redirect, which is still an editor’s', async () => {
     const id = await create('editor', 'redirects', { site: siteId, path: '/was/', outcome: 'moved', url: '/right/' })
-    await system.ask('editor', 'PATCH', `/api/redirects/${id}`, { url: '/wrong/' })
+    await system.request('editor', 'PATCH', `/api/redirects/${id}`, { url: '/wrong/' })
     expect(await restore('redirects', await firstVersion('redirects', id))).toBe(200)
     const { url, origin } = await system.payload.findByID({ collection: 'redirects', id })
     expect({ url, origin }).toEqual({ url: '/right/', origin: 'manual' })
@@ -258,7 +279,7 @@ describe('the trash', () => {
     expect((await patch('editor', id, { deletedAt: new Date().toISOString() })).status).toBe(200)
     await publishing.drain()
     expect(publishedAt(page.path)).toBeUndefined()
-    expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(404)
+    expect((await system.request('editor', 'GET', `/api/pages/${id}`)).status).toBe(404)
     const back = { deletedAt: null, _status: 'published' }
     expect((await patch('editor', id, back, '?trash=true')).status).toBe(200)
     await publishing.drain()
@@ -291,7 +312,7 @@ describe('the trash', () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
     await publishing.drain()
-    expect((await system.ask('editor', 'POST', `/api/pages/${id}/trash`, wish)).status).toBe(200)
+    expect((await system.request('editor', 'POST', `/api/pages/${id}/trash`, wish)).status).toBe(200)
     await publishing.drain()
     const from = addressOf(page.path)
     expect(publishing.store.readRedirect(from)).toEqual({ from, origin: 'manual', ...redirect })
@@ -304,7 +325,7 @@ describe('the trash', () => {
   test('who may not bring the page back, or cannot, leaves what visitors get meanwhile', async () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
-    await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+    await system.request('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
     const redirect = async () => {
       await publishing.drain()
       return publishing.store.readRedirect(addressOf(page.path))
@@ -326,7 +347,7 @@ describe('the trash', () => {
       await system.payload.create({ collection: 'redirects', data })
       return { page, id: await create('editor', 'pages', { ...page, _status: 'published' }) }
     }
-    const trash = (id: number) => system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+    const trash = (id: number) => system.request('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
 
     test('the system’s own gives way', async () => {
       const { page, id } = await hidden('moved')
@@ -354,7 +375,7 @@ describe('the trash', () => {
     hooks.push(() => {
       throw new Error('No room is left.')
     })
-    const { status } = await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+    const { status } = await system.request('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
     hooks.pop()
     await publishing.drain()
     expect([status, publishedAt(page.path)?.title]).toEqual([500, 'A page'])
@@ -363,11 +384,11 @@ describe('the trash', () => {
   test('nobody is led nowhere, and nobody removes what their role may not', async () => {
     const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
     const trash = async (person: Person, wish: object) =>
-      (await system.ask(person, 'POST', `/api/pages/${id}/trash`, wish)).status
+      (await system.request(person, 'POST', `/api/pages/${id}/trash`, wish)).status
     expect(await trash('editor', { visitors: 'moved', to: 'javascript:alert(1)' })).toBe(400)
     expect(await trash('editor', {})).toBe(400)
     expect(await trash('translator', { visitors: 'nothing' })).toBe(403)
-    expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(200)
+    expect((await system.request('editor', 'GET', `/api/pages/${id}`)).status).toBe(200)
   })
 
   test('the version that was saved when it went there brings back its words, not the trash', async () => {
@@ -394,7 +415,7 @@ describe('the trash', () => {
 
   /** Where it is said that a page is used. */
   async function usesOf(page: number): Promise<string[]> {
-    const { body } = await system.ask('viewer', 'GET', `/api/uses?of=page:${page}`)
+    const { body } = await system.request('viewer', 'GET', `/api/uses?of=page:${page}`)
     const { uses } = z
       .object({ uses: z.array(z.object({ kind: z.string(), id: z.number(), path: z.string() })) })
       .parse(body)
@@ -447,7 +468,7 @@ describe('the trash', () => {
       expect(await usesOf(page)).toEqual([`site:${id} ${field}`])
       await patch('editor', page, { deletedAt: new Date().toISOString() })
       await publishing.drain()
-      await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'After it' })
+      await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'After it' })
       await publishing.drain()
       expect(publishing.store.readSite(host).map(({ name }) => name)).toEqual(['After it'])
     },
@@ -455,12 +476,12 @@ describe('the trash', () => {
 
   test('a site with pages stays; one without goes and frees its host', async () => {
     const now = { deletedAt: new Date().toISOString() }
-    const refused = await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)
+    const refused = await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)
     expect(refused.status).toBe(409)
     const id = await create('admin', 'sites', siteOf('www.b.example'))
     await publishing.drain()
     expect(publishing.store.readSite('www.b.example').map(({ lang }) => lang)).toEqual(['en'])
-    expect((await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, now)).status).toBe(200)
+    expect((await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, now)).status).toBe(200)
     await publishing.drain()
     expect(publishing.store.readSite('www.b.example')).toEqual([])
     await create('admin', 'sites', siteOf('www.b.example'))
@@ -474,8 +495,8 @@ describe('the trash', () => {
     await patch('editor', page, gone)
     const message = 'This site has 1 page, the trash included; delete it first.'
     const refused = [
-      await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone),
-      await system.ask('admin', 'DELETE', `/api/sites/${id}`),
+      await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone),
+      await system.request('admin', 'DELETE', `/api/sites/${id}`),
     ]
     expect(refused.map(({ status, body }) => [status, refusalSchema.parse(body).errors[0]?.message])).toEqual([
       [409, message],
@@ -487,8 +508,8 @@ describe('the trash', () => {
       await create('editor', 'redirects', redirect),
       await create('editor', 'redirects', { ...redirect, path: '/other/' }),
     ]
-    await system.ask('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
-    await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
+    await system.request('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
+    await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
     await cleanUp(system.payload, now + 31 * 86_400_000)
     const left = async (collection: 'sites' | 'redirects', ids: number[]) => {
       const where = { id: { in: ids } }
@@ -562,7 +583,7 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
   await patch('editor', id, { kicker: 'y' }, '?draft=true')
   await patch('admin', id, { deletedAt: new Date().toISOString() })
   await patch('editor', id, { deletedAt: null, _status: 'draft' }, '?trash=true')
-  await system.ask('admin', 'DELETE', `/api/pages/${id}`)
+  await system.request('admin', 'DELETE', `/api/pages/${id}`)
   const where = { subject: { equals: 'pages' }, document: { equals: id } }
   const { docs } = await system.payload.find({ collection: 'log', where, sort: 'id' })
   expect(docs.map(({ who, action, title }) => `${who} ${action} ${title}`)).toEqual([
@@ -577,10 +598,10 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
   ])
   const [row] = docs
   const doors = [
-    await system.ask('admin', 'PATCH', `/api/log/${row?.id}`, { who: 'nobody' }),
-    await system.ask('admin', 'DELETE', `/api/log/${row?.id}`),
-    await system.ask('admin', 'POST', '/api/log', {}),
-    await system.ask('stranger', 'GET', '/api/log'),
+    await system.request('admin', 'PATCH', `/api/log/${row?.id}`, { who: 'nobody' }),
+    await system.request('admin', 'DELETE', `/api/log/${row?.id}`),
+    await system.request('admin', 'POST', '/api/log', {}),
+    await system.request('stranger', 'GET', '/api/log'),
   ]
   expect(doors.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
@@ -589,28 +610,28 @@ describe('sites', () => {
   // spec: D.admin.29
   test('a copy stands at a host that nobody has, is not online, and moves as long as it has no pages', async () => {
     const copy = async () =>
-      createdSchema.parse((await system.ask('admin', 'POST', `/api/sites/${siteId}/duplicate?locale=en`, {})).body).doc
-        .id
+      createdSchema.parse((await system.request('admin', 'POST', `/api/sites/${siteId}/duplicate?locale=en`, {})).body)
+        .doc.id
     const [first, second] = [await copy(), await copy()]
     await publishing.drain()
     const hosts = await Promise.all([first, second].map((id) => system.payload.findByID({ collection: 'sites', id })))
     expect(hosts.map(({ host }) => host)).toEqual(['copy-1.www.a.example', 'copy-2.www.a.example'])
-    const { body } = await system.ask('viewer', 'GET', `/api/publications/of/site:${first}`)
+    const { body } = await system.request('viewer', 'GET', `/api/publications/of/site:${first}`)
     expect(body).toEqual(expect.objectContaining({ state: 'offline' }))
-    await system.ask('admin', 'PATCH', `/api/sites/${first}?locale=en`, { host: 'www.c.example' })
+    await system.request('admin', 'PATCH', `/api/sites/${first}?locale=en`, { host: 'www.c.example' })
     await publishing.drain()
     expect([
       publishing.store.readSite('copy-1.www.a.example'),
       publishing.store.readSite('www.c.example')[0]?.host,
     ]).toEqual([[], 'www.c.example'])
-    const taken = await system.ask('admin', 'PATCH', `/api/sites/${second}?locale=en`, { host: 'www.a.example' })
+    const taken = await system.request('admin', 'PATCH', `/api/sites/${second}?locale=en`, { host: 'www.a.example' })
     expect(faultsIn(taken.body)).toEqual(['host: There is a site at this address already.'])
-    await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, { host: 'www.moved.example' })
+    await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, { host: 'www.moved.example' })
     expect((await system.payload.findByID({ collection: 'sites', id: siteId })).host).toBe('www.a.example')
   })
 
   test('an empty one is refused field by field', async () => {
-    const { status, body } = await system.ask('admin', 'POST', '/api/sites?locale=en', {})
+    const { status, body } = await system.request('admin', 'POST', '/api/sites?locale=en', {})
     expect([status, faultsIn(body).map((fault) => fault.split(':')[0])]).toEqual([400, ['name', 'host', 'nakedDomain']])
   })
 })
@@ -625,6 +646,18 @@ describe('one page of a group in each language, and one at each address', () => 
     const write = () => system.payload.db.create({ collection: 'pages', data: row })
     await write()
     await expect(write()).rejects.toEqual(expect.objectContaining({ status: 400 }))
+  })
+
+  test('a draft by a program is refused in the words of the form', async () => {
+    const translationGroup = 'a-group-of-drafts'
+    const page = { ...PAGE(), title: 'The first', translationGroup }
+    const draft = (more: object) => system.request('editor', 'POST', '/api/pages?draft=true', { ...PAGE(), ...more })
+    await draft(page)
+    const answers = [await draft({ path: page.path }), await draft({ translationGroup })]
+    expect(answers.map(({ status, body }) => [status, faultsIn(body)])).toEqual([
+      [400, ['path: “The first” already has this address in this language.']],
+      [400, ['lang: “The first” is the translation into English already.']],
+    ])
   })
 })
 

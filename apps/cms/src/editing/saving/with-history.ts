@@ -35,10 +35,10 @@ function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedFiel
   if (typeof now !== 'object' || now === null) return restored
   const current = now as Values
   const filled = fields.flatMap(({ name, ...field }): [string, unknown][] => {
-    const [value, kept] = [restored[name], current[name]]
-    if (value === undefined) return kept === undefined ? [] : [[name, kept]]
+    const [value, currentValue] = [restored[name], current[name]]
+    if (value === undefined) return currentValue === undefined ? [] : [[name, currentValue]]
     if (field.type !== 'group' || typeof value !== 'object' || value === null) return []
-    return [[name, fillFrom(kept, value as Values, field.flattenedFields)]]
+    return [[name, fillFrom(currentValue, value as Values, field.flattenedFields)]]
   })
   return { ...restored, ...Object.fromEntries(filled) }
 }

@@ -16,7 +16,7 @@ export interface NamedFaults {
 
 /** Maximum number of faults shown. */
 const MAX_NAMED = 5
-const LONGEST_PLACE = 60
+const MAX_PLACE_LENGTH = 60
 
 /**
  * The faults of shortcodes in a field, each with the text concerned.
@@ -38,5 +38,5 @@ export function nameFaults(lines: readonly string[], language: string): NamedFau
 }
 
 function shorten(words: string): string {
-  return words.length > LONGEST_PLACE ? `${words.slice(0, LONGEST_PLACE - 1)}…` : words
+  return words.length > MAX_PLACE_LENGTH ? `${words.slice(0, MAX_PLACE_LENGTH - 1)}…` : words
 }

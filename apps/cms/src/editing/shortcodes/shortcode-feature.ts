@@ -3,7 +3,7 @@
 import { createClientFeature } from '@payloadcms/richtext-lexical/client'
 import { ShortcodePlugin } from './shortcode-plugin.tsx'
 
-/** Found by the path in `fields/rich-text-editor.ts`. */
+/** Found by the path in `rich-text/rich-text-editor.ts`. */
 export const ShortcodeFeatureClient = createClientFeature({
   plugins: [{ Component: ShortcodePlugin, position: 'belowContainer' }],
 })

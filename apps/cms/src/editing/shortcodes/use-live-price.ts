@@ -13,13 +13,13 @@ export interface LivePrice {
 
 /** The current text of a price shortcode; `asking` until the answer is for the current shortcode. */
 export function useLivePrice(written: string): LivePrice {
-  const asked = useDebounced(written, 300)
+  const debounced = useDebounced(written, 300)
   const [answer, setAnswer] = useState<LivePrice & { readonly to: string }>()
   useEffect(() => {
     const stop = new AbortController()
-    requestPrice(asked, stop.signal).then((found) => stop.signal.aborted || setAnswer({ ...found, to: asked }))
+    requestPrice(debounced, stop.signal).then((found) => stop.signal.aborted || setAnswer({ ...found, to: debounced }))
     return () => stop.abort()
-  }, [asked])
+  }, [debounced])
   return answer?.to === written ? answer : { state: 'asking', words: 'Asking the catalogue …' }
 }
 

@@ -7,6 +7,8 @@ import { mayDo, roleOf } from '../../access/roles.ts'
 import { request, useAnswer } from '../../admin/requests.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
+import { SearchMisses } from '../search-misses/search-misses.tsx'
+import { countOpen, useSearchMisses } from '../search-misses/use-search-misses.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -37,9 +39,13 @@ export function HealthDashboard() {
   const [looks, setLooks] = useState(0)
   const again = (newest: Answer | undefined) => (isUnderWay(newest) ? LOOK_EVERY : undefined)
   const answer = useStableValue(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
+  const { misses, lookAgain } = useSearchMisses()
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
-  const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)
+  const searches = misses && { id: SEARCHES, title: words('searches:heading'), total: countOpen(misses) }
+  const boxes = [...answer.groups, ...(searches ? [searches] : [])]
+  const first = boxes.find(({ id }) => id === opened) ?? boxes.find(({ total }) => total > 0)
+  const shown = answer.groups.find(({ id }) => id === first?.id)
   return (
     <section className="health" aria-labelledby="health-heading">
       <header className="health__header">
@@ -49,16 +55,18 @@ export function HealthDashboard() {
         <CheckLine answer={answer} onCheck={() => setLooks(looks + 1)} />
       </header>
       <div className="health__groups">
-        {answer.groups.map((group) => (
+        {boxes.map((group) => (
           <GroupButton
             key={group.id}
             group={group}
-            isShown={group.id === shown?.id}
+            isShown={group.id === first?.id}
             onShow={() => setOpened(group.id)}
           />
         ))}
       </div>
-      {shown ? <GroupView group={shown} /> : <p>{words('health:well')}</p>}
+      {shown && <GroupView group={shown} />}
+      {misses && first?.id === SEARCHES && <SearchMisses misses={misses} onRemedy={lookAgain} />}
+      {!first && <p>{words('health:well')}</p>}
     </section>
   )
 }
@@ -93,8 +101,11 @@ function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCh
   )
 }
 
+/** The box of searches without a result, which the site counts. */
+const SEARCHES = 'searches'
+
 interface GroupButtonProps {
-  readonly group: ProblemGroup
+  readonly group: Pick<ProblemGroup, 'id' | 'title' | 'total'>
   readonly isShown: boolean
   readonly onShow: () => void
 }
@@ -122,7 +133,7 @@ const MAX_COUNTED = 1000
 function stateOf(id: string, total: number): string {
   if (total === 0) return 'well'
   if (id === 'due') return 'coming'
-  return id === 'missing' || id === 'outdated' ? 'later' : 'now'
+  return id === 'missing' || id === 'outdated' || id === SEARCHES ? 'later' : 'now'
 }
 
 function GroupView({ group: { title, help, total, problems } }: { readonly group: ProblemGroup }) {

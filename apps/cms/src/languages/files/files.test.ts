@@ -6,7 +6,7 @@ import type { Message } from '../../messages/message.ts'
 import { pairRows } from '../words/pair-rows.ts'
 import { isEmpty, readUnits, readWords, type Unit } from '../words/units.ts'
 import { alignedLines, writeUnits } from '../words/write-units.ts'
-import { checkFile, type Target } from './check-file.ts'
+import { checkTranslationFile, type Target } from './check-translation-file.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { readXliff } from './read-xliff.ts'
 import type { FileContent, ReadFile } from './translation-file.ts'
@@ -93,7 +93,7 @@ function pairOf(source: object, translation: object): Pair {
     target,
     apply: (read) => {
       if (!read.ok) throw new Error(JSON.stringify(read.faults))
-      const checked = checkFile(read.file, target)
+      const checked = checkTranslationFile(read.file, target)
       if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
       return restore(writeUnits(page, source, checked.translated))
     },
@@ -110,7 +110,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
   const faultsOf = (change: (file: string) => string, page = target) => {
     const answer = read(change(write(content)))
     if (!answer.ok) return answer.faults.map(inEnglish)
-    const checked = checkFile(answer.file, page)
+    const checked = checkTranslationFile(answer.file, page)
     return checked.ok ? checked.skipped.map((place) => `skipped: ${place}`) : checked.faults.map(inEnglish)
   }
 
@@ -154,7 +154,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
         const pair = pairOf(source, translation)
         const back = read(write(pair.content))
         if (!back.ok) throw new Error(JSON.stringify(back.faults))
-        const isComplete = checkFile(back.file, pair.target).ok
+        const isComplete = checkTranslationFile(back.file, pair.target).ok
         if (isComplete) expect(pair.apply(back)).toEqual(translation)
       }),
       { numRuns: 200 },
@@ -205,11 +205,29 @@ describe.each(FORMATS)('%s', (_, write, read) => {
   })
 })
 
+test('XLIFF says of each segment whether it is translated; words that were only copied are not', () => {
+  const { content } = pairOf(SOURCE, { ...TARGET, title: SOURCE.title })
+  const states = [...writeXliff(content).matchAll(/state="(\w+)">\s*<source[^>]*>([^<]*)/g)].map(
+    ([, state, source]) => `${state} ${source}`,
+  )
+  expect(states).toEqual([
+    'initial The towers',
+    'initial Up &amp; &lt;down&gt;',
+    'translated Questions',
+    'translated By ',
+    'translated Yes, ',
+    'translated Go.',
+    'translated Open?',
+    'translated No',
+    'translated =Towers',
+  ])
+})
+
 describe('a file that came back broken is refused, with the place', () => {
   const { content, target } = pairOf(SOURCE, TARGET)
   const refusalOf = (read: ReadFile) => {
     if (!read.ok) return read.faults.map(inEnglish)
-    const checked = checkFile(read.file, target)
+    const checked = checkTranslationFile(read.file, target)
     return checked.ok ? 'taken' : checked.faults.map(inEnglish)
   }
   const xliff = writeXliff(content)
@@ -249,7 +267,7 @@ describe('a file that came back broken is refused, with the place', () => {
   // spec: D.translations.6
   test('XML that is broken, declares something, or is none of ours', () => {
     expect(refusalOf(readXliff(xliff.replace('</target>', '</tarjet>')))).toEqual([
-      `Line ${lineOf('</target>')}: the markup is broken: Opening and ending tag mismatch: "target" != "tarjet".`,
+      `Line ${lineOf('</target>')}: the markup is broken: a tag is missing, not closed, or closed under another name.`,
     ])
     expect(refusalOf(readXliff(`<!DOCTYPE a [<!ENTITY b "c">]>${xliff}`))).toEqual([
       'A translation file declares nothing (<!DOCTYPE …>).',

@@ -7,12 +7,12 @@ import { XLIFF_NAMESPACE } from './write-xliff.ts'
 
 /** A fault of the file, with its line. */
 class XliffFault extends Error {
-  readonly said: Message
+  readonly reason: Message
   readonly line: number | undefined
 
-  constructor(said: Message, line?: number) {
-    super(said.code)
-    this.said = said
+  constructor(reason: Message, line?: number) {
+    super(reason.code)
+    this.reason = reason
     this.line = line
   }
 }
@@ -23,8 +23,8 @@ export function readXliff(text: string): ReadFile {
     return { ok: true, file: readDocument(parse(text)) }
   } catch (error) {
     if (!(error instanceof XliffFault)) throw error
-    const { line, said } = error
-    return { ok: false, faults: [line === undefined ? said : messageAt(`Line ${line}`, said)] }
+    const { line, reason } = error
+    return { ok: false, faults: [line === undefined ? reason : messageAt(`Line ${line}`, reason)] }
   }
 }
 
@@ -38,7 +38,7 @@ function parse(text: string): Element {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const { lineNumber } = locatorSchema.parse(error.locator)
-    throw new XliffFault(message('xliff.broken', { fault: oneLine(error.message) }), lineNumber)
+    throw new XliffFault(message('xliff.broken'), lineNumber)
   }
   throw new XliffFault(message('xliff.noXliff'))
 }
@@ -47,14 +47,13 @@ function parse(text: string): Element {
 const normalizeLineEndings = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 const locatorSchema = z.object({ lineNumber: z.number().optional().catch(undefined) }).catch({})
-const oneLine = (message: string) => message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 160)
 
 function readDocument(root: Element) {
   if (root.localName !== 'xliff') throw new XliffFault(message('xliff.noXliff'), lineOf(root))
   const version = root.getAttribute('version') ?? ''
   if (!/^2\.\d$/.test(version) || root.namespaceURI !== XLIFF_NAMESPACE) {
-    const said = version === '' ? message('xliff.unknownVersion') : message('xliff.version', { version })
-    throw new XliffFault(said, lineOf(root))
+    const reason = version === '' ? message('xliff.unknownVersion') : message('xliff.version', { version })
+    throw new XliffFault(reason, lineOf(root))
   }
   const files = childrenOf(root, 'file')
   const [file] = files

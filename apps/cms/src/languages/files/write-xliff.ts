@@ -1,5 +1,5 @@
 import { type Code, describeCode } from '../words/code.ts'
-import type { Segment } from '../words/segment.ts'
+import { printSegment, type Segment } from '../words/segment.ts'
 import { countLines, type FileContent, type FileUnit, unitIdOf } from './translation-file.ts'
 
 export const XLIFF_NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0'
@@ -36,7 +36,9 @@ ${source.lines.map((_, line) => writeSegment(unit, line)).join('\n')}
     const { segment = [], codes = new Map<number, Code>() } = lines[line] ?? {}
     const words = (inlines: Segment) => writeInlines(inlines, codes, line)
     const translation = target?.[line]
-    const state = translation ? 'translated' : 'initial'
+    // Words that were copied from the source wait for their translation.
+    const isTranslated = translation && printSegment(translation) !== printSegment(segment)
+    const state = isTranslated ? 'translated' : 'initial'
     return `   <segment id="s${line}" state="${state}">
     <source xml:space="preserve">${words(segment)}</source>${
       translation ? `\n    <target xml:space="preserve">${words(translation)}</target>` : ''

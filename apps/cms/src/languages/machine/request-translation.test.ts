@@ -85,7 +85,7 @@ test.each<[string, RequestListener, string]>([
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000
   const answer = await requestTranslation(question, { url, apiKey: undefined, timeout })
-  expect(!answer.ok && formatMessage('en', answer.said)).toBe(sentence)
+  expect(!answer.ok && formatMessage('en', answer.reason)).toBe(sentence)
 })
 
 test('a page that is too long is not sent', async () => {
@@ -94,7 +94,7 @@ test('a page that is too long is not sent', async () => {
     await requestTranslation({ ...question, lines }, { url: 'http://127.0.0.1:9/', apiKey: undefined, timeout: 1000 }),
   ).toEqual({
     ok: false,
-    said: { code: 'machine.tooLong' },
+    reason: { code: 'machine.tooLong' },
   })
 })
 

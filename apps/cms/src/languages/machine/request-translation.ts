@@ -17,7 +17,7 @@ interface Question {
 export type MachineAnswer =
   /** Lines in the order of the request; `undefined` where the machine lost the markup. */
   | { readonly ok: true; readonly lines: readonly (Segment | undefined)[] }
-  | { readonly ok: false; readonly said: Message }
+  | { readonly ok: false; readonly reason: Message }
 
 /** Maximum characters of a request: a page of forty long blocks. */
 const MAX_CHARACTERS = 200_000
@@ -34,8 +34,8 @@ export async function requestTranslation(
   { lines, from, to }: Question,
   settings: MachineSettings,
 ): Promise<MachineAnswer> {
-  const asked = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
-  const texts = asked.map(({ line }) => writeMarkup(line))
+  const translatable = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
+  const texts = translatable.map(({ line }) => writeMarkup(line))
   if (texts.reduce((sum, { length }) => sum + length, 0) > MAX_CHARACTERS) {
     return refuse(message('machine.tooLong'))
   }
@@ -58,7 +58,8 @@ export async function requestTranslation(
     if (answer?.translatedText.length !== texts.length) return refuse(message('machine.unreachable'))
     const translated = [...lines]
     const result: (Segment | undefined)[] = translated
-    for (const [index, { place }] of asked.entries()) result[place] = readMarkup(answer.translatedText[index] ?? '')
+    for (const [index, { place }] of translatable.entries())
+      result[place] = readMarkup(answer.translatedText[index] ?? '')
     return { ok: true, lines: result }
   } catch {
     return refuse(message(signal.aborted ? 'machine.late' : 'machine.unreachable'))
@@ -70,6 +71,6 @@ function codeOf(lang: LanguageCode): string {
   return localeOf(lang).formatting.split('-')[0] ?? lang
 }
 
-function refuse(said: Message): MachineAnswer {
-  return { ok: false, said }
+function refuse(reason: Message): MachineAnswer {
+  return { ok: false, reason }
 }

@@ -15,7 +15,7 @@ const LINES = 50
 const withoutEmpty = (query: unknown) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''))
 
-const wishSchema = z.preprocess(
+const filterSchema = z.preprocess(
   withoutEmpty,
   z.object({
     site: z.coerce.number().int().positive().optional(),
@@ -28,16 +28,16 @@ const wishSchema = z.preprocess(
 /** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at a time. */
 export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) => {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  return readMatrix(readQuery(req, wishSchema, 'query.matrix'), req)
+  return readMatrix(readQuery(req, filterSchema, 'query.matrix'), req)
 })
 
-async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<ShownMatrix> {
+async function readMatrix(filter: z.infer<typeof filterSchema>, req: PayloadRequest): Promise<ShownMatrix> {
   const [isComplete, { docs }] = await Promise.all([catchUp(req.payload), findSites(req)])
-  const chosen = docs.filter(({ id }) => wish.site === undefined || id === wish.site)
+  const chosen = docs.filter(({ id }) => filter.site === undefined || id === filter.site)
   const languages = new Map(chosen.map((site) => [site.id, site.languages]))
   const rows = readMatrixRows(contentIndex(), [...languages.keys()])
-  const { lines, counts } = buildMatrix(rows, languages, wish)
-  const shown = lines.slice((wish.page - 1) * LINES, wish.page * LINES)
+  const { lines, counts } = buildMatrix(rows, languages, filter)
+  const shown = lines.slice((filter.page - 1) * LINES, filter.page * LINES)
   const hosts = new Map(docs.map(({ id, host, folder }) => [id, folder ? `${host}/${folder}` : host]))
   const codes = new Set(lines.flatMap(({ cells }) => cells.map(({ lang }) => lang)))
   return {

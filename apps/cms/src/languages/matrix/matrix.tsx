@@ -11,30 +11,30 @@ import { MatrixTable } from './matrix-table.tsx'
 import { type ShownMatrix, shownMatrixSchema } from './shown-matrix.ts'
 import './matrix.css'
 
-interface Wish {
+interface MatrixFilter {
   readonly site: string
   readonly lang: string
   readonly state: string
   readonly page: string
 }
 
-const EVERYTHING: Wish = { site: '', lang: '', state: '', page: '' }
+const EVERYTHING: MatrixFilter = { site: '', lang: '', state: '', page: '' }
 
 /** All pages in all languages of their sites: missing, draft, live, or outdated since the source changed. */
 export function Matrix() {
-  const [wish, setWish] = useWish()
+  const [filter, setFilter] = useFilter()
   const words = useTranslate()
-  const matrix = useMatrix(wish, words('people:failed'))
+  const matrix = useMatrix(filter, words('people:failed'))
   const { user } = useAuth()
   const countOf = useFormatNumber()
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
     // An answer for one language lists only that one; the selection keeps the others.
-    if (matrix && wish?.lang === '') setLanguages(matrix.languages)
-  }, [matrix, wish?.lang])
-  if (!wish) return null
-  const again = () => setWish({ ...wish })
-  const choose = (part: Partial<Wish>) => setWish({ ...wish, page: '', ...part })
+    if (matrix && filter?.lang === '') setLanguages(matrix.languages)
+  }, [matrix, filter?.lang])
+  if (!filter) return null
+  const again = () => setFilter({ ...filter })
+  const choose = (part: Partial<MatrixFilter>) => setFilter({ ...filter, page: '', ...part })
   return (
     <main className="matrix">
       <h1 className="matrix__heading">{words('matrix:heading')}</h1>
@@ -42,14 +42,14 @@ export function Matrix() {
       <div className="matrix__filters">
         <Choice
           label={words('matrix:site')}
-          value={wish.site}
+          value={filter.site}
           all={words('matrix:everySite')}
           options={(matrix?.sites ?? []).map(({ id, name }) => [String(id), name])}
           onChoose={(site) => choose({ site })}
         />
         <Choice
           label={words('matrix:language')}
-          value={wish.lang}
+          value={filter.lang}
           all={words('matrix:everyLanguage')}
           options={(languages.length > 0 ? languages : (matrix?.languages ?? [])).map(({ code, autonym }) => [
             code,
@@ -65,8 +65,8 @@ export function Matrix() {
               type="button"
               className="matrix__state"
               data-state={state}
-              aria-pressed={wish.state === state}
-              onClick={() => choose({ state: wish.state === state ? '' : state })}
+              aria-pressed={filter.state === state}
+              onClick={() => choose({ state: filter.state === state ? '' : state })}
             >
               {words(`matrix:${state}`)} {matrix && countOf(matrix.counts[state])}
             </button>
@@ -79,8 +79,8 @@ export function Matrix() {
           <MatrixTable matrix={matrix} mayWrite={mayDo(roleOf(user), 'write', 'pages')} onStart={start} />
           <Pager
             matrix={matrix}
-            page={Number(wish.page || 1)}
-            onTurn={(page) => setWish({ ...wish, page: String(page) })}
+            page={Number(filter.page || 1)}
+            onTurn={(page) => setFilter({ ...filter, page: String(page) })}
           />
         </>
       ) : null}
@@ -157,34 +157,34 @@ function Pager({ matrix: { total, pageSize }, page, onTurn }: PagerProps) {
 }
 
 /** The filters are in the address, so that a view can be shared. */
-function useWish(): [Wish | undefined, (wish: Wish) => void] {
-  const [wish, setWish] = useState<Wish>()
+function useFilter(): [MatrixFilter | undefined, (filter: MatrixFilter) => void] {
+  const [filter, setFilter] = useState<MatrixFilter>()
   useEffect(() => {
     const given = new URLSearchParams(window.location.search)
-    setWish({ ...EVERYTHING, ...Object.fromEntries([...given].filter(([name]) => name in EVERYTHING)) })
+    setFilter({ ...EVERYTHING, ...Object.fromEntries([...given].filter(([name]) => name in EVERYTHING)) })
   }, [])
-  const change = (next: Wish) => {
-    setWish(next)
+  const change = (next: MatrixFilter) => {
+    setFilter(next)
     window.history.replaceState(null, '', `${window.location.pathname}${queryOf(next)}`)
   }
-  return [wish, change]
+  return [filter, change]
 }
 
-function queryOf(wish: Wish): string {
-  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== '')).toString()
+function queryOf(filter: MatrixFilter): string {
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()
   return query === '' ? '' : `?${query}`
 }
 
-function useMatrix(wish: Wish | undefined, failed: string): ShownMatrix | undefined {
+function useMatrix(filter: MatrixFilter | undefined, failed: string): ShownMatrix | undefined {
   const [matrix, setMatrix] = useState<ShownMatrix>()
   useEffect(() => {
-    if (!wish) return
+    if (!filter) return
     const stop = new AbortController()
-    request(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal }).then((answer) => {
+    request(shownMatrixSchema, `/api/pages/matrix${queryOf(filter)}`, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setMatrix(answer.value)
       else if (!stop.signal.aborted) toast.error(answer.reasons.join(' ') || failed)
     })
     return () => stop.abort()
-  }, [wish, failed])
+  }, [filter, failed])
   return matrix
 }

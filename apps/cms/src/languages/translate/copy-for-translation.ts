@@ -22,7 +22,7 @@ export async function copyForTranslation(page: Page, lang: LanguageCode, req: Pa
   if (existing.docs[0]) return existing.docs[0].id
   const { id, createdAt, updatedAt, publishedAt, sampleKey, sampleHash, uid, byMachine, ...copied } = page
   const { fields } = req.payload.collections.pages.config
-  const kept = await req.payload.findByID({ collection: 'pages', id, draft: true, select: { madeFrom: true }, req })
+  const draft = await req.payload.findByID({ collection: 'pages', id, draft: true, select: { madeFrom: true }, req })
   const created = await req.payload.create({
     collection: 'pages',
     data: { ...copied, lang, _status: 'draft' },
@@ -30,7 +30,7 @@ export async function copyForTranslation(page: Page, lang: LanguageCode, req: Pa
     depth: 0,
     overrideAccess: false,
     user: req.user,
-    context: { ...req.context, madeFrom: madeFromOf(kept) ?? readWords(fields, page) },
+    context: { ...req.context, madeFrom: madeFromOf(draft) ?? readWords(fields, page) },
     req,
   })
   return created.id

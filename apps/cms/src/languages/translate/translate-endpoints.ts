@@ -8,7 +8,7 @@ import { type Message, message, messageAt } from '../../messages/message.ts'
 import { translateCode } from '../../messages/translation-codes.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../server/settings.ts'
-import { checkFile, type Target } from '../files/check-file.ts'
+import { checkTranslationFile, type Target } from '../files/check-translation-file.ts'
 import { readCsv, writeCsv } from '../files/csv.ts'
 import { readXliff } from '../files/read-xliff.ts'
 import type { FileContent } from '../files/translation-file.ts'
@@ -196,7 +196,7 @@ function contentOf(open: OpenTranslation): FileContent {
 async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<object> {
   const { content, updatedAt } = await readBody(req, fileSchema, 'translation.chooseFile')
   const read = /^\ufeff?\s*</.test(content) ? readXliff(content) : readCsv(content)
-  const checked = read.ok ? checkFile(read.file, targetOf(open)) : read
+  const checked = read.ok ? checkTranslationFile(read.file, targetOf(open)) : read
   if (!checked.ok) return refuseFaults(req, checked.faults)
   const written = writeTranslation(open, checked.translated)
   return write(
@@ -222,7 +222,7 @@ async function propose(open: OpenTranslation, machine: Settings['translation'], 
   if (wanted.length === 0) throw new Refused(409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
   const answer = await requestTranslation({ lines, from: open.from, to: open.lang }, machine)
-  if (!answer.ok) throw new Refused(502, answer.said)
+  if (!answer.ok) throw new Refused(502, answer.reason)
   const left = [...answer.lines]
   const skipped: string[] = []
   const translated = wanted.flatMap((unit): Translated[] => {

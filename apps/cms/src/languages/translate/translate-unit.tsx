@@ -17,7 +17,7 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
   const words = useTranslate()
   const target = written ?? unit.target ?? unit.source.map(() => '')
   const name = unit.place.join(' › ')
-  const write = (line: number, said: string) => onWrite(target.map((before, index) => (index === line ? said : before)))
+  const write = (line: number, text: string) => onWrite(target.map((before, index) => (index === line ? text : before)))
   return (
     <section className="translate__unit" data-state={unit.state} aria-label={name}>
       <h3 className="translate__place">
@@ -26,11 +26,11 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
           <strong className="translate__state">{words(`translate:${unit.state}`)}</strong>
         )}
       </h3>
-      {linesOf(unit).map(({ said, line, id }) => (
+      {linesOf(unit).map(({ text, line, id }) => (
         <div className="translate__line" key={id}>
           <div className="translate__source" {...languageOf(from)}>
-            {said}
-            {unit.before && unit.before[line] !== said ? (
+            {text}
+            {unit.before && unit.before[line] !== text ? (
               <del className="translate__before">{unit.before[line]}</del>
             ) : null}
             {unit.codes[line]?.length ? <p className="translate__codes">{unit.codes[line].join(' · ')}</p> : null}
@@ -38,7 +38,7 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
           <textarea
             className="translate__target"
             aria-label={unit.source.length > 1 ? words('translate:line', { field: name, line: line + 1 }) : name}
-            rows={Math.max(1, Math.ceil(said.length / 55))}
+            rows={Math.max(1, Math.ceil(text.length / 55))}
             value={target[line] ?? ''}
             onChange={(event) => write(line, event.target.value)}
             {...languageOf(to)}
@@ -51,7 +51,7 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
 }
 
 /** A line is identified by its index. */
-const linesOf = ({ source }: ShownField) => source.map((said, line) => ({ said, line, id: `line-${line}` }))
+const linesOf = ({ source }: ShownField) => source.map((text, line) => ({ text, line, id: `line-${line}` }))
 
 function languageOf(lang: string) {
   return { lang, dir: isLanguageCode(lang) ? localeOf(lang).direction : 'ltr' } as const

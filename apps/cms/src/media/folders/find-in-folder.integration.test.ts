@@ -35,11 +35,11 @@ async function findIn(folder: number, words: string): Promise<string[]> {
 // spec: D.admin.folders
 test('in a folder a picture is found by its name and by its description, as in the list', async () => {
   const make = async (path: string, body: object) =>
-    madeSchema.parse((await system.ask('editor', 'POST', path, body)).body).doc.id
+    madeSchema.parse((await system.request('editor', 'POST', path, body)).body).doc.id
   const picture = await make('/api/media?locale=en', uploadOf('louvre-day.png', await drawPicture()))
   const folder = await make('/api/payload-folders', { name: 'Museums' })
   await make('/api/payload-folders', { name: 'Blue hour', folder })
-  await system.ask('editor', 'PATCH', `/api/media/${picture}`, { folder })
+  await system.request('editor', 'PATCH', `/api/media/${picture}`, { folder })
   await make('/api/media?locale=en', uploadOf('elsewhere.png', await drawPicture()))
   expect(await findIn(folder, 'louvre')).toEqual(['media'])
   expect((await findIn(folder, 'blue')).toSorted()).toEqual(['media', 'payload-folders'])

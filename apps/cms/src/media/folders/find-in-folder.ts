@@ -10,11 +10,11 @@ const askedSchema = z.object({
  * localised field; instead, the pictures whose description matches are listed by id.
  */
 export const findInFolder: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { data: asked } = askedSchema.safeParse(operation === 'read' ? args : undefined)
-  if (!asked) return args
-  const { documentsAndFolders: within } = asked.joins
+  const { data: query } = askedSchema.safeParse(operation === 'read' ? args : undefined)
+  if (!query) return args
+  const { documentsAndFolders: within } = query.joins
   const where = await namePictures(within.where, req)
-  return { ...args, joins: { ...asked.joins, documentsAndFolders: { ...within, where } } }
+  return { ...args, joins: { ...query.joins, documentsAndFolders: { ...within, where } } }
 }
 
 async function namePictures(where: Where, req: PayloadRequest): Promise<Where> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { z } from 'zod'
 import { startS3 } from '../../../../../test/tools/start-s3.ts'
 import { drawPicture, startTestSystem, type TestSystem, uploadOf } from '../../access/content-system.fixture.ts'
-import { uploadPictures } from '../../content-files/pictures.ts'
+import { uploadPictures } from '../../content-files/pictures/upload-pictures.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { cleanUp } from '../../start/clean-up.ts'
 
@@ -43,7 +43,7 @@ async function drawWide(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function upload(name: string, bytes?: Uint8Array<ArrayBuffer>, fields?: object) {
   const form = uploadOf(name, bytes ?? (await drawWide()), fields)
-  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', form)
+  const answer = await system.request('editor', 'POST', '/api/media?locale=en', form)
   expect([answer.status, answer.body]).toEqual([201, expect.anything()])
   return created.parse(answer.body).doc
 }
@@ -85,13 +85,13 @@ test('a picture and its thumbnail lie in the bucket with their types, and nothin
     '/api/media/file/pont-neuf.jpg',
     '/api/media/file/pont-neuf-400x267.webp',
   ])
-  const shown = await system.ask('viewer', 'GET', '/api/media/file/pont-neuf.jpg')
+  const shown = await system.request('viewer', 'GET', '/api/media/file/pont-neuf.jpg')
   expect([shown.status, shown.headers.get('content-type'), shown.headers.get('content-length')]).toEqual([
     200,
     'image/jpeg',
     String(bytes.byteLength),
   ])
-  const part = await system.ask('viewer', 'GET', '/api/media/file/pont-neuf-400x267.webp')
+  const part = await system.request('viewer', 'GET', '/api/media/file/pont-neuf-400x267.webp')
   expect([part.status, part.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
@@ -107,7 +107,7 @@ test('is one change of one person, as it is on the disk', async () => {
 test('nobody says where in the bucket a picture lies', async () => {
   const place = { alt: 'A field', prefix: '../secret', _objectKey: 'elsewhere' }
   const { id, filename } = await upload('placed.jpg', await drawWide(), place)
-  await system.ask('editor', 'PATCH', `/api/media/${id}`, { prefix: 'other', _objectKey: 'other' })
+  await system.request('editor', 'PATCH', `/api/media/${id}`, { prefix: 'other', _objectKey: 'other' })
   expect(await system.payload.findByID({ collection: 'media', id })).toEqual(
     expect.objectContaining({ prefix: '', _objectKey: null }),
   )
@@ -117,7 +117,7 @@ test('nobody says where in the bucket a picture lies', async () => {
 test('what is replaced gets a new name, and the files before it go', async () => {
   const before = await upload('old.jpg')
   const png = await drawPicture()
-  const answer = await system.ask('editor', 'PATCH', `/api/media/${before.id}`, uploadOf('new.png', png, {}))
+  const answer = await system.request('editor', 'PATCH', `/api/media/${before.id}`, uploadOf('new.png', png, {}))
   expect(answer.status).toBe(200)
   expect(await inBucket('new.png')).toEqual({ type: 'image/png', bytes: png })
   expect([await inBucket('old.jpg'), await inBucket(before.sizes.thumbnail.filename)]).toEqual([404, 404])
@@ -126,14 +126,14 @@ test('what is replaced gets a new name, and the files before it go', async () =>
 test('a picture is not copied', async () => {
   const { id } = await upload('twice.jpg')
   const before = await listMedia()
-  const { status } = await system.ask('editor', 'POST', `/api/media/${id}/duplicate?locale=en`, {})
+  const { status } = await system.request('editor', 'POST', `/api/media/${id}/duplicate?locale=en`, {})
   expect([status, await listMedia()]).toEqual([404, before])
 })
 
 test('the point that must stay visible is moved without touching a file', async () => {
   const { id, filename } = await upload('focus.jpg')
   const path = `/api/media/${id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=20`
-  const answer = await system.ask('editor', 'PATCH', path, { focalX: 50, focalY: 50 })
+  const answer = await system.request('editor', 'PATCH', path, { focalX: 50, focalY: 50 })
   expect(answer.status).toBe(200)
   const { focalX, focalY, filename: now } = await system.payload.findByID({ collection: 'media', id })
   expect({ focalX, focalY, now }).toEqual({ focalX: 10, focalY: 20, now: filename })
@@ -142,13 +142,13 @@ test('the point that must stay visible is moved without touching a file', async 
 test('the trash keeps the files, a picture comes back out of it, and what is deleted for good is gone', async () => {
   const { id, filename, sizes } = await upload('binned.jpg')
   const there = { type: 'image/jpeg', bytes: expect.any(Uint8Array) }
-  await system.ask('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
+  await system.request('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
   expect(await inBucket(filename)).toEqual(there)
-  const restored = await system.ask('editor', 'PATCH', `/api/media/${id}?trash=true`, { deletedAt: null })
+  const restored = await system.request('editor', 'PATCH', `/api/media/${id}?trash=true`, { deletedAt: null })
   expect(restored.status).toBe(200)
-  expect((await system.ask('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
+  expect((await system.request('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
 
-  await system.ask('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
+  await system.request('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
   await cleanUp(system.payload, Date.now() + 31 * 86_400_000)
   expect([await inBucket(filename), await inBucket(sizes.thumbnail.filename)]).toEqual([404, 404])
 })
@@ -162,14 +162,17 @@ test('the pictures of the sample come to the bucket, each of them', async () => 
       '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60"/></svg>'
     writeFileSync(join(picturesDir, `${name}.svg`), drawing)
   }
-  const pictures = names.map((name) => ({ name, file: 'a.json', credit: undefined, alts: { en: 'A field' } }))
+  const use = { file: 'a.json', credit: undefined, focus: { x: 71, y: 48 }, alts: { en: 'A field' } }
+  const pictures = names.map((name) => ({ name, ...use }))
   await uploadPictures(system.payload, pictures, { ...loadSettings(), picturesDir })
   const there = { type: 'image/jpeg', bytes: expect.any(Uint8Array) }
   expect(await Promise.all(names.map((name) => inBucket(`${name}.jpg`)))).toEqual([there, there, there])
+  const { docs } = await system.payload.find({ collection: 'media', where: { sampleKey: { in: names } } })
+  expect(docs.map(({ focalX, focalY }) => [focalX, focalY])).toEqual(names.map(() => [71, 48]))
 })
 
 test('a file that is not there is told in a sentence', async () => {
-  const { status, body } = await system.ask('viewer', 'GET', '/api/media/file/none.png')
+  const { status, body } = await system.request('viewer', 'GET', '/api/media/file/none.png')
   expect([status, body]).toEqual([404, refusal('There is no such file.')])
 })
 
@@ -177,7 +180,7 @@ test('where one of two files cannot be stored, the other does not stay', async (
   const before = await listMedia()
   // A folder in the place of the thumbnail: the server cannot write it.
   mkdirSync(join(s3.folder, 'half-400x267.webp._S3rver_object'), { recursive: true })
-  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('half.jpg', await drawWide()))
+  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('half.jpg', await drawWide()))
   expect([answer.status, answer.body]).toEqual([503, refusal(AWAY)])
   expect([await listMedia(), await inBucket('half.jpg')]).toEqual([before, 404])
 })
@@ -189,7 +192,7 @@ describe.each([
   // spec: D.admin.bucket
   test('nothing is uploaded, replaced or deleted by halves, and it is said', async () => {
     const { id, filename, sizes } = await upload(freshName(), undefined, { alt: 'Kept', credit: 'A' })
-    await system.ask('editor', 'PATCH', `/api/media/${id}?locale=de`, { alt: 'Behalten' })
+    await system.request('editor', 'PATCH', `/api/media/${id}?locale=de`, { alt: 'Behalten' })
     const before = { media: await listMedia(), log: await listLog() }
     await begin()
 
@@ -200,11 +203,11 @@ describe.each([
       ['DELETE', `/api/media/${id}`],
     ]
     for (const [method, path, body] of refused) {
-      const answer = await system.ask('editor', method, path, body)
+      const answer = await system.request('editor', method, path, body)
       expect({ method, status: answer.status, body: answer.body }).toEqual({ method, status: 503, body: refusal(AWAY) })
     }
     expect({ media: await listMedia(), log: await listLog() }).toEqual(before)
-    const shown = await system.ask('viewer', 'GET', `/api/media/file/${filename}`)
+    const shown = await system.request('viewer', 'GET', `/api/media/file/${filename}`)
     expect([shown.status, shown.body]).toEqual([
       503,
       refusal('The storage of pictures does not answer. Try again in a minute.'),
@@ -213,19 +216,19 @@ describe.each([
     s3.goOn()
     await s3.stop()
     await s3.start()
-    expect((await system.ask('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
+    expect((await system.request('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
     const there = { type: 'image/webp', bytes: expect.any(Uint8Array) }
     expect(await inBucket(sizes.thumbnail.filename)).toEqual(there)
     expect((await upload(lost)).filename).toBe(lost)
-    expect((await system.ask('editor', 'DELETE', `/api/media/${id}`)).status).toBe(200)
+    expect((await system.request('editor', 'DELETE', `/api/media/${id}`)).status).toBe(200)
   })
 
   test('a word that is no file is edited as always', async () => {
     const { id } = await upload(freshName())
     await begin()
-    const answer = await system.ask('editor', 'PATCH', `/api/media/${id}?locale=en`, { alt: 'Other words' })
+    const answer = await system.request('editor', 'PATCH', `/api/media/${id}?locale=en`, { alt: 'Other words' })
     expect(answer.status).toBe(200)
-    const binned = await system.ask('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
+    const binned = await system.request('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
     expect(binned.status).toBe(200)
     s3.goOn()
   })

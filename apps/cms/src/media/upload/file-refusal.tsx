@@ -23,12 +23,12 @@ function useRefusal(): string | undefined {
   const isSending = useFormProcessing()
   const isSubmitted = useFormSubmitted()
   const [sent, setSent] = useState<File>()
-  const [kept, setKept] = useState<string>()
+  const [shown, setShown] = useState<string>()
   const chosen = field?.value instanceof File ? field.value : undefined
-  const said = isSubmitted && !isSending && field?.valid === false ? field.errorMessage : undefined
+  const refusal = isSubmitted && !isSending && field?.valid === false ? field.errorMessage : undefined
   if (isSending && chosen && chosen !== sent) setSent(chosen)
-  if (kept && chosen && chosen !== sent) setKept(undefined)
-  if (said && chosen && chosen === sent && said !== kept) setKept(said)
-  if (kept) return kept
-  return said && !chosen ? words('uploading:fileNeeded') : undefined
+  if (shown && chosen && chosen !== sent) setShown(undefined)
+  if (refusal && chosen && chosen === sent && refusal !== shown) setShown(refusal)
+  if (shown) return shown
+  return refusal && !chosen ? words('uploading:fileNeeded') : undefined
 }

@@ -29,8 +29,8 @@ export function buildBookingOptions(value: BookingValue | null | undefined): Boo
     showFullScreenPax: answerOf(value?.showFullScreenPax),
     redirectToMarketplaceBookingFlow: answerOf(value?.marketplaceFlow),
   }
-  const said = Object.entries(options).filter(([, option]) => option !== undefined)
-  return said.length === 0 ? undefined : Object.fromEntries(said)
+  const given = Object.entries(options).filter(([, option]) => option !== undefined)
+  return given.length === 0 ? undefined : Object.fromEntries(given)
 }
 
 function textOf(value: string | null | undefined, parse: (text: string) => string | undefined): string | undefined {

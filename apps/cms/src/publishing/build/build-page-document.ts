@@ -8,12 +8,12 @@ import type { BuildFault } from './building.ts'
 import {
   type Building,
   buildImage,
+  createBuilding,
   findPage,
   given,
   idOf,
   type Lookups,
   pageUidsOf,
-  startBuilding,
 } from './building.ts'
 import { describeFaults, type NamedFault, nameFaults } from './describe-faults.ts'
 
@@ -65,7 +65,7 @@ export function buildWrittenPage(page: Page, lang: LanguageCode, lookups: PageLo
 }
 
 function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {
-  const building = startBuilding(lang, lookups)
+  const building = createBuilding(lang, lookups)
   const candidate = buildCandidate(page, lookups.siteUid, building)
   return { building, candidate, faults: withoutRepeats([...building.faults, ...checkPageDocument(candidate)]) }
 }
@@ -111,7 +111,14 @@ function buildCategorisation(value: Page['categorisation']): object {
     subCategoryId: value?.subCategoryId ?? undefined,
     tgid: value?.tgid ?? undefined,
     asksForDate: value?.tgid && value.asksForDate ? true : undefined,
+    editorTags: value?.tgid && value.editorTags?.length ? value.editorTags.map(buildEditorTag) : undefined,
   }
+}
+
+type EditorTagRow = NonNullable<NonNullable<Page['categorisation']>['editorTags']>[number]
+
+function buildEditorTag({ tag, says, reason }: EditorTagRow): object {
+  return { tag, has: says === 'has', reason }
 }
 
 /** Removes faults of the schema that the builder has already described better. */

@@ -167,6 +167,22 @@ test('English is written as the editor says, or as by default', () => {
   expect(build({ english: null }).english).toBeUndefined()
 })
 
+test('it names the interfaces that are on, the usual ones where nothing is chosen', () => {
+  const usual = ['guideFeed', 'calendars'] as const
+  expect(build({}).machineInterfaces).toEqual(['agents', ...usual])
+  expect(build({ machineInterfaces: { agents: false, octo: true } }).machineInterfaces).toEqual(['octo', ...usual])
+  const off = { agents: false, octo: false, productFeeds: false, guideFeed: false, calendars: false }
+  expect(build({ machineInterfaces: off }).machineInterfaces).toEqual([])
+})
+
+test('it names the crawlers that are turned away', () => {
+  expect([build({}).refusedCrawlers, build({ crawlers: { search: true } }).refusedCrawlers]).toEqual([[], []])
+  expect(build({ crawlers: { search: true, answers: false, training: false } }).refusedCrawlers).toEqual([
+    'answers',
+    'training',
+  ])
+})
+
 test('its place among sites that sell the same is its own, where it has one', () => {
   expect(build({ mainAddressOrder: 10 }).mainAddressOrder).toBe(10)
   expect(build({ mainAddressOrder: null }).mainAddressOrder).toBeUndefined()

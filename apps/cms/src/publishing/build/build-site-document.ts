@@ -1,4 +1,6 @@
+import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawlers'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { MACHINE_INTERFACES, OPEN_BY_DEFAULT } from '@passepartout/content-model/machine-interfaces'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf } from '@passepartout/content-model/page'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
@@ -12,12 +14,12 @@ import {
   type Building,
   buildAction,
   buildImage,
+  createBuilding,
   findPage,
   given,
   idOf,
   type Lookups,
   pageUidsOf,
-  startBuilding,
 } from './building.ts'
 import { describeFaults } from './describe-faults.ts'
 
@@ -27,7 +29,7 @@ import { describeFaults } from './describe-faults.ts'
  * @param site read in `lang` without fallback, so that it contains no words of another language
  */
 export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Lookups): Built<SiteDocument> {
-  const building = startBuilding(lang, lookups)
+  const building = createBuilding(lang, lookups)
   const candidate = buildCandidate(site, lang, building)
   const checked = siteDocumentSchema.safeParse(candidate)
   const faults = withoutRepeats([...building.faults, ...(checked.success ? [] : faultsOf(checked.error))])
@@ -74,6 +76,8 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
     },
     booking: buildBookingOptions(site.booking),
     mainAddressOrder: site.mainAddressOrder ?? undefined,
+    machineInterfaces: MACHINE_INTERFACES.filter((name) => site.machineInterfaces?.[name] ?? OPEN_BY_DEFAULT[name]),
+    refusedCrawlers: CRAWLER_PURPOSES.filter((purpose) => site.crawlers?.[purpose] === false),
     experiments: buildExperiments(site.experiments, lang),
   }
 }

@@ -32,7 +32,7 @@ export interface Building {
   readonly pageIds: Set<number>
 }
 
-export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
+export function createBuilding(lang: LanguageCode, lookups: Lookups): Building {
   return { lang, lookups, faults: [], mediaIds: new Set(), pageIds: new Set() }
 }
 
@@ -138,8 +138,8 @@ function relationOf(value: unknown): number {
   return typeof value === 'number' ? value : Number(value)
 }
 
-function fault(building: Building, path: string, said: Message): undefined {
-  building.faults.push({ path, message: said })
+function fault(building: Building, path: string, reason: Message): undefined {
+  building.faults.push({ path, message: reason })
 }
 
 export function pageUidsOf({ pageIds, lookups }: Building): string[] {

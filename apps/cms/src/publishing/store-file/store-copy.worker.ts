@@ -34,8 +34,8 @@ function keepCopy(): string | undefined {
 function writeCopy(fresh: string): string | undefined {
   const store = new DatabaseSync(path, { readOnly: true })
   try {
-    const said = Object.values(store.prepare('PRAGMA quick_check(1)').get() ?? {})[0]
-    if (said !== 'ok') return String(said)
+    const result = Object.values(store.prepare('PRAGMA quick_check(1)').get() ?? {})[0]
+    if (result !== 'ok') return String(result)
     for (const end of ['', '-journal', '-wal', '-shm']) rmSync(fresh + end, { force: true })
     store.prepare('VACUUM INTO ?').run(fresh)
   } finally {

@@ -15,12 +15,12 @@ interface GuardParts {
 }
 
 /** Milliseconds after which an apparently unchanged file is read again. */
-const AT_LEAST_EVERY = 60_000
+const MAX_INTERVAL = 60_000
 /**
  * Milliseconds between two readings of a file that changes all the time, and the factor by which the pause exceeds the time of
  * a reading.
  */
-const AT_MOST_EVERY = 2000
+const MIN_INTERVAL = 2000
 const REST = 3
 
 /**
@@ -47,7 +47,7 @@ export class StoreGuard {
     const state = stateOf(path)
     const { at, rest } = this.#read
     const since = Math.abs(now() - at)
-    if (since < rest || (state === this.#read.state && since < AT_LEAST_EVERY)) return
+    if (since < rest || (state === this.#read.state && since < MAX_INTERVAL)) return
     const started = now()
     try {
       this.#fault = await keepCopy(path, copyOfStore(path))
@@ -55,7 +55,7 @@ export class StoreGuard {
       this.#parts.log('The copy of the published store could not be written.', error)
     }
     const took = Math.abs(now() - started)
-    this.#read = { state, at: now(), rest: Math.min(AT_LEAST_EVERY, Math.max(AT_MOST_EVERY, took * REST)) }
+    this.#read = { state, at: now(), rest: Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, took * REST)) }
   }
 
   /**

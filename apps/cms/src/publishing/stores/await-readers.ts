@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Purge } from '../purge.ts'
 
 /** Milliseconds until the queue tries again, and between two checks. */
-const PATIENCE = 1000
+const TIMEOUT = 1000
 const LOOK_EVERY = 25
 /** A notification of PostgreSQL holds 8,000 bytes. */
 const MAX_NOTIFIED = 500
@@ -18,7 +18,7 @@ export function awaitReaders(pool: Pick<Pool, 'query'>): Purge {
     if (tags.length === 0) return
     const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(sequence), 0) AS last FROM published_log')
     const last = rows[0]?.last ?? '0'
-    for (const deadline = performance.now() + PATIENCE; ; await sleep(LOOK_EVERY)) {
+    for (const deadline = performance.now() + TIMEOUT; ; await sleep(LOOK_EVERY)) {
       const { isKnown, behind } = await lookAtReaders(pool, last)
       if (isKnown && behind.length === 0) return tellSeen(pool, askedAt)
       if (performance.now() < deadline) continue

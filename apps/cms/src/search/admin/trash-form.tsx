@@ -33,8 +33,8 @@ export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFo
   const words = useTranslate()
   const move = async () => {
     setIsBusy(true)
-    const wish = visitors === 'moved' ? { visitors, to } : { visitors }
-    const refusals = await moveAllToTrash(pages, wish, words('trash:failed'))
+    const options = visitors === 'moved' ? { visitors, to } : { visitors }
+    const refusals = await moveAllToTrash(pages, options, words('trash:failed'))
     setIsBusy(false)
     for (const refusal of refusals) toast.error(refusal)
     if (refusals.length < pages.length) onMoved(refusals.length === 0)
@@ -87,9 +87,9 @@ export function TrashForm({ pages, useFormatNumber, onMoved, children }: TrashFo
  *
  * @returns the reason of each refusal
  */
-async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
+async function moveAllToTrash(pages: readonly TrashedPage[], options: object, failed: string): Promise<string[]> {
   const refusals = pages.map(async ({ id, name }) => {
-    const answer = await request(z.unknown(), `/api/pages/${id}/trash`, { method: 'POST', body: wish })
+    const answer = await request(z.unknown(), `/api/pages/${id}/trash`, { method: 'POST', body: options })
     if (answer.ok) return []
     const refusal = answer.reasons[0] ?? failed
     return name ? `${name}: ${refusal}` : refusal

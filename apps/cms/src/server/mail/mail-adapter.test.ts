@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildTransportOptions } from './mail-adapter.ts'
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
+const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
 test.each([
   ['smtp://mail.wayfare.example', { host: 'mail.wayfare.example', port: 587, secure: false, requireTLS: false }],
@@ -21,5 +21,5 @@ test.each([
     },
   ],
 ])('%s', (url, expected) => {
-  expect(buildTransportOptions({ url, from: 'content@wayfare.example' })).toEqual({ ...expected, ...PATIENCE })
+  expect(buildTransportOptions({ url, from: 'content@wayfare.example' })).toEqual({ ...expected, ...TIMEOUT })
 })

@@ -6,7 +6,7 @@ import { withoutMail } from './without-mail.ts'
 type Mail = NonNullable<Settings['mail']>
 
 /** Timeout of the mail server, in milliseconds. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /** Sends mail through the server that `SMTP_URL` names; without one, no mail is sent. */
@@ -30,8 +30,8 @@ export function buildTransportOptions({ url }: Mail) {
     secure: isEncrypted,
     requireTLS: !isEncrypted && username !== '',
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   }
 }

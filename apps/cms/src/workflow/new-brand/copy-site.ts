@@ -7,7 +7,7 @@ import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
 import type { StructureType } from '@passepartout/content-model/site'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { Refusal } from '../../access/refusal.ts'
-import { pageUidOf } from '../../content/fields/page-address.ts'
+import { pageUidOf } from '../../content/addresses/page-address.ts'
 import { madeFromOf } from '../../languages/made-from.ts'
 import type { Words } from '../../languages/words/units.ts'
 import { message } from '../../messages/message.ts'
@@ -57,21 +57,21 @@ const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoR
  *
  * @throws Refusal and ValidationError with messages for the person
  */
-export async function copySite(source: Site, wish: NewBrand, asked: PayloadRequest): Promise<CopiedSite> {
-  const { payload, user } = asked
-  const pages = await readChosenPages(source, wish, asked)
-  const req = await createLocalReq(
+export async function copySite(source: Site, wish: NewBrand, req: PayloadRequest): Promise<CopiedSite> {
+  const { payload, user } = req
+  const pages = await readChosenPages(source, wish, req)
+  const localReq = await createLocalReq(
     { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION, [COPIES_SITE]: true } },
     payload,
   )
-  const id = await copySettings(source, wish, req)
+  const id = await copySettings(source, wish, localReq)
   try {
-    const ids = await createStubs(pages, id, req)
+    const ids = await createStubs(pages, id, localReq)
     const move = await planMove(source, wish, pages, ids, payload)
-    await fillPages(pages, move, req)
-    await rewriteMenus(id, wish, move, req)
-    await copyRedirects(source, id, move, req)
-    await finish(id, asked)
+    await fillPages(pages, move, localReq)
+    await rewriteMenus(id, wish, move, localReq)
+    await copyRedirects(source, id, move, localReq)
+    await finish(id, localReq)
   } catch (error) {
     await removeSite(payload, id)
     throw error

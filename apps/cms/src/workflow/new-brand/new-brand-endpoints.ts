@@ -3,8 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { bodyOf, created, endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
 import { formatFor, refuseAsPayload, UNCACHED } from '../../access/answers/refuse.ts'
-import { isHost } from '../../content/fields/host-name.ts'
-import { faultOfFolder } from '../../content/fields/page-address.ts'
+import { faultOfFolder } from '../../content/addresses/page-address.ts'
+import { isHost } from '../../content/validation/host-name.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
@@ -14,11 +14,11 @@ import type { Choice } from './choose-pages.tsx'
 import { copySite, MAX_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /** The choices for a new brand. */
 const wishSchema = z.object({
-  name: z.string().trim().min(1).max(LONGEST_NAME),
+  name: z.string().trim().min(1).max(MAX_NAME_LENGTH),
   brand: z.string().refine((brand) => loadSettings().brands.includes(brand)),
   host: z.string().refine(isHost),
   folder: z

@@ -114,7 +114,7 @@ const wish = (given: object = {}) => ({
   ...given,
 })
 
-const ask = (body: object) => system.ask('admin', 'POST', `/api/sites/${source.id}/new-brand`, body)
+const ask = (body: object) => system.request('admin', 'POST', `/api/sites/${source.id}/new-brand`, body)
 
 const createdSchema = z.object({ id: z.number(), pages: z.number() })
 
@@ -136,7 +136,7 @@ async function countAll(): Promise<Record<string, number>> {
 const stepSchema = z.object({ steps: z.array(z.object({ title: z.string(), isDone: z.boolean() })) })
 
 async function stepsLeft(site: number): Promise<string[]> {
-  const { body } = await system.ask('viewer', 'GET', `/api/sites/${site}/checklist`)
+  const { body } = await system.request('viewer', 'GET', `/api/sites/${site}/checklist`)
   return stepSchema.parse(body).steps.flatMap(({ title, isDone }) => (isDone ? [] : [title]))
 }
 
@@ -144,9 +144,9 @@ test('who may make a brand', async () => {
   const statuses: Record<string, number[]> = {}
   for (const person of PEOPLE) {
     const answers = [
-      await system.ask(person, 'GET', `/api/sites/${source.id}/new-brand`),
-      await system.ask(person, 'POST', `/api/sites/${source.id}/new-brand`, {}),
-      await system.ask(person, 'GET', `/api/sites/${source.id}/checklist`),
+      await system.request(person, 'GET', `/api/sites/${source.id}/new-brand`),
+      await system.request(person, 'POST', `/api/sites/${source.id}/new-brand`, {}),
+      await system.request(person, 'GET', `/api/sites/${source.id}/checklist`),
     ]
     statuses[person] = answers.map(({ status }) => status)
   }
@@ -160,7 +160,7 @@ test('who may make a brand', async () => {
 })
 
 test('pages are offered in all of their languages, the home page first', async () => {
-  const { body } = await system.ask('admin', 'GET', `/api/sites/${source.id}/new-brand`)
+  const { body } = await system.request('admin', 'GET', `/api/sites/${source.id}/new-brand`)
   const choices = z.object({ choices: z.array(z.record(z.string(), z.unknown())) }).parse(body).choices
   expect(choices.map(({ group, ...choice }) => choice)).toEqual([
     { title: 'Home', path: '', isHome: true, isLegal: false, languages: ['en'] },
@@ -249,7 +249,7 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
     'Visitors find its home page',
   ])
   for (const page of copies) {
-    const published = await system.ask('editor', 'PATCH', `/api/pages/${page.id}`, { _status: 'published' })
+    const published = await system.request('editor', 'PATCH', `/api/pages/${page.id}`, { _status: 'published' })
     expect(published.status).toBe(200)
   }
   await publishing.drain()

@@ -20,7 +20,7 @@ async function answerCarryOut(req: PayloadRequest): Promise<object> {
 
 /** All reasons as the message of one refusal, each with its code. */
 function refuseWith(req: PayloadRequest, reasons: readonly Message[]): Response {
-  const said = reasons.map((reason) => formatFor(req, reason))
-  const message = said.map((reason) => reason.message).join('\n')
-  return Response.json({ errors: [{ message, reasons: said }] }, { status: 409, ...UNCACHED })
+  const messages = reasons.map((reason) => formatFor(req, reason))
+  const message = messages.map((reason) => reason.message).join('\n')
+  return Response.json({ errors: [{ message, reasons: messages }] }, { status: 409, ...UNCACHED })
 }

@@ -73,7 +73,7 @@ const releaseOf = (pages: readonly Page[], given: object = {}) => ({
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 async function plan(person: Person, release: object): Promise<number> {
-  const { body } = await system.ask(person, 'POST', '/api/releases', release)
+  const { body } = await system.request(person, 'POST', '/api/releases', release)
   return createdSchema.parse(body).doc.id
 }
 
@@ -99,11 +99,11 @@ test('who may plan, change and carry out', async () => {
     const page = await makePage()
     const id = await plan('editor', releaseOf([page]))
     const answers = [
-      await system.ask(person, 'GET', `/api/releases/${id}`),
-      await system.ask(person, 'POST', '/api/releases', releaseOf([page])),
-      await system.ask(person, 'PATCH', `/api/releases/${id}`, { name: 'Summer', state: 'done' }),
-      await system.ask(person, 'POST', `/api/releases/${id}/carry-out`),
-      await system.ask(person, 'DELETE', `/api/releases/${id}`),
+      await system.request(person, 'GET', `/api/releases/${id}`),
+      await system.request(person, 'POST', '/api/releases', releaseOf([page])),
+      await system.request(person, 'PATCH', `/api/releases/${id}`, { name: 'Summer', state: 'done' }),
+      await system.request(person, 'POST', `/api/releases/${id}/carry-out`),
+      await system.request(person, 'DELETE', `/api/releases/${id}`),
     ]
     statuses[person] = answers.map(({ status }) => status)
   }
@@ -130,7 +130,7 @@ describe('a time is one of the site’s clocks', () => {
     ['in spring', /^Write a day and a time, such as 2026-12-24 08:00\.$/],
     // spec: D.admin.39
   ])('%s is refused at its field', async (localTime, sentence) => {
-    const { status, body } = await system.ask(
+    const { status, body } = await system.request(
       'editor',
       'POST',
       '/api/releases',
@@ -168,7 +168,7 @@ describe('all pages or none', () => {
       [true, true],
       ['done', ''],
     ])
-    const change = await system.ask('editor', 'PATCH', `/api/releases/${id}`, { name: 'Again' })
+    const change = await system.request('editor', 'PATCH', `/api/releases/${id}`, { name: 'Again' })
     expect([change.status, refusalSchema.parse(change.body).errors[0]?.message]).toEqual([
       409,
       'This release is done: make a new one.',
@@ -179,9 +179,9 @@ describe('all pages or none', () => {
     const pages = [await makePage({ _status: 'published' }), await makePage()]
     expect(await areOnline(pages)).toEqual([true, false])
     const id = await plan('editor', releaseOf(pages, { action: 'unpublish' }))
-    expect((await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)).status).toBe(200)
+    expect((await system.request('editor', 'POST', `/api/releases/${id}/carry-out`)).status).toBe(200)
     expect(await areOnline(pages)).toEqual([false, false])
-    await system.ask('editor', 'PATCH', `/api/releases?where[id][equals]=${id}`, { name: 'Again' })
+    await system.request('editor', 'PATCH', `/api/releases?where[id][equals]=${id}`, { name: 'Again' })
     expect(await stateOf(id)).toEqual(['done', ''])
   })
 
@@ -197,7 +197,7 @@ describe('all pages or none', () => {
     const reason = 'Block 1 (Call to action), Link: is missing.'
     expect(await stateOf(id)).toEqual(['refused', `First · English: ${reason}\nSecond · English: ${reason}`])
     expect(await areOnline(pages)).toEqual([false, false, false])
-    const saved = await system.ask('editor', 'PATCH', `/api/releases/${id}`, {
+    const saved = await system.request('editor', 'PATCH', `/api/releases/${id}`, {
       localTime: inAnHour(),
       pages: [pages[0]?.id],
     })
@@ -223,7 +223,7 @@ describe('all pages or none', () => {
       return [_status, publishedAt === null, now.title, now._status, newest.title, newest._status]
     }
 
-    const press = (id: number) => system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    const press = (id: number) => system.request('editor', 'POST', `/api/releases/${id}/carry-out`)
     const AS_BEFORE = ['draft', true, 'Live', 'published', 'A draft of it', 'draft']
 
     beforeAll(async () => {
@@ -276,7 +276,7 @@ describe('all pages or none', () => {
   // spec: D.admin.40
   test('one at a time: a second press of the button is told so', async () => {
     const id = await plan('editor', releaseOf([await makePage()]))
-    const press = () => system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    const press = () => system.request('editor', 'POST', `/api/releases/${id}/carry-out`)
     const answers = await Promise.all([press(), press()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
@@ -298,14 +298,14 @@ describe('all pages or none', () => {
     const id = await plan('editor', releaseOf([await makePage()], { localTime: inAnHour() }))
     await system.payload.db.updateOne({ collection: 'releases', id, data: { plannedBy: null } })
     await runDueReleases(system.payload, dueNow())
-    const { body } = await system.askIn('de', keyOf('editor'), 'GET', `/api/releases/${id}`)
+    const { body } = await system.requestInLanguage('de', keyOf('editor'), 'GET', `/api/releases/${id}`)
     expect(body).toMatchObject({ state: 'refused', message: formatMessage('de', { code: 'release.noPlanner' }) })
   })
 
   test('an address that ends in copy is not published by a release, and says at which page', async () => {
     const page = await makePage({ path: 'a-copy', title: 'Cloned' })
     const id = await plan('editor', releaseOf([page]))
-    await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    await system.request('editor', 'POST', `/api/releases/${id}/carry-out`)
     const [state, message] = await stateOf(id)
     expect([state, message, await areOnline([page])]).toEqual([
       'refused',
@@ -318,10 +318,10 @@ describe('all pages or none', () => {
     const page = await makePage()
     const id = await plan('editor', releaseOf([page]))
     await system.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: new Date().toISOString() } })
-    await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    await system.request('editor', 'POST', `/api/releases/${id}/carry-out`)
     expect(await stateOf(id)).toEqual(['refused', `Page ${page.id}: it is gone or in the trash.`])
     const foreign = await makePage({ site: await makeSite(system, 'www.b.example', { timeZone: ZONE }) })
-    const { status, body } = await system.ask('editor', 'POST', '/api/releases', releaseOf([foreign]))
+    const { status, body } = await system.request('editor', 'POST', '/api/releases', releaseOf([foreign]))
     expect([status, refusalSchema.parse(body).errors[0]?.message]).toEqual([
       400,
       'Some of the pages are on another site: make a release for each site.',

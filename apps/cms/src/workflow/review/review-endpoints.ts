@@ -10,17 +10,17 @@ import type { Page, Review } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { findReview, needsApproval } from './require-approval.ts'
-import { REVIEW_DEEDS, type ReviewDeed } from './reviews.ts'
+import { REVIEW_ACTIONS, type ReviewAction } from './reviews.ts'
 
-const LONGEST_COMMENT = 2000
+const MAX_COMMENT_LENGTH = 2000
 
 const wishSchema = z.object({
-  deed: z.enum(REVIEW_DEEDS),
-  text: z.string().trim().max(LONGEST_COMMENT).default(''),
+  action: z.enum(REVIEW_ACTIONS),
+  text: z.string().trim().max(MAX_COMMENT_LENGTH).default(''),
   /** The time of the version that was reviewed. */
   seen: z.string().optional(),
 })
-type Wish = z.infer<typeof wishSchema>
+type ReviewRequest = z.infer<typeof wishSchema>
 
 /** The state of a page's review, and its actions: request, approve, reject, comment. */
 export const reviewEndpoints: Endpoint[] = [
@@ -35,37 +35,37 @@ async function answerReview(req: PayloadRequest): Promise<object> {
 
 async function actOnReview(req: PayloadRequest): Promise<object> {
   requireRight(req, 'write', 'pages', 'role.reviewsNoPages')
-  const wish = await readBody(req, wishSchema, faultOfWish)
+  const request = await readBody(req, wishSchema, faultOfWish)
   const page = await readPage(req)
   const review = await findReview(page.id, req)
-  const fault = await findFault(wish, page, review, req)
+  const fault = await findFault(request, page, review, req)
   if (fault) throw fault
-  await note(wish, page, review, req)
-  if (wish.deed !== 'comment') await handOver('pages', page.id, req)
+  await note(request, page, review, req)
+  if (request.action !== 'comment') await handOver('pages', page.id, req)
   return describeReview(page, req)
 }
 
 function faultOfWish({ issues }: z.ZodError): Message {
   const isText = issues[0]?.path[0] === 'text'
-  return isText ? message('review.commentTooLong', { most: LONGEST_COMMENT }) : message('review.deed')
+  return isText ? message('review.commentTooLong', { most: MAX_COMMENT_LENGTH }) : message('review.action')
 }
 
 async function findFault(
-  { deed, text, seen }: Wish,
+  { action, text, seen }: ReviewRequest,
   page: Page,
   review: Review | undefined,
   req: PayloadRequest,
 ): Promise<Refused | undefined> {
-  const right = deed === 'approve' || deed === 'reject' ? 'publish' : 'write'
+  const right = action === 'approve' || action === 'reject' ? 'publish' : 'write'
   if (!mayAt(req.user, right, 'pages', page)) return new Refused(403, 'account.doesNotThis')
   if (!(await needsApproval(page.site, req))) return new Refused(409, 'review:notWanted')
-  if (deed === 'ask') return undefined
+  if (action === 'ask') return undefined
   if (!review) return new Refused(409, 'review:notAsked')
-  if (deed !== 'approve' && text === '') return new Refused(400, 'review:sayWhy')
-  if (deed === 'comment') return undefined
+  if (action !== 'approve' && text === '') return new Refused(400, 'review:sayWhy')
+  if (action === 'comment') return undefined
   if (review.state !== 'inReview') return new Refused(409, 'review:notInReview')
   if (seen !== page.updatedAt) return new Refused(409, 'review:changedMeanwhile')
-  if (deed === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
+  if (action === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
     return new Refused(409, 'review:own')
   }
   return undefined
@@ -86,7 +86,7 @@ async function listAuthors(page: Page, review: Review, req: PayloadRequest): Pro
     select: { version: { editedBy: true } },
     req,
   })
-  const deeds = await req.payload.find({
+  const logged = await req.payload.find({
     collection: 'log',
     where: {
       and: [
@@ -101,7 +101,7 @@ async function listAuthors(page: Page, review: Review, req: PayloadRequest): Pro
     select: { who: true },
     req,
   })
-  const writers = [...versions.docs.map(({ version }) => version.editedBy), ...deeds.docs.map(({ who }) => who)]
+  const writers = [...versions.docs.map(({ version }) => version.editedBy), ...logged.docs.map(({ who }) => who)]
   return new Set([review.askedBy, page.editedBy, ...writers].filter((who) => typeof who === 'string'))
 }
 
@@ -109,14 +109,19 @@ function since(field: string, { approvedAt }: Review): Where[] {
   return approvedAt ? [{ [field]: { greater_than: approvedAt } }] : []
 }
 
-async function note({ deed, text }: Wish, page: Page, review: Review | undefined, req: PayloadRequest): Promise<void> {
+async function note(
+  { action, text }: ReviewRequest,
+  page: Page,
+  review: Review | undefined,
+  req: PayloadRequest,
+): Promise<void> {
   const who = req.user?.email ?? ''
   const now = new Date().toISOString()
   const data = {
-    ...changeOf(deed, page, who, now),
+    ...changeOf(action, page, who, now),
     title: page.adminLabel ?? page.title,
     site: idOf(page.site) ?? null,
-    comments: [...(review?.comments ?? []), { who, at: now, deed, text }],
+    comments: [...(review?.comments ?? []), { who, at: now, deed: action, text }],
   }
   if (review) await req.payload.update({ collection: 'reviews', id: review.id, data, depth: 0, req })
   else
@@ -128,11 +133,11 @@ async function note({ deed, text }: Wish, page: Page, review: Review | undefined
     })
 }
 
-function changeOf(deed: ReviewDeed, page: Page, who: string, now: string): Partial<Review> {
-  if (deed === 'ask') return { state: 'inReview', askedBy: who, decidedBy: null }
-  if (deed === 'approve')
+function changeOf(action: ReviewAction, page: Page, who: string, now: string): Partial<Review> {
+  if (action === 'ask') return { state: 'inReview', askedBy: who, decidedBy: null }
+  if (action === 'approve')
     return { state: 'approved', decidedBy: who, approvedAt: now, fingerprint: fingerprintOf(page) }
-  return deed === 'reject' ? { state: 'rejected', decidedBy: who } : {}
+  return action === 'reject' ? { state: 'rejected', decidedBy: who } : {}
 }
 
 /** A page that was changed after its approval is a draft again. */
@@ -149,7 +154,7 @@ async function describeReview(page: Page, req: PayloadRequest) {
     state: state === 'approved' && isPlanned ? 'scheduled' : state,
     askedBy: review?.askedBy ?? null,
     decidedBy: review?.decidedBy ?? null,
-    comments: (review?.comments ?? []).map(({ who, at, deed, text }) => ({ who, at, deed, text: text ?? '' })),
+    comments: (review?.comments ?? []).map(({ who, at, deed, text }) => ({ who, at, action: deed, text: text ?? '' })),
     mayAsk: mayAt(req.user, 'write', 'pages', page),
     mayDecide: mayAt(req.user, 'publish', 'pages', page),
     seen: page.updatedAt,

@@ -25,7 +25,7 @@ async function write(person: Person, given: Partial<Page> = {}): Promise<number>
     title: 'A page',
     path: `page-${count}`,
   }
-  const { body } = await system.ask(person, 'POST', '/api/pages?draft=true', { ...page, ...given })
+  const { body } = await system.request(person, 'POST', '/api/pages?draft=true', { ...page, ...given })
   return createdSchema.parse(body).doc.id
 }
 
@@ -37,18 +37,18 @@ const shownSchema = z.object({
 })
 
 async function look(id: number) {
-  return shownSchema.parse((await system.ask('viewer', 'GET', `/api/pages/${id}/review`)).body)
+  return shownSchema.parse((await system.request('viewer', 'GET', `/api/pages/${id}/review`)).body)
 }
 
 /** @returns the state of the page, or the sentence of a refusal */
-async function act(person: Person, id: number, deed: string, given: object = {}): Promise<string> {
+async function act(person: Person, id: number, action: string, given: object = {}): Promise<string> {
   const { seen } = await look(id)
-  const { status, body } = await system.ask(person, 'POST', `/api/pages/${id}/review`, { deed, seen, ...given })
+  const { status, body } = await system.request(person, 'POST', `/api/pages/${id}/review`, { action, seen, ...given })
   return status === 200 ? shownSchema.parse(body).state : `${status} ${errorsSchema.parse(body).errors[0]?.message}`
 }
 
 async function publish(person: Person, id: number, given: object = {}): Promise<string> {
-  const { status, body } = await system.ask(person, 'PATCH', `/api/pages/${id}`, { _status: 'published', ...given })
+  const { status, body } = await system.request(person, 'PATCH', `/api/pages/${id}`, { _status: 'published', ...given })
   return status === 200 ? 'published' : `${status} ${errorsSchema.parse(body).errors[0]?.message}`
 }
 
@@ -61,13 +61,14 @@ test('who may look at a review, and who may act', async () => {
     const id = await write('translator')
     await act('translator', id, 'ask')
     const { seen } = await look(id)
-    const send = (deed: string) => system.ask(person, 'POST', `/api/pages/${id}/review`, { deed, seen, text: 'Why' })
+    const send = (action: string) =>
+      system.request(person, 'POST', `/api/pages/${id}/review`, { action, seen, text: 'Why' })
     const answers = [
-      await system.ask(person, 'GET', `/api/pages/${id}/review`),
+      await system.request(person, 'GET', `/api/pages/${id}/review`),
       await send('comment'),
       await send('reject'),
     ]
-    answers.push(await system.ask(person, 'POST', '/api/reviews', { page: id, state: 'approved' }))
+    answers.push(await system.request(person, 'POST', '/api/reviews', { page: id, state: 'approved' }))
     statuses[person] = answers.map(({ status }) => status)
   }
   expect(statuses).toEqual({
@@ -97,10 +98,10 @@ test('asked for, approved by another person, published; the next change needs an
 test('whoever asks for a review hands the page over: the next person opens it without taking it from them', async () => {
   const id = await write('translator')
   const writing = async (person: Person) => {
-    const { body } = await system.ask(person, 'GET', `/api/pages/${id}/others`)
+    const { body } = await system.request(person, 'GET', `/api/pages/${id}/others`)
     return z.object({ writing: z.string().nullable() }).parse(body).writing
   }
-  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'Another title' })
+  await system.request('translator', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'Another title' })
   expect(await writing('editor')).toBe('translator@a.example')
   await act('translator', id, 'ask')
   expect(await writing('editor')).toBe(null)
@@ -112,13 +113,13 @@ test('nobody approves what they have written, nor what they have not seen', asyn
   const own = '409 You have written this yourself: another person approves it.'
   await act('translator', id, 'ask')
   expect(await act('editor', id, 'approve')).toBe(own)
-  await system.ask('admin', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'A word of mine' })
+  await system.request('admin', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'A word of mine' })
   expect(await act('editor', id, 'approve')).toBe(own)
   expect(await act('admin', id, 'approve')).toBe(own)
   const other = await write('translator')
   await act('translator', other, 'ask')
   const { seen } = await look(other)
-  await system.ask('translator', 'PATCH', `/api/pages/${other}?draft=true`, { title: 'Another word' })
+  await system.request('translator', 'PATCH', `/api/pages/${other}?draft=true`, { title: 'Another word' })
   expect(await act('editor', other, 'approve', { seen })).toBe(
     '409 This page has changed since you opened it: load it again, and look at it anew.',
   )
@@ -126,12 +127,12 @@ test('nobody approves what they have written, nor what they have not seen', asyn
 
 test('nor what they have begun, though their versions have gone since, or their address has changed', async () => {
   const id = await write('translator')
-  await system.ask('editor', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'A first word' })
-  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'The last word' })
+  await system.request('editor', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'A first word' })
+  await system.request('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'The last word' })
   const where = { and: [{ parent: { equals: id } }, { 'version.editedBy': { equals: 'editor@a.example' } }] }
   await system.payload.db.deleteVersions({ collection: 'pages', where })
   const { id: editor } = system.people.editor
-  await system.ask('editor', 'PATCH', `/api/users/${editor}`, { email: 'somebody-else@a.example' })
+  await system.request('editor', 'PATCH', `/api/users/${editor}`, { email: 'somebody-else@a.example' })
   await act('translator', id, 'ask')
   expect(await act('editor', id, 'approve')).toBe('409 You have written this yourself: another person approves it.')
 })
@@ -145,7 +146,7 @@ test('a rejection says why, and a change after an approval is a draft again', as
   expect(await publish('editor', id)).toBe('409 This page was rejected in review: mend it, and ask for a review again.')
   await act('translator', id, 'ask')
   expect(await act('editor', id, 'approve')).toBe('approved')
-  await system.ask('editor', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'One more word' })
+  await system.request('editor', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'One more word' })
   expect((await look(id)).state).toBe('draft')
   expect(await publish('editor', id)).toBe(CHANGED)
 })
@@ -155,14 +156,14 @@ test('what visitors saw comes back from the trash as it was, and no other words 
   await act('translator', id, 'ask')
   await act('editor', id, 'approve')
   await publish('editor', id)
-  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'A word that was rejected' })
+  await system.request('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'A word that was rejected' })
   await act('translator', id, 'ask')
   await act('editor', id, 'reject', { text: 'No' })
-  expect((await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'nothing' })).status).toBe(200)
+  expect((await system.request('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'nothing' })).status).toBe(200)
   const inTrash = `/api/pages/${id}?trash=true`
-  const written = await system.ask('editor', 'PATCH', inTrash, { title: 'Unseen words', _status: 'published' })
+  const written = await system.request('editor', 'PATCH', inTrash, { title: 'Unseen words', _status: 'published' })
   expect(written.status).toBe(409)
-  const restored = await system.ask('editor', 'PATCH', inTrash, { deletedAt: null, _status: 'published' })
+  const restored = await system.request('editor', 'PATCH', inTrash, { deletedAt: null, _status: 'published' })
   const { title, _status } = await system.payload.findByID({ collection: 'pages', id, depth: 0 })
   expect([restored.status, title, _status]).toEqual([200, 'A page', 'published'])
 })
@@ -170,14 +171,14 @@ test('what visitors saw comes back from the trash as it was, and no other words 
 // spec: D.admin.41
 test('no way to publish goes around it', async () => {
   const page = { site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'At once', path: 'at-once' }
-  const direct = await system.ask('editor', 'POST', '/api/pages', { ...page, _status: 'published' })
+  const direct = await system.request('editor', 'POST', '/api/pages', { ...page, _status: 'published' })
   expect([direct.status, errorsSchema.parse(direct.body).errors[0]?.message]).toEqual([409, UNASKED.slice(4)])
   const id = await write('editor')
   const release = { name: 'Around it', site: siteId, pages: [id], action: 'publish' }
-  const made = createdSchema.parse((await system.ask('editor', 'POST', '/api/releases', release)).body).doc.id
-  const { status, body } = await system.ask('editor', 'POST', `/api/releases/${made}/carry-out`)
+  const made = createdSchema.parse((await system.request('editor', 'POST', '/api/releases', release)).body).doc.id
+  const { status, body } = await system.request('editor', 'POST', `/api/releases/${made}/carry-out`)
   expect([status, errorsSchema.parse(body).errors[0]?.message]).toEqual([409, `A page · English: ${UNASKED.slice(4)}`])
-  const off = await system.ask('editor', 'PATCH', `/api/sites/${siteId}?locale=en`, { needsApproval: false })
+  const off = await system.request('editor', 'PATCH', `/api/sites/${siteId}?locale=en`, { needsApproval: false })
   const site = await system.payload.findByID({ collection: 'sites', id: siteId, depth: 0 })
   expect([off.status, site.needsApproval]).toEqual([200, true])
   expect(await publish('admin', id)).toBe(UNASKED)

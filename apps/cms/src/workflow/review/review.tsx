@@ -7,27 +7,27 @@ import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './review.css'
 
-const DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
-type Deed = (typeof DEEDS)[number]
+const ACTIONS = ['ask', 'approve', 'reject', 'comment'] as const
+type ReviewAction = (typeof ACTIONS)[number]
 
 const answerSchema = z.object({
   isNeeded: z.boolean(),
   state: z.enum(['draft', 'inReview', 'approved', 'scheduled', 'rejected']),
   askedBy: z.string().nullable(),
   decidedBy: z.string().nullable(),
-  comments: z.array(z.object({ who: z.string(), at: z.string(), deed: z.enum(DEEDS), text: z.string() })),
+  comments: z.array(z.object({ who: z.string(), at: z.string(), action: z.enum(ACTIONS), text: z.string() })),
   mayAsk: z.boolean(),
   mayDecide: z.boolean(),
   seen: z.string(),
 })
 type Shown = z.infer<typeof answerSchema>
 
-const SAID = {
+const ACTION_TEXTS = {
   ask: 'review:didAsk',
   approve: 'review:didApprove',
   reject: 'review:didReject',
   comment: 'review:didComment',
-} as const satisfies Record<Deed, string>
+} as const satisfies Record<ReviewAction, string>
 
 /** The review of a page on a site that requires them: its state, comments and actions. */
 export function Review() {
@@ -41,9 +41,9 @@ export function Review() {
     <section className="review" aria-label={words('review:ofPage')} data-state={shown.state}>
       <h2 className="review__heading">{words(`review:${shown.state}`)}</h2>
       <ol className="review__comments">
-        {shown.comments.map(({ who, at, deed, text }) => (
+        {shown.comments.map(({ who, at, action, text }) => (
           <li key={at}>
-            <strong>{who}</strong> {words(SAID[deed], { time: day.format(new Date(at)) })}
+            <strong>{who}</strong> {words(ACTION_TEXTS[action], { time: day.format(new Date(at)) })}
             {text ? <p>{text}</p> : null}
           </li>
         ))}
@@ -63,21 +63,21 @@ function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDon
   const [text, setText] = useState('')
   const isModified = useFormModified()
   const words = useTranslate()
-  const act = async (deed: Deed) => {
-    const body = { deed, text, seen }
+  const act = async (action: ReviewAction) => {
+    const body = { action, text, seen }
     const answer = await request(answerSchema, `/api/pages/${pageId}/review`, { method: 'POST', body })
     if (!answer.ok) return toast.error(reasonOf(answer, words('review:failed')))
     setText('')
     onDone(answer.value)
   }
-  const button = (deed: Deed) => (
+  const button = (action: ReviewAction) => (
     <button
       type="button"
       className="btn btn--style-secondary btn--size-small"
-      disabled={isModified && deed !== 'comment'}
-      onClick={() => void act(deed)}
+      disabled={isModified && action !== 'comment'}
+      onClick={() => void act(action)}
     >
-      {words(`review:${deed}`)}
+      {words(`review:${action}`)}
     </button>
   )
   return (
@@ -87,7 +87,7 @@ function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDon
       <p className="review__hint" role="status">
         {isModified ? words('review:saving') : ''}
       </p>
-      <div className="review__deeds">
+      <div className="review__actions">
         {state === 'inReview' ? null : button('ask')}
         {state === 'inReview' && mayDecide ? button('approve') : null}
         {state === 'inReview' && mayDecide ? button('reject') : null}

@@ -5,8 +5,8 @@ import { withRowNames } from '../../content/row-names/with-row-names.ts'
 import { inEachLanguage } from '../../messages/translate.ts'
 
 export const REVIEW_STATES = ['inReview', 'approved', 'rejected'] as const
-export const REVIEW_DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
-export type ReviewDeed = (typeof REVIEW_DEEDS)[number]
+export const REVIEW_ACTIONS = ['ask', 'approve', 'reject', 'comment'] as const
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
 const STATE_WORDS = {
   inReview: 'review:isInReview',
@@ -77,7 +77,7 @@ export const reviews: CollectionConfig = {
           name: 'deed',
           type: 'select',
           required: true,
-          options: REVIEW_DEEDS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
+          options: REVIEW_ACTIONS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
           admin: { description: 'What was done.' },
         },
         { name: 'text', type: 'textarea', admin: { description: 'What was said.' } },

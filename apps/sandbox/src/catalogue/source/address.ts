@@ -5,7 +5,7 @@ import type { LoadedTexts } from './load-texts.ts'
 /** Between commas, without a postal code: "00184 Roma" is "Roma". */
 const POSTAL_CODE = /^(?:\d[\d ]* )?/
 
-/** An address as each language writes it: as a whole, or part by part. */
+/** An address as each language writes it: translated as a whole, or part by part. */
 export function addressIn(words: LoadedTexts['addresses'], address: string): Localised {
   return byLanguage((language) => {
     const { data } = words[language]
@@ -18,7 +18,7 @@ export function addressIn(words: LoadedTexts['addresses'], address: string): Loc
   })
 }
 
-/** What texts of addresses can be about: the whole, and the names in it. */
+/** The texts of an address that can be translated: the whole, and its parts. */
 export function namesIn(address: string): string[] {
   return [address, ...partsOf(address).map(({ name }) => name)]
 }

@@ -5,9 +5,10 @@ import type { ReviewPoolFacts, Show, Template, TourGroupFacts } from './source-f
 import { checkUnique, eachRow, mistake, type Place, type PlaceInRow, type SourceFile } from './source-file.ts'
 
 /**
- * Checks every file against the others.
- * @param pictureNames every picture that exists
- * @throws SourceError at the first mistake
+ * Checks references between all files.
+ *
+ * @param pictureNames every existing picture
+ * @throws SourceError at the first fault
  */
 export function checkFacts(files: SourceFiles, pictureNames: ReadonlySet<string>): void {
   checkRates(files.rates)
@@ -126,7 +127,7 @@ function checkTourGroup(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checke
   if (tourGroup.variants) checkVariants(tourGroup.variants, at, check)
 }
 
-/** That a template, a place and a show together make a product. */
+/** Checks that template, place and show together give a complete product. */
 function checkParts(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checker, { texts }: SourceFiles): void {
   const english = texts.texts.en
   const pattern = english.templates[tourGroup.template]?.name ?? ''
@@ -161,7 +162,7 @@ function checkVariants(
   }
 }
 
-/** Two products of one template at one place would have one name. */
+/** Two products with the same template and place would have the same name. */
 function checkNoTwins({ tourGroups }: SourceFiles): void {
   const seen = new Map<string, number>()
   for (const file of tourGroups) {

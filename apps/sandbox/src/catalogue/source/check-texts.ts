@@ -7,9 +7,9 @@ import type { TextFile } from './source-texts.ts'
 const PLACEHOLDERS = new Set(['{place}', '{secondPlace}', '{show}'])
 
 /**
- * Checks the English texts against the facts: a text for every row, no text for nothing. The other languages have been
- * compared with the English ones.
- * @throws SourceError at the first mistake
+ * Checks the English texts against the facts: exactly one text per row. Other languages were compared with the English ones.
+ *
+ * @throws SourceError at the first fault
  */
 export function checkTexts(files: SourceFiles): void {
   const subCategories = files.categories.data.flatMap((category) => [category.id, ...category.subCategories])

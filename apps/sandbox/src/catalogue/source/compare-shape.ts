@@ -5,7 +5,8 @@ const PLACEHOLDER = /\{[^}]*\}/g
 type Path = readonly PropertyKey[]
 
 /**
- * Checks that a translation has the keys, list lengths and placeholders of the English file, no more and no less.
+ * Checks that a translation has exactly the keys, list lengths and placeholders of the English file.
+ *
  * @throws SourceError at the first difference
  */
 export function compareShape(file: SourceFile<unknown>, english: unknown, translated: unknown, path: Path = []): void {
@@ -14,7 +15,7 @@ export function compareShape(file: SourceFile<unknown>, english: unknown, transl
   else if (isObject(english)) compareObjects(file, english, translated, path)
 }
 
-/** The English value with every text that the translation has in the same place. */
+/** The English value, with every text replaced that the translation has at the same path. */
 export function fillIn(english: unknown, translated: unknown): unknown {
   if (typeof english === 'string') {
     const usable = typeof translated === 'string' && translated.trim() !== ''

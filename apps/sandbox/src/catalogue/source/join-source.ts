@@ -6,7 +6,7 @@ import type { SourceFiles } from './load-catalogue-source.ts'
 import type { PlaceFacts, TourGroupFacts } from './source-facts.ts'
 import type { Texts } from './source-texts.ts'
 
-/** Puts facts and texts together; everything that facts name has been checked to exist. */
+/** Joins facts and texts; all references were checked before. */
 export function joinSource(files: SourceFiles): CatalogueSource {
   const { texts, languages } = files.texts
   const say = (find: (texts: Texts) => string | undefined): Localised =>

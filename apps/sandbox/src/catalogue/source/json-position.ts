@@ -1,8 +1,8 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 
 /**
- * Line (from 1) at which the value at `path` starts in a JSON text, so that a mistake in a data file can be found. The
- * nearest existing parent answers for a value that is missing. The text must be valid JSON.
+ * The line (from 1) at which the value at `path` starts in a JSON text, for error messages; for a missing value the line of its
+ * nearest existing parent. The text must be valid JSON.
  */
 export function lineOfPath(text: string, path: readonly PropertyKey[]): number {
   return text.slice(0, offsetOfPath(text, path)).split('\n').length

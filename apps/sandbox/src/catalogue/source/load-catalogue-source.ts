@@ -22,7 +22,7 @@ import {
 } from './source-facts.ts'
 import { readSource, SourceError, type SourceFile } from './source-file.ts'
 
-/** Every data file, read and of the right shape, but not yet checked against the others. */
+/** All data files with valid shapes, before references between them are checked. */
 export interface SourceFiles {
   readonly cities: Rows<typeof cityFactsSchema>
   readonly categories: Rows<typeof categoryFactsSchema>
@@ -42,10 +42,11 @@ export interface SourceFiles {
 type Rows<S extends z.ZodType> = SourceFile<z.infer<S>[]>
 
 /**
- * Reads, checks and joins the whole source.
+ * Reads, checks and joins the source.
+ *
  * @param folder the folder of the data files
- * @param pictureNames every picture that exists
- * @throws SourceError at the first mistake
+ * @param pictureNames every existing picture
+ * @throws SourceError at the first fault
  */
 export function loadCatalogueSource(folder: string, pictureNames: ReadonlySet<string>): CatalogueSource {
   const files: SourceFiles = {

@@ -34,7 +34,7 @@ export interface LoadedTexts {
 const FILES = textsSchema.keyof().options
 const NOTHING = { name: '', raw: '{}', data: {} }
 
-/** @throws SourceError at the first mistake, a key that a complete language lacks included */
+/** @throws SourceError at the first fault, including a missing key of a complete language */
 export function loadTexts(folder: string): LoadedTexts {
   const { data: state } = readSource(folder, 'languages.json', languagesSchema)
   const english = readFiles((name) => readJson(folder, pathOf('en', name)))
@@ -76,7 +76,7 @@ function readComplete(folder: string, language: Language, name: TextFile, englis
   return file
 }
 
-/** English stands in for what is missing or has another shape; what is too much is left out. */
+/** Missing or invalid texts are replaced by English ones; unknown keys are dropped. */
 function readDraft(folder: string, language: Language, name: TextFile, english: Files): SourceFile<unknown> {
   const path = pathOf(language, name)
   const file = existsSync(join(folder, path)) ? readJson(folder, path) : NOTHING

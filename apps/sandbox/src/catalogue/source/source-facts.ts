@@ -43,16 +43,16 @@ import {
   variantFacts,
 } from '../../catalogue-source.ts'
 
-/** A name by which one file speaks of a row of another, e.g. `tower-of-london`. */
+/** The key of a row, by which other files refer to it, e.g. `tower-of-london`. */
 const key = slug
 const language = z.enum(LANGUAGES)
 
-/** `draft`: English stands in for what is missing. Languages that are in neither list are not offered. */
+/** `draft`: missing texts are English. Languages in neither list are not offered. */
 export const languagesSchema = z.strictObject({ complete: z.array(language), draft: z.array(language) })
 
 export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
   country: citySchema.shape.country.omit({ displayName: true }),
-  /** In which guides work there, as upper-case codes. */
+  /** Languages of guides there, as upper-case codes. */
   guideLanguages: tourGroupSchema.shape.supportedLanguages,
   /** Key of the place from which coaches leave. */
   departurePlace: key.optional(),
@@ -76,7 +76,7 @@ export const placeSchema = z.strictObject({
   latitude,
   longitude,
   addressLine1: text,
-  /** Of a ticket to it: a museum, a landmark, a park. */
+  /** The sub-category of a ticket to it: a museum, a landmark, a park. */
   subCategoryId: id.optional(),
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   /** 09:00 to 18:00 when absent. */
@@ -90,12 +90,12 @@ const variantFactsSchema = z.strictObject({ key, ...variantFacts })
 
 export const templateSchema = z.strictObject({
   key,
-  /** The place's when absent. */
+  /** That of the place when absent. */
   subCategoryId: id.optional(),
-  /** The place's when absent. */
+  /** That of the place when absent. */
   reviewKind: z.enum(REVIEW_KINDS).optional(),
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
-  /** null: as long as one likes. */
+  /** null: unlimited. */
   durationMinutes: tourGroupSchema.shape.durationMinutes,
   cancellableUpToMinutes: tourGroupSchema.shape.cancellableUpToMinutes,
   reschedulableUpToMinutes: tourGroupSchema.shape.reschedulableUpToMinutes,
@@ -104,13 +104,13 @@ export const templateSchema = z.strictObject({
   skipTheLine: z.boolean().default(false),
   hotelPickup: z.boolean().default(false),
   ride: tourGroupSchema.shape.ride,
-  /** With a person who guides: in the city's guide languages. */
+  /** With a guide, in the city's guide languages. */
   guided: z.boolean().default(false),
   traits: tourGroupSchema.shape.traits,
   minimumAge: tourGroupSchema.shape.minimumAge,
   startTimes: z.array(time).min(1).optional(),
   minutesBeforeSunset: minutesBeforeSunset.optional(),
-  /** A trip to the place: it starts and ends at the city's departure place. */
+  /** A trip to the place: starts and ends at the city's departure place. */
   isTrip: z.boolean().default(false),
   variants: z.array(variantFactsSchema).min(1),
 })
@@ -118,7 +118,7 @@ export type Template = z.infer<typeof templateSchema>
 
 export const showSchema = z.strictObject({
   key,
-  /** In every language, as the posters have it. */
+  /** The same in every language, as on posters. */
   title: text,
   /** Key of a template. */
   genre: key,
@@ -128,7 +128,7 @@ export type Show = z.infer<typeof showSchema>
 const tourGroup = tourGroupSchema.shape
 const locationFactsSchema = z.strictObject({ latitude, longitude, addressLine1: text })
 
-/** What is absent, the template says, then the place. */
+/** Absent fields are taken from the template, then from the place. */
 export const tourGroupFactsSchema = tourGroupSchema
   .omit({ urlSlug: true, text: true, promotionLabel: true, guided: true })
   .extend({

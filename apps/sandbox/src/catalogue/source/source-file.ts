@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { lineOfPath } from './json-position.ts'
 
-/** A mistake in a data file; the message names file, line and reason. */
+/** A fault of a data file; the message has file, line and reason. */
 export class SourceError extends Error {
   override name = 'SourceError'
 }
 
-/** A parsed file that can still say on which line a value stands. */
+/** A parsed file that can find the line of a value. */
 export interface SourceFile<T> {
   readonly name: string
   readonly raw: string
   readonly data: T
 }
 
-/** Fails at one place of one file. */
+/** Creates an error for one place of a file. */
 export type Place = (reason: string) => SourceError
-/** From the path inside a row to the place in the file. */
+/** Maps a path inside a row to a place in the file. */
 export type PlaceInRow = (...path: PropertyKey[]) => Place
 
 /** @throws SourceError when the file cannot be read, is no JSON or has another shape */

@@ -1,7 +1,7 @@
 /**
- * The words of a catalogue: `texts/<language>/*.json` in its folder, with the same keys in every
- * language, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers).
- * The README of the demonstration's catalogue tells translators what each is for.
+ * The texts of a catalogue: `texts/<language>/*.json` in its folder, with the same keys in every language, in plain text (no
+ * HTML; lists become `<ul>` and paragraphs `<p>` in the answers). The README of the demonstration's catalogue describes each
+ * for translators.
  */
 import { z } from 'zod'
 import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-source.ts'
@@ -9,7 +9,7 @@ import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue
 const byKey = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 const label = byKey(text)
 
-/** The files that every language has. */
+/** The files of every language. */
 export const TEXT_SCHEMAS = {
   cities: byKey(z.strictObject({ name: text, country: text })),
   categories: label,
@@ -29,7 +29,7 @@ export const TEXT_SCHEMAS = {
     z.strictObject({
       /** With `{place}`, `{secondPlace}` or `{show}`. */
       name: text,
-      /** One sentence, said after the place's. */
+      /** One sentence, shown after that of the place. */
       lead: text,
       highlights: texts,
       inclusions: texts,
@@ -50,14 +50,14 @@ export type TextFile = keyof typeof TEXT_SCHEMAS
 export const textsSchema = z.strictObject(TEXT_SCHEMAS)
 export type Texts = z.infer<typeof textsSchema>
 
-/** `texts/<language>/tour-groups/*.json`: products whose texts are written by hand, by id; each language may have its own. */
+/** `texts/<language>/tour-groups/*.json`: products with texts of their own, by id; each language may have different ones. */
 export const handwrittenSchema = byKey(tourGroupTextSchema)
 
 /** `texts/<language>/itineraries.json`: descriptions of stops by tour group and position, instead of the place's essence. */
 export const stopTextsSchema = byKey(label)
 
 /**
- * `texts/<language>/addresses.json`: what that language calls an address, or a part of one between commas. Where nobody has
- * said, it stands as people there write it, which is what one shows a driver.
+ * `texts/<language>/addresses.json`: translations of addresses, or of their parts between commas. Without one the local form is
+ * shown, which a driver can read.
  */
 export const addressesSchema = label

@@ -4,15 +4,15 @@ const NAME = 'h-attr'
 /** Specification, section 3, "Attribution query params". */
 export const ATTRIBUTION = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'] as const
 /** Characters of one parameter value. */
-const LONGEST_MARK = 200
+const MAX_MARK_LENGTH = 200
 
 /** Attribution parameters of an address or the cookie; the first of repeated ones. */
 export function readAttribution(search: string): URLSearchParams {
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   const found = new URLSearchParams()
   for (const name of ATTRIBUTION) {
-    const value = asked.get(name)
-    if (value) found.set(name, value.slice(0, LONGEST_MARK))
+    const value = parameters.get(name)
+    if (value) found.set(name, value.slice(0, MAX_MARK_LENGTH))
   }
   return found
 }

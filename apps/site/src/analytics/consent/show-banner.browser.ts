@@ -1,4 +1,5 @@
 import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-state.ts'
+import { firstLook } from './first-look.browser.ts'
 import { keepClear } from './keep-clear.browser.ts'
 
 interface BannerParts {
@@ -12,9 +13,9 @@ interface BannerParts {
 }
 
 /**
- * Inserts the banner (frame/consent/consent-banner.tsx) at the start of the page, first in reading order, and shows it
- * once its styles are loaded. It is not modal and stays until it is answered; Escape closes it only if the visitor
- * opened it. A separate script, loaded only when it is needed.
+ * Inserts the banner (frame/consent/consent-banner.tsx) after the link that skips to the content, which is the way past
+ * it, and shows it once its styles are loaded and the visitor had a first look. It is not modal and stays until it is answered; Escape
+ * closes it only if the visitor opened it. A separate script, loaded only when it is needed.
  */
 export function showBanner(root: Document, part: Document, parts: BannerParts): void {
   const { consent, refuses, opener, answer } = parts
@@ -55,8 +56,13 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
   })
 
   root.querySelector('#consent')?.remove()
-  root.body.prepend(banner)
-  const show = () => {
+  const skip = root.querySelector('a[href="#main"]')
+  if (skip) skip.after(banner)
+  else root.body.prepend(banner)
+  const show = async () => {
+    if (!opener) await firstLook(root)
+    // The visitor may have opened another one meanwhile.
+    if (!banner.isConnected) return
     banner.hidden = false
     keepClear(root, banner, closed.signal)
     if (opener) banner.querySelector('h2')?.focus()

@@ -2,7 +2,7 @@ import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import type { MeasuredEvent } from '../event-map.ts'
 import { factsOfDocument } from '../facts-of-document.browser.ts'
-import { type Fault, MOST_FAULTS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vital-names.ts'
+import { type Fault, MAX_FAULTS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vital-names.ts'
 
 /**
  * Pushes web vitals and uncaught errors to the data layer as they occur, and reports them to the site once, when the
@@ -21,7 +21,7 @@ function reportVitals(root: Document): void {
     track({ name: 'Web Vital', vital: name, value: Math.round(value * 1000) / 1000, rating })
   }
   const onFault = (kind: Fault, reason: unknown): void => {
-    if (faults.length >= MOST_FAULTS) return
+    if (faults.length >= MAX_FAULTS) return
     faults.push(kind)
     track({ name: 'Client Error', kind, message: messageOf(reason) })
   }
@@ -29,8 +29,8 @@ function reportVitals(root: Document): void {
     if (isTold || root.visibilityState !== 'hidden') return
     isTold = true
     const isMobile = innerWidth <= MOBILE_WIDTH
-    const said: VitalsReport = { page, isMobile, vitals: [...vitals], faults }
-    navigator.sendBeacon(VITALS_ADDRESS, JSON.stringify(said))
+    const report: VitalsReport = { page, isMobile, vitals: [...vitals], faults }
+    navigator.sendBeacon(VITALS_ADDRESS, JSON.stringify(report))
   }
 
   for (const on of [onLCP, onINP, onTTFB, onCLS]) on(onVital)

@@ -7,7 +7,7 @@ export const FAULTS = ['error', 'rejection'] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** Upper limit per page. */
-export const MOST_FAULTS = 10
+export const MAX_FAULTS = 10
 
 /** Address of the report, sent once per page. */
 export const VITALS_ADDRESS = '/_vitals'

@@ -38,6 +38,7 @@ export const experienceFixtures: FixturesOf<'experience'> = {
   withoutPrice: { block, data: priceless },
   unavailable: { block: { ...block, title: 'First slot of the day' }, data: undefined },
   empty: { block, data: undefined },
+  gone: { block: { ...block, title: 'First slot of the day' }, data: { isGone: true } },
   long: { block: { ...block, title: 'Frühmorgeneintrittskarte '.repeat(8) }, data: experienceProduct },
   rightToLeft: {
     block: { ...block, title: 'سانت شابيل', text: 'كن عند البوابة في التاسعة.' },

@@ -3,6 +3,7 @@ import { priceWords, trustWords } from '../../products/product-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
 
 export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
+  if (data && 'isGone' in data) return joinPieces([])
   const title = block.title || data?.name
   const text = block.text || data?.summary
   const price = priceWords(data?.price, page)

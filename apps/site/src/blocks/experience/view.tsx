@@ -9,11 +9,19 @@ import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
 
+interface ExperienceProps extends BlockProps<'experience'> {
+  readonly data: ProductCard | undefined
+}
+
 /**
- * One tour group with its booking link, which works while the catalogue is unavailable. As a Popup it is one line;
- * details are shown in a dialog.
+ * One tour group with its booking link, which works while the catalogue is unavailable; nothing of one that the catalogue does not
+ * have. As a Popup it is one line; details are shown in a dialog.
  */
-export function ExperienceView(props: BlockProps<'experience'>) {
+export function ExperienceView({ data, ...props }: BlockProps<'experience'>) {
+  return data && 'isGone' in data ? null : <Experience {...props} data={data} />
+}
+
+function Experience(props: ExperienceProps) {
   const { block, data, page } = props
   const title = block.title || data?.name
   const headingId = `${block.id}-heading`
@@ -41,13 +49,13 @@ export function ExperienceView(props: BlockProps<'experience'>) {
   )
 }
 
-function Booking({ block, data, page }: BlockProps<'experience'>) {
+function Booking({ block, data, page }: ExperienceProps) {
   const product = { ...data, tgid: block.tgid, name: data?.name || block.title }
   return <Offer product={product} page={page} size="page" book="experience.book" own={block} />
 }
 
 /** Opens the popup; without JavaScript the link leads to the booking page. */
-function More({ block, data, page }: BlockProps<'experience'> & { readonly data: ProductCard }) {
+function More({ block, data, page }: ExperienceProps & { readonly data: ProductCard }) {
   const price = offeredPrice(data, page)
   return (
     <>

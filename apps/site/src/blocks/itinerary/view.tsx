@@ -35,6 +35,7 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
               route={route}
               label={page.t('map.sketch')}
               formatDistance={page.format.distance}
+              drawGround={page.drawGround}
             />
           </div>
         )}

@@ -29,15 +29,15 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
           </>
         }
       />
-      {products.length > 1 && (
-        <p className={styles.order}>
-          {page.t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
-        </p>
-      )}
       {products.length > 0 ? (
         <ProductCards products={products} page={page} layout={block.layout} id={listId} headingId={headingId} />
       ) : (
         <NothingShown>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</NothingShown>
+      )}
+      {products.length > 1 && (
+        <p className={styles.order}>
+          {page.t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
+        </p>
       )}
     </section>
   )

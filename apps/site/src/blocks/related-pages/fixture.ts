@@ -1,4 +1,4 @@
-import type { PageCard } from '../../content/page-card.ts'
+import type { PageCard } from '../../content/document/page-card.ts'
 import type { FixturesOf } from '../block.ts'
 
 const image = {

@@ -1,9 +1,9 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { RichText } from '@passepartout/content-model/rich-text'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { tableMarkdown } from './markdown.ts'
 import { TableView } from './view.tsx'
 
@@ -26,7 +26,7 @@ const block: BlockOf<'table'> = {
 const page = fixturePage()
 
 function cellsOf(table: BlockOf<'table'>): string[] {
-  const html = renderToStaticMarkup(<TableView block={table} data={undefined} page={page} />)
+  const html = renderMarkup(<TableView block={table} data={undefined} page={page} />)
   return html.match(/<tr>.*?<\/tr>/g) ?? []
 }
 

@@ -12,5 +12,9 @@ export const ticketMatrixMarkdown: BlockMarkdown<'ticketMatrix'> = ({ block, dat
     const facts = [plainWords(opens, page), guide, length, cancellation, price].filter(Boolean)
     return [link(product.name, page.linkToProduct(product).href), `: ${facts.join('; ')}`]
   })
-  return joinPieces([heading(2, block.title), block.intro && paragraph(block.intro), bullets(rows)])
+  return joinPieces([
+    heading(2, block.title || page.t('tickets.which')),
+    block.intro && paragraph(block.intro),
+    bullets(rows),
+  ])
 }

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ticketMatrixFixtures } from './fixture.ts'
 import { TicketMatrixView } from './view.tsx'
 
@@ -10,7 +10,7 @@ const page = fixturePage()
 function cellsOf(state: keyof typeof ticketMatrixFixtures): string[][] {
   const fixture = ticketMatrixFixtures[state]
   if (!fixture) throw new Error('the fixture has no such state')
-  const html = renderToStaticMarkup(<TicketMatrixView {...fixture} page={page} />)
+  const html = renderMarkup(<TicketMatrixView {...fixture} page={page} />)
   const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row)
   return rows.map((row) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
@@ -25,7 +25,7 @@ function cellsOf(state: keyof typeof ticketMatrixFixtures): string[][] {
 // spec: D.compare.11
 test('a row for each ticket, and in it what it opens, guide, length, cancellation and price', () => {
   expect(cellsOf('usual')).toEqual([
-    ['Ticket', 'Opens', 'Guide', 'Duration', 'Cancellation', 'Price'],
+    ['Ticket', 'Gives access to', 'Guide', 'Duration', 'Cancellation', 'Price'],
     [
       'Colosseum: timed entry',
       'First and second tier',
@@ -40,7 +40,7 @@ test('a row for each ticket, and in it what it opens, guide, length, cancellatio
       'With a guide',
       '1 hr 30 min – 2 hr',
       'Cancel free of charge until the start.',
-      'was €60 now €51 −15% per person',
+      'was €60 −15% now €51 per person',
     ],
     ['Underground', 'The tiers, the arena floor and the cellars', '–', '–', '–', 'Check availability'],
   ])
@@ -49,7 +49,7 @@ test('a row for each ticket, and in it what it opens, guide, length, cancellatio
 test('the name of a ticket leads to its page', () => {
   const { usual } = ticketMatrixFixtures
   if (!usual) throw new Error('the fixture has no such state')
-  const html = renderToStaticMarkup(<TicketMatrixView {...usual} page={page} />)
+  const html = renderMarkup(<TicketMatrixView {...usual} page={page} />)
   expect(html.match(/<th scope="row"[^>]*><a href="[^"]*"/g)?.map((start) => start.split('"').at(-2))).toEqual([
     '/experience-7210/',
     '/experience-7211/',

@@ -28,7 +28,7 @@ export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix
     <section id={block.id} className={styles.matrix} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
+        title={block.title ? <Words text={block.title} page={page} /> : page.t('tickets.which')}
         intro={block.intro && <Words text={block.intro} page={page} />}
       />
       <section className={styles.scroll} aria-labelledby={headingId} {...REACHABLE}>
@@ -50,7 +50,9 @@ export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix
                   <a {...page.linkToProduct(ticket.product)}>{ticket.product.name}</a>
                 </th>
                 {columns.map(({ name, cell }) => (
-                  <td key={name}>{cell(ticket) || '–'}</td>
+                  <td key={name} data-label={name}>
+                    {cell(ticket) || '–'}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -18,7 +18,7 @@ import type { Attraction, CityOffer, Collection, TourGroupAnswer, TourGroupList 
 import type { Result } from '../result.ts'
 
 /** The longest part of a list that is asked for at once; the API's page limit. */
-export const LONGEST_LIST = 100
+export const MAX_LIST_LENGTH = 100
 
 /** One asking of a question. */
 export interface Call {

@@ -1,11 +1,14 @@
 import type { Settings } from '../../settings.ts'
 import type { DroppedField } from '../answers/dropped-fields.ts'
+import { ageExpression } from '../answers/products/age-code.ts'
 import { CatalogueClient } from '../client.ts'
 import type { Result } from '../result.ts'
 import type { CatalogueQuestions } from './catalogue-questions.ts'
 import { FilesSource } from './files/files-source.ts'
 import { type CatalogueFolder, readCatalogueFolder } from './files/read-catalogue-folder.ts'
+import { answerEditors } from './held/answer-editors.ts'
 import { createHeldQuestions } from './held/held-questions.ts'
+import type { HeldSource } from './held/held-source.ts'
 import { OctoClient } from './octo/octo-client.ts'
 import { OctoSource } from './octo/octo-source.ts'
 import { createProviderQuestions } from './provider-questions.ts'
@@ -22,6 +25,7 @@ type AdapterSettings = Pick<
   | 'CATALOGUE_API_KEY'
   | 'CATALOGUE_COOKIES'
   | 'CATALOGUE_COOKIE_HEADERS'
+  | 'CATALOGUE_AGE_CODE'
   | 'CATALOGUE_ANSWER_MB'
   | 'CATALOGUE_TIMEOUT'
   | 'CATALOGUE_FOLDER'
@@ -43,7 +47,12 @@ export interface CatalogueAdapter {
   readonly questions: CatalogueQuestions
   /** Makes the next questions ask anew what the adapter itself keeps. */
   readonly forget: () => void
+  /** Answers the content system's forms; absent where those ask the provider's API themselves. */
+  readonly answerEditors?: AnswerEditors
 }
+
+/** @see answerEditors */
+export type AnswerEditors = (path: string, query: unknown) => Promise<Result<unknown>>
 
 /** The adapter that the installation has chosen (docs/decisions/073). */
 export function createAdapter(settings: AdapterSettings, services: AdapterServices): CatalogueAdapter {
@@ -53,10 +62,7 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
   const report = (dropped: DroppedField) => reportDrop?.('GET /products/', dropped)
   switch (settings.CATALOGUE_ADAPTER) {
     case 'files':
-      return {
-        questions: createHeldQuestions(new FilesSource({ folder: folder ?? '', report, now })),
-        forget: () => {},
-      }
+      return adapterOf(new FilesSource({ folder: folder ?? '', report, now }), () => {})
     case 'octo': {
       const client = new OctoClient({
         ...{ url, apiKey, maxBytes, turn, traceHeaders },
@@ -67,15 +73,27 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
         loadingTakes: CALLS_OF_A_LIST * settings.CATALOGUE_TIMEOUT,
         folder: () => (folder === undefined ? NO_FOLDER : readCatalogueFolder(folder)),
       })
-      return { questions: createHeldQuestions(source), forget: () => source.forget() }
+      return adapterOf(source, () => source.forget())
     }
     case 'provider': {
       const cookies = { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS }
       const client = new CatalogueClient({
         ...{ url, apiKey, maxBytes, turn, traceHeaders, cookies, mirrorUrl: settings.CATALOGUE_MIRROR_URL },
       })
-      return { questions: createProviderQuestions(client), forget: () => {} }
+      const { CATALOGUE_AGE_CODE: ageCode } = settings
+      return {
+        questions: createProviderQuestions(client, ageCode === undefined ? undefined : ageExpression(ageCode)),
+        forget: () => {},
+      }
     }
+  }
+}
+
+function adapterOf(source: HeldSource, forget: () => void): CatalogueAdapter {
+  return {
+    questions: createHeldQuestions(source),
+    forget,
+    answerEditors: (path, query) => answerEditors(source, path, query),
   }
 }
 

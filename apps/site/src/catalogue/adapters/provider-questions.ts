@@ -11,13 +11,13 @@ import { parseAttraction, parseCollection, parseCollections } from '../answers/p
 import { parseItineraries } from '../answers/places/parse-itinerary.ts'
 import { parseLowestPrice } from '../answers/products/parse-lowest-price.ts'
 import { parseProduct, parseProductList } from '../answers/products/parse-product.ts'
-import { MOST_REVIEWS, parseReviews } from '../answers/products/parse-reviews.ts'
+import { MAX_REVIEWS, parseReviews } from '../answers/products/parse-reviews.ts'
 import type { CatalogueClient, Query } from '../client.ts'
 import {
   type CatalogueQuestions,
   type ListPart,
-  LONGEST_LIST,
   type Locale,
+  MAX_LIST_LENGTH,
   type Question,
 } from './catalogue-questions.ts'
 
@@ -32,8 +32,13 @@ const BULK = '/api/v6/tour-groups/'
 /** The version of lists that has `pageData` (specification, section 7). */
 const AS_PAGES = { 'src-version': 'v3' } as const
 
-/** Questions to the provider's API (specification, section 7). */
-export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): CatalogueQuestions {
+/**
+ * Questions to the provider's API (specification, section 7).
+ *
+ * @param ageCode as of `ParseContext`
+ */
+export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>, ageCode?: RegExp): CatalogueQuestions {
+  const parseCards = (value: unknown, reading: ParseContext) => parseProductList(value, { ...reading, ageCode })
   const get = <Q extends Pick<Question<unknown>, 'path' | 'query'>>(
     question: Q,
   ): Q & Pick<Question<unknown>, 'read'> => ({
@@ -43,25 +48,25 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
   return {
     list: (source, part, city, locale) => {
       const { path, query } = listingAddress(source, part, city)
-      return get({ path, query: { ...query, ...localeQuery(locale) }, parse: parseProductList })
+      return get({ path, query: { ...query, ...localeQuery(locale) }, parse: parseCards })
     },
     cityTourGroups: (city, offset, lang, currency) =>
       get({
         path: cityPath(city),
         query: {
           ...AS_PAGES,
-          limit: LONGEST_LIST,
+          limit: MAX_LIST_LENGTH,
           offset,
           language: languageOf(lang),
           ...(currency && { currency }),
           'fallback-to-english': false,
         },
-        parse: parseProductList,
+        parse: parseCards,
       }),
     addresses: ({ kind, id }, offset, city, locale) =>
       get({
         path: `${LISTS_BY}/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`,
-        query: { city, ...AS_PAGES, limit: LONGEST_LIST, offset, ...localeQuery(locale) },
+        query: { city, ...AS_PAGES, limit: MAX_LIST_LENGTH, offset, ...localeQuery(locale) },
         parse: parseAddresses,
         absent: { tourGroups: [], total: 0 },
       }),
@@ -74,7 +79,7 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
     cities: (offset, lang) =>
       get({
         path: '/api/v1/city/list/',
-        query: { language: languageOf(lang), limit: LONGEST_LIST, offset },
+        query: { language: languageOf(lang), limit: MAX_LIST_LENGTH, offset },
         parse: parseCities,
       }),
     tourGroup: (tgid, locale) =>
@@ -82,7 +87,7 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
         path: `${BULK}${tgid}/`,
         query: localeQuery(locale),
         parse: (value: unknown, reading: ParseContext) => {
-          const product = parseProduct(value, reading)
+          const product = parseProduct(value, { ...reading, ageCode })
           return product?.tgid === tgid ? { product } : undefined
         },
         absent: {},
@@ -91,7 +96,7 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
       get({
         path: `${BULK}${tgid}/similar-products/`,
         query: { limit, ...localeQuery(locale) },
-        parse: parseProductList,
+        parse: parseCards,
         absent: { products: [], total: 0 },
       }),
     calendar: (tgid, { lang, currency }) =>
@@ -122,7 +127,7 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
     reviews: (tgid, locale) =>
       get({
         path: `${BULK}${tgid}/reviews/`,
-        query: { limit: MOST_REVIEWS, ...localeQuery(locale) },
+        query: { limit: MAX_REVIEWS, ...localeQuery(locale) },
         parse: parseReviews,
         absent: { reviews: [] },
       }),
@@ -153,7 +158,7 @@ export function createProviderQuestions(client: Pick<CatalogueClient, 'get'>): C
     cityOffer: (city, locale) =>
       get({
         path: cityPath(city),
-        query: { ...AS_PAGES, limit: LONGEST_LIST, ...localeQuery(locale) },
+        query: { ...AS_PAGES, limit: MAX_LIST_LENGTH, ...localeQuery(locale) },
         parse: parseCityOffer,
       }),
     cityBanners: (city, lang) =>

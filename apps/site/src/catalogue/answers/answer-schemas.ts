@@ -33,7 +33,7 @@ const duration = z
   .min(0)
   .max(366 * 86_400_000)
 
-const MOST_EXPERIENCES = 100_000
+const MAX_EXPERIENCES = 100_000
 
 /** 00:00 to 24:00; seconds are cut off. */
 export const timeOfDay = z
@@ -171,7 +171,7 @@ export const collectionSchema = namedIdSchema.extend({
   heading: optionalWords,
   subtext: optionalWords,
   supportedLanguages: list(z.string()),
-  experienceCount: z.number().int().min(0).max(MOST_EXPERIENCES).catch(0),
+  experienceCount: z.number().int().min(0).max(MAX_EXPERIENCES).catch(0),
   poiId: optional(z.int().positive()),
   ratingsInfo: optional(
     z.object({ averageRating: optional(numeric(z.number())), ratingsCount: optional(numeric(z.number())) }),

@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
 import type { PriceLimits } from '../prices/price.ts'
 import type { PriceHistory } from '../prices/price-history.ts'
+import type { Schedule } from '../product.ts'
 import type { WordsHistory } from '../words-history.ts'
 import type { ReportDrop } from './dropped-fields.ts'
 
@@ -12,8 +14,14 @@ export interface ParseContext extends PriceLimits {
   readonly readAt: number
   /** Called for each part of the answer that is dropped. */
   readonly report?: ReportDrop | undefined
+  /** Descriptor codes that say the lowest age in their first group; without it no age is known. */
+  readonly ageCode?: RegExp | undefined
   /** Earlier prices; without them no discount is shown. */
   readonly history?: Pick<PriceHistory, 'read'> | undefined
+  /** What editors say of a tour group. */
+  readonly editorTagsOf?: ((tgid: number) => readonly EditorTag[]) | undefined
+  /** Opening hours of a tour group that another answer named; lists do not have them. */
+  readonly hoursOf?: ((tgid: number) => Schedule | undefined) | undefined
   /** When the descriptions of tour groups last changed; without it that is unknown. */
   readonly words?: Pick<WordsHistory, 'read'> | undefined
 }

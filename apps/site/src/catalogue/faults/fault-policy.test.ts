@@ -179,6 +179,30 @@ describe('a catalogue that hangs', () => {
   })
 })
 
+describe('after a purge', () => {
+  const purgeAfterFirst = async () => {
+    client = says(listOf(40))
+    await show()
+    await policy.purge(['collection:1004'])
+  }
+
+  test('the new answer is waited for as long as a call may take: the old one is known to be wrong', async () => {
+    await purgeAfterFirst()
+    const slow = Promise.withResolvers<Result<unknown>>()
+    client = () => slow.promise
+    const waiting = [show()]
+    expect(await settledAfter(1900, waiting)).toEqual([])
+    slow.resolve({ ok: true, value: listOf(50) })
+    expect(await settledAfter(0, waiting)).toEqual([{ amounts: [50], isDegraded: false }])
+  })
+
+  test('the old answer still stands in where no new one comes', async () => {
+    await purgeAfterFirst()
+    client = hangs
+    expect(await settledAfter(2000, [show()])).toEqual([{ amounts: [40], isDegraded: false }])
+  })
+})
+
 describe('a catalogue that fails', () => {
   test('the last good answer stands in, and the next try comes in seconds', async () => {
     client = says(listOf(40))

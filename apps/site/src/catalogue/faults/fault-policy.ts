@@ -101,8 +101,8 @@ interface Failure {
 
 /** Milliseconds for which a failure is cached: requests get the fallback answer without a call. */
 const FAILURE_LASTS = 3000
-/** Milliseconds to wait for a fresh answer when a stale one is available. */
-const PATIENCE = 500
+/** Milliseconds to wait for a fresh answer when one is available that is stale by its age, and not known to be wrong. */
+const TIMEOUT = 500
 const MAX_FAILURES = 2000
 /** Milliseconds between two removals of expired failures. */
 const FORGOTTEN_EVERY = 500
@@ -139,7 +139,7 @@ export class FaultPolicy implements CatalogueSource {
     const key = keyOf(question)
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
-    const { answer: lastGood, isFresh } = stored
+    const { answer: lastGood, isFresh, isPurged } = stored
     if (lastGood)
       trace?.note(isFresh ? 'Pages show a kept answer' : 'A kept answer is to be renewed', this.#ageOf(lastGood))
     if (isFresh) {
@@ -155,7 +155,11 @@ export class FaultPolicy implements CatalogueSource {
       return lastGood ?? (failure.answer as Answer<T> | undefined)
     }
     const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isRetry, trace }))
-    const answer: Answer<T> | undefined = await deadline.within(flight, lastGood, lastGood && PATIENCE)
+    const answer: Answer<T> | undefined = await deadline.within(
+      flight,
+      lastGood,
+      lastGood && !isPurged ? TIMEOUT : undefined,
+    )
     if (answer && answer === lastGood) trace?.note('The last good answer stands in', this.#ageOf(answer))
     if (answer?.isDoubtful) trace?.note('A doubtful answer is shown, for want of a better one')
     return answer

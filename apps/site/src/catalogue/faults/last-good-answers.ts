@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from '../../cache/purge-generations.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { RawAnswer, SharedAnswers } from './shared-answers.ts'
+import { sizeOf } from './size-of.ts'
 import { lacksPrices, type Weight } from './spoiled-answer.ts'
 
 /** A cached answer and when it was received, in milliseconds since the epoch. */
@@ -14,6 +15,8 @@ export interface TimedAnswer<T> {
 export interface Stored<T> {
   readonly answer?: TimedAnswer<T> | undefined
   readonly isFresh: boolean
+  /** Somebody told that it changed. */
+  readonly isPurged?: boolean
 }
 
 /** How to parse an answer, from the network or from the shared cache alike. */
@@ -47,15 +50,18 @@ export const FRESH_FOR = 5 * 60_000
 const FRESH_WITHOUT_PRICES = 25_000
 /** Milliseconds for which a stale answer may be served; prices have a shorter limit. */
 export const STANDS_IN_FOR = 7 * 86_400_000
-/** A list of forty products takes about 40 KB, so this is about 100 MB. */
-const MAX_ITEMS = 2500
+/**
+ * Bytes that the answers of a process take in memory: of a list of forty products 40 KB, of half a year of days 70. What has prices is there a second
+ * time, as it is shown (price-age.ts).
+ */
+const MAX_BYTES = 64_000_000
 
 /**
  * The last good answer to each request, parsed and indexed by tag: in memory, with Redis as a second tier shared by
  * processes. A purge makes entries stale; they can still be served as fallback.
  */
 export class LastGoodAnswers {
-  readonly #own = new LRUCache<string, Entry>({ max: MAX_ITEMS })
+  readonly #own = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: (entry) => 1 + sizeOf(entry) })
   readonly #shared: SharedAnswers | undefined
   readonly #now: () => number
   readonly #generations = new PurgeGenerations()
@@ -155,6 +161,6 @@ function readSaid<T>({ said, fetchedAt }: RawAnswer, { parse }: AnswerReading<T>
 }
 
 /** The cast is safe because the key contains the parser's name. */
-function storedOf<T>({ kept }: Entry, isFresh: boolean): Stored<T> {
-  return { answer: kept as TimedAnswer<T>, isFresh }
+function storedOf<T>({ kept, isPurged }: Entry, isFresh: boolean): Stored<T> {
+  return { answer: kept as TimedAnswer<T>, isFresh, isPurged }
 }

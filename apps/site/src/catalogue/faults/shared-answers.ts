@@ -27,7 +27,7 @@ const FORM = 5
 const answerSchema = z.object({ fetchedAt: z.int().positive(), said: z.unknown() })
 const timeSchema = z.int().positive()
 /** Upper limit on the bytes of a timestamp. */
-const LONGEST_TIME = 20
+const MAX_TIME = 20
 /** Bytes of the envelope around an answer. */
 const ENVELOPE = 100
 /** Milliseconds by which the clock of another machine may be ahead. */
@@ -114,10 +114,10 @@ export class SharedAnswers {
   async #purgedAt(tag: string): Promise<number> {
     const { now } = this.#parts
     const name = this.#markKey(tag)
-    const bytes = await this.#try(name, 'purge mark', () => this.#redis.getrangeBuffer(name, 0, LONGEST_TIME))
+    const bytes = await this.#try(name, 'purge mark', () => this.#redis.getrangeBuffer(name, 0, MAX_TIME))
     if (bytes === undefined) return Number.POSITIVE_INFINITY
     if (bytes.length === 0) return 0
-    const read = readSharedText(bytes, timeSchema, LONGEST_TIME)
+    const read = readSharedText(bytes, timeSchema, MAX_TIME)
     if (read.ok && read.value <= now() + CLOCK_TOLERANCE) return read.value
     this.#refuse(name, 'purge mark', read.ok ? 'wrong time' : read.reason)
     return Number.POSITIVE_INFINITY

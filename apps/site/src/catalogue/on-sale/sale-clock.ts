@@ -1,5 +1,5 @@
 import { endOfDay, instantOf, isoToday } from '../../i18n/moment.ts'
-import { Memo } from '../../memo.ts'
+import { Recent } from '../../recent.ts'
 import type { CalendarDay, Performance, Start } from '../calendar.ts'
 import type { Schedule } from '../product.ts'
 
@@ -22,8 +22,6 @@ export interface DayLeft {
 
 /** Time zones reach from 12 hours behind to 14 hours ahead of UTC. */
 const FURTHEST_AHEAD = 14 * 3_600_000
-/** Milliseconds by which clocks are set back at the end of daylight saving time. */
-const PUT_BACK = [3_600_000, 1_800_000]
 
 /** The first ISO date that may still be on sale: starts on earlier dates have begun or lie within the cut-off. */
 export function firstSaleDay(clock: SaleClock): string {
@@ -56,17 +54,16 @@ export function saleEndOf(start: Performance, { timeZone, cutOff }: SaleClock): 
 }
 
 /** A list has hundreds of starts at the same few times. */
-const instants = new Memo<number>(5000)
+const instants = new Recent<number>(5000)
 
-/** The instant of a start; of an hour that occurs twice (clock change) the first counts. */
+/** The instant of a start, as `instantOf` says. */
 export function startInstantOf({ date, startTime }: Performance, timeZone: string): number {
   const key = `${date} ${startTime} ${timeZone}`
   const known = instants.get(key)
   if (known !== undefined) return known
-  const second = instantOf(date, startTime, timeZone)
-  const first = PUT_BACK.map((shift) => second - shift).find((earlier) => timeAt(earlier, timeZone) === startTime)
-  instants.set(key, first ?? second)
-  return first ?? second
+  const instant = instantOf(date, startTime, timeZone)
+  instants.set(key, instant)
+  return instant
 }
 
 /**
@@ -91,8 +88,14 @@ export function remainingOfDay(
 
 /** A tour without known start times is available as long as the day. */
 function leftByStarts(day: CalendarDay, starts: readonly Start[], clock: SaleClock): DayLeft {
-  const open = starts.filter((start) => isOnSale(start, clock))
-  const until = Math.min(endOfSaleDay(clock), ...open.map((start) => saleEndOf(start, clock)))
+  const open: Start[] = []
+  let until = endOfSaleDay(clock)
+  for (const start of starts) {
+    const end = saleEndOf(start, clock)
+    if (end <= clock.now) continue
+    open.push(start)
+    until = Math.min(until, end)
+  }
   if (open.length === 0) return { until }
   const known = new Set(starts.map(({ tourId }) => tourId))
   const bookable = new Set(open.filter(({ isSoldOut }) => !isSoldOut).map(({ tourId }) => tourId))
@@ -111,15 +114,4 @@ function leftByHours(day: CalendarDay, schedule: Schedule | undefined, clock: Sa
 
 function momentOfSale({ now, cutOff, timeZone }: SaleClock) {
   return { now: now + cutOff, timeZone }
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-/** HH:MM in that time zone. */
-function timeAt(instant: number, timeZone: string): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
-  clocks.set(timeZone, clock)
-  return clock.format(instant)
 }

@@ -60,3 +60,11 @@ test('without a price there is nothing to keep, and nothing that ages', () => {
   })
   expect([dependencies.oldestPrice, dependencies.isDegraded]).toEqual([Number.POSITIVE_INFINITY, false])
 })
+
+test('what has no price is the very part that is kept, and what has one is not changed', () => {
+  const before = structuredClone(kept)
+  const shown = showPrices<Nested>(kept, 5000, new Dependencies())
+  expect(shown.below[1]).toBe(kept.below[1])
+  expect(shown.below).not.toBe(kept.below)
+  expect(kept).toEqual(before)
+})

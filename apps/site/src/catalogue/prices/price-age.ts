@@ -62,15 +62,22 @@ function showAnew(recorded: unknown, now: number): Shown {
   return { value: show(recorded), oldest, isLacking }
 
   function show(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(show)
-    if (typeof value !== 'object' || value === null) return value
+    if (typeof value !== 'object' || value === null || priceless.has(value)) return value
+    if (Array.isArray(value)) return showList(value)
     if (isRecordedPrice(value)) return showPrice(value)
+    let isSame = true
     const shown: Record<string, unknown> = {}
     for (const [name, field] of Object.entries(value)) {
       const part = show(field)
+      isSame &&= part === field
       if (part !== undefined) shown[name] = part
     }
-    return shown
+    return isSame ? value : shown
+  }
+
+  function showList(values: readonly unknown[]): readonly unknown[] {
+    const shown = values.map(show)
+    return shown.every((value, place) => value === values[place]) ? values : shown
   }
 
   function showPrice({ price, readAt }: RecordedPrice): Price | undefined {
@@ -87,11 +94,16 @@ function isYoung(readAt: number, now: number): boolean {
   return now - readAt < PRICE_AGE_LIMIT
 }
 
+/** Parts of answers without a price: they are shown as they are, and answers in other currencies have the same. */
+const priceless = new WeakSet<object>()
+
 /** How many prices are kept in an answer, wherever they stand. */
 export function countPrices(recorded: unknown): number {
-  if (typeof recorded !== 'object' || recorded === null) return 0
+  if (typeof recorded !== 'object' || recorded === null || priceless.has(recorded)) return 0
   if (isRecordedPrice(recorded)) return 1
-  return Object.values(recorded).reduce<number>((sum, part) => sum + countPrices(part), 0)
+  const count = Object.values(recorded).reduce<number>((sum, part) => sum + countPrices(part), 0)
+  if (count === 0) priceless.add(recorded)
+  return count
 }
 
 function isRecordedPrice(value: object): value is RecordedPrice {

@@ -11,7 +11,7 @@ const DAY = 86_400_000
 /** Days before a price fell of which the lowest counts, and for which the fall may be spoken of. */
 const WINDOW = 30
 /** Days without a reading after which nobody knows what it cost meanwhile. */
-const LONGEST_GAP = 7
+const MAX_GAP = 7
 const MEMORABLE_RUNS = 100
 const REMEMBERED = 50_000
 
@@ -124,7 +124,7 @@ export function lowestBefore(runs: readonly PriceRun[], amount: number, today: s
   const earlier = runs.filter((run) => run !== present && run.lastDay >= start)
   let known = fell
   for (const { firstDay, lastDay } of earlier) {
-    if (daysBetween(lastDay, known) > LONGEST_GAP) return undefined
+    if (daysBetween(lastDay, known) > MAX_GAP) return undefined
     known = firstDay
   }
   return known <= start && earlier.length > 0 ? Math.min(...earlier.map((run) => run.amount)) : undefined

@@ -2,7 +2,7 @@ import type { Contradiction } from './contradictions/find-contradictions.ts'
 import type { CatalogueReport, Count } from './survey-catalogue.ts'
 
 /** Tour groups that are listed of each kind of contradiction. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /**
  * The report as lines for a terminal: per endpoint its failures, then fields read, dropped, unknown and implausible; then
@@ -27,8 +27,8 @@ function describeContradictions(contradictions: readonly Contradiction[]): strin
   return [...Map.groupBy(contradictions, ({ id }) => id)].flatMap(([id, found]) => [
     '',
     `contradiction ${id}: ${found.length}. ${found[0]?.advice}`,
-    ...found.slice(0, MOST_LISTED).map(({ tgid, evidence }) => `  ${tgid}: ${evidence}`),
-    ...(found.length > MOST_LISTED ? [`  and ${found.length - MOST_LISTED} more`] : []),
+    ...found.slice(0, MAX_LISTED).map(({ tgid, evidence }) => `  ${tgid}: ${evidence}`),
+    ...(found.length > MAX_LISTED ? [`  and ${found.length - MAX_LISTED} more`] : []),
   ])
 }
 

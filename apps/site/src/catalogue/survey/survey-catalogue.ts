@@ -59,7 +59,7 @@ type Item = Readonly<Record<string, unknown>>
 
 const PAGE = 100
 /** Upper limit on cities whose tour groups are read. */
-const MOST_CITIES = 10
+const MAX_CITIES = 10
 /** Fields that the site reads: the provider's, and those of the neutral form, whose names differ. */
 const CARD_FIELDS = [...Object.keys(cardSchema.shape), ...HELD_FIELDS]
 const PRODUCT_FIELDS = [...Object.keys(productSchema.shape), ...HELD_FIELDS]
@@ -73,10 +73,10 @@ const COLLECTION_FIELDS = [...Object.keys(collectionSchema.shape), ...Object.key
 export async function surveyCatalogue(settings: SurveySettings): Promise<CatalogueReport> {
   const survey = new Survey(settings)
   const cities = await survey.cities()
-  const perCity = Math.max(1, Math.ceil(settings.tourGroups / Math.max(1, Math.min(cities.length, MOST_CITIES))))
+  const perCity = Math.max(1, Math.ceil(settings.tourGroups / Math.max(1, Math.min(cities.length, MAX_CITIES))))
   const tgids = new Set<number>()
   const collections = new Set<number>()
-  for (const { displayName } of cities.slice(0, MOST_CITIES)) {
+  for (const { displayName } of cities.slice(0, MAX_CITIES)) {
     const products = await survey.list(displayName)
     survey.noteCentre(products)
     for (const { tgid } of products.slice(0, perCity)) tgids.add(tgid)

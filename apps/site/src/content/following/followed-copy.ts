@@ -1,15 +1,15 @@
-import { PublishedStoreError } from '../store-file.ts'
+import { PublishedStoreError } from '../store/store-file.ts'
 import type { PublishedLog } from './published-log.ts'
 import { StoreCopy } from './store-copy.ts'
 
-/** What taking over brought. */
+/** The result of an update. */
 export interface Taken {
-  /** What caches must forget; of a copy that was made anew, nobody knows. */
+  /** Tags to purge; `all` after a new copy. */
   readonly tags: readonly string[] | 'all'
   readonly refused: readonly string[]
 }
 
-/** The copy of a process, brought up to date from the log. */
+/** This process's copy of the shared store, updated from the log. */
 export class FollowedCopy {
   readonly #path: string
   #copy: StoreCopy | undefined
@@ -20,23 +20,23 @@ export class FollowedCopy {
     this.#copy = StoreCopy.open(path)
   }
 
-  /** Whether there is something to read. */
+  /** Whether a copy exists. */
   get isThere(): boolean {
     return this.#copy !== undefined
   }
 
-  /** Up to which entry of the log it is. */
+  /** The last log entry that it contains. */
   get sequence(): number {
     return this.#copy?.place?.sequence ?? 0
   }
 
-  /** It cannot be read: the next time it is made anew. */
+  /** Discards an unreadable copy; the next update creates a new one. */
   giveUp(): void {
     this.#isLost = true
   }
 
   /**
-   * Takes over what was published since, or all of it where there is no copy, or one that the log does not know.
+   * Applies what was published since, or everything if there is no copy or the log does not know its position.
    *
    * @throws PublishedStoreError where nothing was ever published
    */
@@ -63,7 +63,7 @@ export class FollowedCopy {
   async #takeAll(log: PublishedLog): Promise<Taken> {
     const place = await log.lastPlace()
     if (!place) throw new PublishedStoreError('PUBLISHED_DATABASE_URL: nothing is published there yet.')
-    // Whoever writes to a file removes, when it ends, what SQLite keeps beside it, by its name: so it ends before another is there.
+    // SQLite removes side files by name when a writer closes, so this one closes before the next file exists.
     this.#drop()
     const { copy, refused } = await StoreCopy.make(this.#path, log.documentsAfter(0), place)
     this.#copy = copy

@@ -1,12 +1,12 @@
-import { PublishedStoreError } from '../store-file.ts'
+import { PublishedStoreError } from '../store/store-file.ts'
 import { FollowedCopy } from './followed-copy.ts'
 import { PublishedLog } from './published-log.ts'
 
 /**
- * Makes sure, before the site opens it, that there is a copy to read: brought up to date, or as it is where PostgreSQL is away.
+ * Ensures before the start that a copy exists: updated, or as it is while PostgreSQL is unavailable.
  *
- * @returns what goes on following
- * @throws PublishedStoreError with one sentence where there is none and none can be made
+ * @returns the copy, to be followed
+ * @throws PublishedStoreError where there is none and none can be created
  */
 export async function prepareCopy(url: string, path: string): Promise<FollowedCopy> {
   const copy = new FollowedCopy(path)

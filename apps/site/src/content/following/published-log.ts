@@ -5,15 +5,15 @@ import type { ChangedDocument, LogPlace } from './store-copy.ts'
 /** Milliseconds. */
 const CONNECT_WITHIN = 3000
 const ANSWER_WITHIN = 30_000
-/** Documents that are read at once: some ten milliseconds of work; in between the process does other things. */
+/** Batch size of documents, about ten milliseconds of work, between which the process does other things. */
 const BATCH = 200
 
-/** A tag that is none is nothing that caches hold. */
+/** Invalid tags are ignored. */
 const tagsSchema = z.array(z.unknown()).transform((tags) => tags.filter((tag) => typeof tag === 'string'))
 const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), tags: tagsSchema })
 export type LogEntry = z.infer<typeof entrySchema>
 
-/** A connection to the published store of several machines (published-store-log.ts in the content model), for reading. */
+/** A read connection to the shared published store (published-store-log.ts in the content model). */
 export class PublishedLog {
   readonly client: Client
 
@@ -30,13 +30,13 @@ export class PublishedLog {
       options: '-c jit=off',
       application_name: 'site, published store',
     })
-    // What is lost is noticed by the next question.
+    // A lost connection is noticed by the next query.
     client.on('error', () => undefined)
     await client.connect()
     return new PublishedLog(client)
   }
 
-  /** Whether anything was published after a place; so, too, where the log does not know the place. */
+  /** Whether anything was published after a position, or the log does not know the position. */
   async hasNewsAfter({ sequence, mark }: LogPlace): Promise<boolean> {
     const { rows } = await this.client.query(
       'SELECT sequence, mark FROM published_log WHERE sequence >= $1 ORDER BY sequence LIMIT 2',
@@ -45,7 +45,7 @@ export class PublishedLog {
     return rows.length !== 1 || rows[0].mark !== mark
   }
 
-  /** Everything that is read inside is of one moment. */
+  /** Runs all reads in one snapshot. */
   async atOneMoment<T>(read: () => Promise<T>): Promise<T> {
     await this.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     try {
@@ -55,7 +55,7 @@ export class PublishedLog {
     }
   }
 
-  /** @returns `undefined` where the log does not know the place any more, or never did */
+  /** @returns `undefined` if the log does not know the position */
   async entriesAfter({ sequence, mark }: LogPlace): Promise<readonly LogEntry[] | undefined> {
     const { rows } = await this.client.query(
       'SELECT sequence, mark, tags FROM published_log WHERE sequence >= $1 ORDER BY sequence',
@@ -72,7 +72,7 @@ export class PublishedLog {
     return z.array(entrySchema).parse(rows)[0]
   }
 
-  /** All documents that changed after a place, each as it is now; all there are, after 0. */
+  /** Current state of all documents that changed after a position; all documents after 0. */
   async *documentsAfter(sequence: number): AsyncGenerator<readonly ChangedDocument[]> {
     await this.client.query(
       `DECLARE changed NO SCROLL CURSOR FOR
@@ -86,7 +86,7 @@ export class PublishedLog {
     await this.client.query('CLOSE changed')
   }
 
-  /** Says which process has taken over how much, so that the content system knows what is live. */
+  /** Reports the position of a process, from which the content system knows what is live. */
   async report(name: string, sequence: number): Promise<void> {
     await this.client.query(
       `INSERT INTO published_reader (name, sequence, seen_at) VALUES ($1, $2, now())
@@ -95,7 +95,7 @@ export class PublishedLog {
     )
   }
 
-  /** Nobody has to wait for this process any more. */
+  /** Removes this process from the readers. */
   async signOff(name: string): Promise<void> {
     await this.client.query('DELETE FROM published_reader WHERE name = $1', [name])
   }

@@ -13,13 +13,13 @@ import {
 import { fileAt, removeStore } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
 import { z } from 'zod'
-import { LONGEST_DOCUMENT } from '../longest-document.ts'
+import { MAX_DOCUMENT_LENGTH } from '../store/max-document-length.ts'
 
-/** Up to where a copy has taken over the log; the mark tells this log from another with the same numbers. */
+/** The log position of a copy; the mark distinguishes logs with the same numbers. */
 const placeSchema = z.object({ sequence: z.number(), mark: z.string() })
 export type LogPlace = z.infer<typeof placeSchema>
 
-/** A document as it is now, or that there is none any more. */
+/** The current state of a document; absent if it was removed. */
 export interface ChangedDocument {
   readonly kind: string
   readonly uid: string
@@ -35,16 +35,19 @@ CREATE TABLE IF NOT EXISTS followed (
   sequence INTEGER NOT NULL,
   mark TEXT NOT NULL
 )`
-/** Nobody reads a copy before it is whole, so one that is cut off is begun anew: nothing of it needs to be undone or on the disk. */
+/**
+ * A copy is not read before it is complete, and an interrupted one is created again, so neither rollback nor durability is
+ * needed.
+ */
 const WHILE_FILLED = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536'
 const WAITS = { timeout: 2000 }
-/** Of SQLite: a document lacks what a row must have; a value has another type than its column; a text that is no JSON. */
+/** SQLite codes for invalid documents: a missing column, a wrong type, text that is no JSON. */
 const CONSTRAINT = 19
 const MISMATCH = 20
 const NO_JSON = /malformed JSON/
 const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_KINDS)
 
-/** A process's own copy of the published store: a file such as a content system writes on one machine, and how far it is. */
+/** A process's copy of the published store: a file as on a single machine, with its log position. */
 export class StoreCopy {
   readonly #path: string
   readonly #database: DatabaseSync
@@ -57,7 +60,7 @@ export class StoreCopy {
     this.#file = fileAt(path)
   }
 
-  /** @returns `undefined` where there is none that can be gone on with: missing, damaged, or of another version */
+  /** @returns `undefined` if there is none that can be continued: missing, damaged, or of another version */
   static open(path: string): StoreCopy | undefined {
     let database: DatabaseSync | undefined
     try {
@@ -68,13 +71,13 @@ export class StoreCopy {
       const copy = new StoreCopy(path, database)
       if (isSound && version === PUBLISHED_STORE_VERSION && copy.place !== undefined) return copy
     } catch {
-      // Whatever is wrong with it, another one is made.
+      // A new copy is created, whatever the fault.
     }
     database?.close()
     return undefined
   }
 
-  /** Fills a new copy, which takes the place of the one before when it is whole. */
+  /** Creates a copy, which replaces the previous one when it is complete. */
   static async make(path: string, documents: ChangedDocuments, place: LogPlace) {
     mkdirSync(dirname(path), { recursive: true })
     const fresh = `${path}.new`
@@ -85,7 +88,7 @@ export class StoreCopy {
       database.exec(WHILE_FILLED)
       database.exec(PUBLISHED_STORE_TABLES + FOLLOWED)
       refused = await new StoreCopy(fresh, database).take(documents, place)
-      // Of a million rows each takes most of a second, and in between visitors are answered.
+      // With a million rows each takes most of a second; requests are answered in between.
       for (const index of PUBLISHED_STORE_INDEXES) {
         database.exec(index)
         await setImmediate()
@@ -105,15 +108,15 @@ export class StoreCopy {
     return placeSchema.optional().parse(this.#database.prepare('SELECT sequence, mark FROM followed').get())
   }
 
-  /** Whether the file is the one that whoever opens the store finds. */
+  /** Whether the file is still at its path. */
   get isInPlace(): boolean {
     return fileAt(this.#path) === this.#file
   }
 
   /**
-   * Takes over what changed, all at once for whoever reads.
+   * Applies changes in one transaction.
    *
-   * @returns documents that make no row, by kind, uid and language
+   * @returns documents that could not be stored, by kind, uid and language
    */
   async take(documents: ChangedDocuments, place: LogPlace): Promise<string[]> {
     const refused: string[] = []
@@ -143,7 +146,7 @@ export class StoreCopy {
     if (table === 'page') this.#run('DELETE FROM page WHERE uid = ? AND lang = ? AND kind = ?', uid, lang, kind)
     else if (table === 'site') this.#run('DELETE FROM site WHERE uid = ? AND lang = ?', uid, lang)
     else this.#run('DELETE FROM redirect WHERE host = ? AND path = ?', ...hostAndPath(uid))
-    if (document !== null && document.length > LONGEST_DOCUMENT) return false
+    if (document !== null && document.length > MAX_DOCUMENT_LENGTH) return false
     try {
       if (document !== null) this.#run(INSERT_ROW[table], document)
       return true
@@ -163,14 +166,14 @@ export class StoreCopy {
   }
 }
 
-/** Whether the document is to blame, and not the file. */
+/** Whether the fault is in the document, not in the file. */
 function isOfDocument(error: unknown): boolean {
   if (!(error instanceof Error && 'errcode' in error)) return false
   const code = Number(error.errcode) & 0xff
   return code === CONSTRAINT || code === MISMATCH || NO_JSON.test(error.message)
 }
 
-/** What a newer content system publishes besides is not for this site. */
+/** Unknown kinds of a newer content system are ignored. */
 function tableOf(kind: string): keyof typeof INSERT_ROW | undefined {
   if (kind === 'site' || kind === 'redirect') return kind
   return KINDS_OF_PAGES.has(kind) ? 'page' : undefined
@@ -185,7 +188,7 @@ function nameOf({ kind, uid, lang }: ChangedDocument): string {
   return `${kind} ${uid} ${lang}`.trim()
 }
 
-/** Onto the disk: what takes the place of another has to be there after a power cut too. */
+/** Flushes to disk, so that the replacement survives a power failure. */
 async function writeOut(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {

@@ -10,13 +10,13 @@ import { PublishedLog } from './published-log.ts'
 interface FollowerParts {
   readonly url: string
   readonly copy: FollowedCopy
-  /** What this process is called among those that read the store. */
+  /** Name of this process among the readers. */
   readonly name: string
-  /** The copy has what was published: what carries these tags is out of date. */
+  /** Called after an update of the copy, with the tags to purge. */
   readonly onChange: (tags: readonly string[]) => Promise<unknown>
-  /** Another copy lies there, made anew. */
+  /** Called when a new copy replaced the previous one. */
   readonly onReplaced: () => void
-  /** Every process shows what was saved at these times, in milliseconds since 1970. */
+  /** Called when every process shows the changes saved at these times (milliseconds since 1970). */
   readonly onSeen: (askedAt: readonly number[]) => void
   readonly onRefused: ReportRefusal
   readonly reporter: Reporter
@@ -25,19 +25,19 @@ interface FollowerParts {
 }
 
 const timesSchema = z.array(z.number()).max(1000)
-/** Characters: as many as PostgreSQL takes for one. */
-const LONGEST_PAYLOAD = 8000
-/** As outages of it stand in the log. */
+/** Maximum characters of a PostgreSQL notification. */
+const MAX_PAYLOAD_LENGTH = 8000
+/** Name in the log about outages. */
 const SOURCE = 'shared published store'
-/** Milliseconds: a word that was lost on the way is made up for so soon; and until a connection is tried again. */
+/** Milliseconds between checks for missed notifications, and until a reconnection. */
 const LOOK_EVERY = 1000
 const AGAIN_AFTER = 500
-/** Milliseconds between two signs of life. */
+/** Milliseconds between reports of this process. */
 const REPORT_EVERY = 5000
 
 /**
- * Keeps a process's own copy of the published store as new as PostgreSQL's, so that reading it stays a matter of
- * microseconds and goes on without PostgreSQL. What was published is first in the copy, then purged, and then reported.
+ * Keeps this process's copy of the published store up to date with PostgreSQL, so that reads are fast and independent of
+ * PostgreSQL. A publication is first in the copy, then purged, then reported.
  */
 export class StoreFollower {
   readonly #parts: FollowerParts
@@ -57,12 +57,12 @@ export class StoreFollower {
     this.#ended = this.#run()
   }
 
-  /** Since the copy was last known to be what is published. */
+  /** Seconds since the copy was last known to be up to date. */
   get secondsBehind(): number {
     return Math.max(0, this.#parts.now() - this.#inStepAt) / 1000
   }
 
-  /** The copy cannot be read: another is made at once. */
+  /** Replaces an unreadable copy at once. */
   makeAnew(): void {
     this.#parts.copy.giveUp()
     this.#waiting.abort()
@@ -103,7 +103,7 @@ export class StoreFollower {
     })
     await log.client.query(`LISTEN ${PUBLISHED_CHANNEL}; LISTEN ${SEEN_CHANNEL}`)
     while (!this.#isClosed) {
-      // Whatever comes from here on ends the wait below.
+      // Notifications from here on end the wait below.
       this.#waiting = new AbortController()
       await this.#catchUp(log)
       this.#parts.reporter.recovered(SOURCE)
@@ -133,9 +133,9 @@ export class StoreFollower {
     this.#reported = { sequence, at }
   }
 
-  /** Anybody who reaches the database can write to the channel. */
+  /** Any client of the database can send notifications, so payloads are validated. */
   #see(payload: string): void {
-    const times = readSharedText(payload, timesSchema, LONGEST_PAYLOAD)
+    const times = readSharedText(payload, timesSchema, MAX_PAYLOAD_LENGTH)
     if (times.ok) this.#parts.onSeen(times.value)
     else this.#parts.onRefused('publication message', times.reason)
   }

@@ -21,11 +21,20 @@ const DRAWN = {
  * Shows the support numbers in the modal stack, each with a copy button for devices that cannot dial.
  *
  * @param panel the dialog that contains them; they are moved back on closing
+ * @throws if what fills panels cannot be loaded
  */
-export function openCallUs(panel: HTMLDialogElement): void {
+export async function openCallUs(panel: HTMLDialogElement): Promise<void> {
   const content = panel.querySelector<HTMLElement>('[data-copied]')
   const title = panel.querySelector('h2')?.textContent ?? ''
   if (!content) throw new Error('Call us has no content')
+  const link = content.querySelector<HTMLAnchorElement>('a[data-fill]')
+  if (link) {
+    // Loaded on the first click, as for other panels (fill-panels.browser.ts), and not with each page.
+    const { fillFrom } = await import('../header/fill-from.browser.ts')
+    await fillFrom(document, link)
+  }
+  // A second click while it loaded has opened it already.
+  if (!panel.contains(content)) return
   if ('clipboard' in navigator && !content.querySelector('button')) addCopyButtons(content)
   presentModal({ title, children: content, onCloseCallback: () => panel.append(content) })
 }

@@ -1,8 +1,8 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
+import { MenuLink } from '../header/menu-link.tsx'
 import styles from './call-us.module.css'
-import { ContactList } from './contact-list.tsx'
 
 export const CALL_US = 'call-us'
 
@@ -46,7 +46,7 @@ export function CallUs({ page }: { readonly page: PageContext }) {
           data-copied={t('callUs.copied', { number: NUMBER })}
         >
           <p className={styles.text}>{t('callUs.text')}</p>
-          <ContactList contacts={site.contacts} />
+          <MenuLink address="" panel={CALL_US} label={t('footer.contact')} className={styles.control} />
         </div>
       </dialog>
     </>

@@ -4,13 +4,16 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { buildContactLink } from './contact-link.ts'
 import styles from './contact-list.module.css'
 
+/** What the panel of Call us takes from the footer. */
+const CONTENT = { 'data-content': '' } as object
+
 interface ContactListProps {
   readonly contacts: SiteDocument['contacts']
 }
 
 /** Support contacts by country; numbers and addresses are links, others are plain text. */
 export function ContactList({ contacts }: ContactListProps) {
-  return <CachedMarkup element="ul" attributes={{}} view={Contacts} props={{ contacts }} />
+  return <CachedMarkup element="ul" attributes={CONTENT} view={Contacts} props={{ contacts }} />
 }
 
 function Contacts({ contacts }: ContactListProps) {
@@ -28,10 +31,8 @@ function Contact({ contact }: { readonly contact: SiteDocument['contacts'][numbe
     <>
       <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
       <span>{countryName}</span>
-      {/* Around the number, which runs from left to right in every language. */}
-      <span className={styles.number}>
-        <bdi>{phoneNumber}</bdi>
-      </span>
+      {/* The number runs from left to right in every language. */}
+      <bdi className={styles.number}>{phoneNumber}</bdi>
     </>
   )
   return href ? (

@@ -18,7 +18,7 @@ const CATEGORIES = [
 ] as const
 
 /**
- * The consent banner. It is not part of pages: the browser requests it if needed and inserts it at the start of the
+ * The consent banner. It is not part of pages: the browser requests it if needed and inserts it near the start of the
  * page, over which it is shown without layout shift (analytics/consent/ask-consent.browser.ts). It has two variants: a
  * question, and a message for browsers that refuse by a signal.
  */

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from '../../assets/assets.ts'
 import { translatorOf } from '../../i18n/dictionary.ts'
 import { markFallbacks } from '../../i18n/mark-fallbacks.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /**
@@ -17,7 +17,7 @@ export function renderConsent(
   assets: Pick<Assets, 'stylesheets' | 'consent'>,
 ): string {
   const known = LANGUAGE_CODES.find((code) => code === lang) ?? 'en'
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <>
       {assets.stylesheets(['frame/consent/consent-banner.module.css']).map((href) => (
         <link key={href} rel="stylesheet" href={href} />

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { AppCode } from './app-code.tsx'
 
 const ADDRESS = 'https://app.wayfare.example/get'
@@ -11,7 +11,7 @@ const SHEET = readFileSync(new URL('app-code.module.css', import.meta.url), 'utf
 
 function render(appUrl: string | undefined, brand = 'plain') {
   const page = fixturePage({ brand })
-  return parse(renderToStaticMarkup(<AppCode page={{ ...page, site: { ...page.site, appUrl } }} />))
+  return parse(renderMarkup(<AppCode page={{ ...page, site: { ...page.site, appUrl } }} />))
 }
 
 /** The modules that a path of rectangles, each one module high, makes dark. */

@@ -6,7 +6,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './app-code.module.css'
 
 /** Characters; for longer addresses the modules would be too small for ordinary screens. */
-const LONGEST_ADDRESS = 150
+const MAX_ADDRESS_LENGTH = 150
 
 interface Code {
   /** Modules along one side, without the quiet zone. */
@@ -25,7 +25,7 @@ export function AppCode({ page }: { readonly page: PageContext }) {
   const { site, t } = page
   const address = parseCustomAddress(site.appUrl ?? '')
   if (!lookOf(site.brand).footer.appCode) return null
-  if (!address || !/^https:/i.test(address) || address.length > LONGEST_ADDRESS) return null
+  if (!address || !/^https:/i.test(address) || address.length > MAX_ADDRESS_LENGTH) return null
   const { size, path } = codeOf(address)
   return (
     <section className={styles.app} data-app-code="">

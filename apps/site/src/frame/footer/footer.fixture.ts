@@ -34,6 +34,12 @@ const FULL: Partial<SiteDocument> = {
   verificationUrl: 'https://register.example/wayfare',
 }
 
+const MANY = Array.from({ length: 40 }, (_, index) => ({
+  countryName: `Country ${index + 1} of the world`,
+  phoneNumber: `+44 20 7946 00${index + 10}`,
+  ctaType: 'tel' as const,
+}))
+
 const EMPTY: Partial<SiteDocument> = { tagline: '', quickLinks: [], contacts: [], paymentIcons: [] }
 
 /** Of the quick links nothing is left: an item without a link, one that leads nowhere, a group without items. */
@@ -67,6 +73,14 @@ export const footerFixtures: ComponentFixtures<typeof Footer> = {
   withoutAnything: (page) => ({ page: withSite(withHeader(page, []), EMPTY), legalLinks: [] }),
   unknownPayment: (page) => ({
     page: withSite(page, { ...FULL, paymentIcons: [{ name: 'Visa' }, { name: 'Seashells', link: '/shells/' }] }),
+    legalLinks: LEGAL_LINKS,
+  }),
+  manyContacts: (page) => ({ page: withSite(page, { ...FULL, contacts: MANY }), legalLinks: LEGAL_LINKS }),
+  notToBeDialled: (page) => ({
+    page: withSite(page, {
+      ...FULL,
+      contacts: [{ countryName: 'Nobody', phoneNumber: 'ask at the desk', ctaType: 'tel' }],
+    }),
     legalLinks: LEGAL_LINKS,
   }),
   phoneWithLetters: (page) => ({

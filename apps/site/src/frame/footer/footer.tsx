@@ -1,7 +1,9 @@
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
+import { CALL_US } from '../call-us/call-us.tsx'
 import { ContactList } from '../call-us/contact-list.tsx'
+import { sectionOf } from '../header/menu-link.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { AppCode } from './app-code.tsx'
@@ -32,7 +34,7 @@ export function Footer({ page, legalLinks }: FooterProps) {
         <div className={styles.columns}>
           <Brand page={page} />
           {site.contacts.length > 0 && (
-            <section className={styles.contacts}>
+            <section id={sectionOf(CALL_US)} className={styles.contacts}>
               <h2 className={styles.title}>{t('footer.contact')}</h2>
               <ContactList contacts={site.contacts} />
             </section>

@@ -1,5 +1,5 @@
 /** Columns that fit on a tablet. */
-const MOST = 4
+const MAX_COUNT = 4
 
 /** Height of a group's heading and margins, in links. */
 const AROUND = 2
@@ -7,7 +7,7 @@ const AROUND = 2
 /** Arranges groups of links in columns: while there are too many, the two shortest neighbours are merged. */
 export function inColumns<T extends { readonly links: readonly unknown[] }>(groups: readonly T[]): readonly T[][] {
   let columns = groups.map((group) => [group])
-  while (columns.length > MOST) {
+  while (columns.length > MAX_COUNT) {
     const [lowest, next] = columns.toSorted((one, other) => heightOf(one) - heightOf(other))
     const [upper, lower] = columns.filter((column) => column === lowest || column === next)
     columns = columns

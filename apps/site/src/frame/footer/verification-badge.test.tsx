@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { VerificationBadge } from './verification-badge.tsx'
 
 const ADDRESS = 'https://register.example/retailers/4711'
 
 function render(verificationUrl: string | undefined, brand = 'posters') {
   const page = fixturePage({ brand })
-  return parse(renderToStaticMarkup(<VerificationBadge page={{ ...page, site: { ...page.site, verificationUrl } }} />))
+  return parse(renderMarkup(<VerificationBadge page={{ ...page, site: { ...page.site, verificationUrl } }} />))
 }
 
 test('the badge leads to the register, in a window of 560 × 490 or a tab', () => {

@@ -16,16 +16,19 @@ const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem:
 const AROUND = 1.5
 const ARROW = 1.125
 /** Longer labels wrap (header-menu.module.css). */
-const LONGEST = 14
+const MAX_LENGTH = 14
 
-export interface FittedEntry {
-  readonly entry: MenuEntry
+/** What the width of an item depends on. */
+type FittableEntry = Pick<MenuEntry, 'label' | 'link'>
+
+export interface FittedEntry<E extends FittableEntry> {
+  readonly entry: E
   /** First step at which it is shown in the bar, from 1; `undefined` when it never is. */
   readonly from: number | undefined
 }
 
-export interface FittedMenu {
-  readonly entries: readonly FittedEntry[]
+export interface FittedMenu<E extends FittableEntry> {
+  readonly entries: readonly FittedEntry<E>[]
   /** First step at which all items fit; `undefined` when they never do. */
   readonly whole: number | undefined
 }
@@ -36,7 +39,7 @@ export interface FittedMenu {
  *
  * @param more label of the button of the overflow list, for which space is reserved
  */
-export function fitMenu(entries: readonly MenuEntry[], more: string): FittedMenu {
+export function fitMenu<E extends FittableEntry>(entries: readonly E[], more: string): FittedMenu<E> {
   const widths = entries.map(widthOf)
   const all = widths.reduce((sum, width) => sum + width, 0)
   const rest = labelWidth(more) + ARROW
@@ -48,8 +51,8 @@ export function fitMenu(entries: readonly MenuEntry[], more: string): FittedMenu
   return { entries: fitted, whole: toStep(all) }
 }
 
-function widthOf({ label, links }: MenuEntry): number {
-  return labelWidth(label) + (links.length > 0 ? ARROW : 0)
+function widthOf({ label, link }: FittableEntry): number {
+  return labelWidth(label) + (link ? 0 : ARROW)
 }
 
 function labelWidth(label: string): number {
@@ -58,7 +61,7 @@ function labelWidth(label: string): number {
     (sum, { all, rem }) => sum + count(all) * (rem - CHARACTER),
     0,
   )
-  return Math.min(LONGEST, label.length * CHARACTER + special) + AROUND
+  return Math.min(MAX_LENGTH, label.length * CHARACTER + special) + AROUND
 }
 
 function toStep(width: number): number | undefined {

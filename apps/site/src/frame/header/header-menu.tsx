@@ -3,9 +3,10 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
-import { type FittedEntry, fitMenu } from './fit-menu.ts'
+import { fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
-import { type MenuEntry, type MenuLink, placeAmong } from './resolve-menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import { type MenuEntry, type MenuLink as MenuLinkItem, placeAmong } from './resolve-menu.ts'
 
 /** Number of links from which a list has columns. */
 const LONG_LIST = 14
@@ -15,42 +16,62 @@ interface HeaderMenuProps {
   readonly entries: readonly MenuEntry[]
   /** Address of this page, to mark the current link. */
   readonly here: string
+  /** Address of the menus of the site's home. */
+  readonly menu: string
 }
 
-/** The menu of wide screens: as many items as fit, the others in an overflow list. */
-export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
+export const MORE = 'menu-more'
+export const SELECTOR = 'menu-selector'
+/** The id of an entry's list. */
+export const listOf = ({ id }: Pick<MenuEntry, 'id'>): string => `menu-${id}`
+
+/** The menu of wide screens: as many items as fit, the others in an overflow list; what lists have is fetched when one is opened. */
+export function HeaderMenu({ page, entries, here, menu }: HeaderMenuProps) {
   return (
     <nav className={styles.menu} aria-label={page.t('navigation.main')}>
       <CachedMarkup
         element="ul"
         attributes={{ className: styles.items }}
         view={MenuItems}
-        props={{ entries, here: placeAmong(entries, here), more: page.t('header.more') }}
+        props={{ entries: inBar(entries), here: placeAmong(entries, here), more: page.t('header.more'), menu }}
       />
     </nav>
   )
 }
 
-interface MenuItemsProps extends Omit<HeaderMenuProps, 'page'> {
+/** An entry without what its list has. */
+interface BarItem extends Omit<MenuEntry, 'links'> {
+  readonly isLong: boolean
+}
+
+function inBar(entries: readonly MenuEntry[]): readonly BarItem[] {
+  return entries.map(({ links, ...entry }) => ({ ...entry, isLong: links.length > LONG_LIST }))
+}
+
+interface MenuItemsProps extends Pick<HeaderMenuProps, 'here' | 'menu'> {
+  readonly entries: readonly BarItem[]
   /** Label of the overflow list. */
   readonly more: string
 }
 
-function MenuItems({ entries, here, more }: MenuItemsProps) {
+function MenuItems({ entries, here, more, menu: address }: MenuItemsProps) {
   const menu = fitMenu(entries, more)
+  const listed = (entry: BarItem) => (
+    <MenuList id={listOf(entry)} label={entry.label} isLong={entry.isLong}>
+      <MenuLink address={address} panel={listOf(entry)} label={entry.label} className={styles.link} />
+    </MenuList>
+  )
   return (
     <>
       {menu.entries.map(({ entry, from }) => (
         <li key={entry.id} className={[styles.later, from && styles[`from${from}`]].filter(Boolean).join(' ')}>
-          <BarEntry entry={entry} here={here} />
+          {entry.link ? <BarEntry label={entry.label} link={entry.link} here={here} /> : listed(entry)}
         </li>
       ))}
       {entries.length > 0 && (
         <li className={untilClass(menu.whole)}>
-          <MenuList id="menu-more" label={more} isLong={menu.entries.length > LONG_LIST}>
-            {menu.entries.map((fitted) => (
-              <RestEntry key={fitted.entry.id} fitted={fitted} here={here} />
-            ))}
+          <MenuList id={MORE} label={more} isLong={menu.entries.length > LONG_LIST}>
+            <MenuLink address={address} panel={MORE} label={more} className={styles.link} />
           </MenuList>
         </li>
       )}
@@ -58,30 +79,15 @@ function MenuItems({ entries, here, more }: MenuItemsProps) {
   )
 }
 
-const untilClass = (step: number | undefined) => (step === undefined ? undefined : styles[`until${step}`])
+/** Hides what stands in the bar from this step on. */
+export const untilClass = (step: number | undefined): string | undefined =>
+  step === undefined ? undefined : styles[`until${step}`]
 
-function BarEntry({ entry, here }: { readonly entry: MenuEntry; readonly here: string }) {
-  if (!entry.link) {
-    return (
-      <MenuList id={`menu-${entry.id}`} label={entry.label} isLong={entry.links.length > LONG_LIST}>
-        <MenuLinks links={entry.links} here={here} />
-      </MenuList>
-    )
-  }
+function BarEntry({ label, link, here }: Omit<MenuLinkItem, 'id'> & { readonly here: string }) {
   return (
-    <a {...entry.link} className={styles.entry} aria-current={currentOf(entry.link.href, here)}>
-      <span className={styles.label}>{entry.label}</span>
+    <a {...link} className={styles.entry} aria-current={link.href === here ? 'page' : undefined}>
+      <span className={styles.label}>{label}</span>
     </a>
-  )
-}
-
-function RestEntry({ fitted: { entry, from }, here }: { readonly fitted: FittedEntry; readonly here: string }) {
-  const { id, label, link, links } = entry
-  return (
-    <div className={[styles.group, untilClass(from)].filter(Boolean).join(' ')}>
-      {!link && <p className={styles.groupTitle}>{label}</p>}
-      <MenuLinks links={link ? [{ id, label, link }] : links} here={here} />
-    </div>
   )
 }
 
@@ -111,49 +117,24 @@ function MenuList({ id, label, isLong, children }: MenuListProps) {
   )
 }
 
-interface MenuLinksProps {
-  readonly links: readonly MenuLink[]
-  readonly here: string
-}
-
-function MenuLinks(props: MenuLinksProps) {
-  return (
-    <ul>
-      <LinkItems {...props} />
-    </ul>
-  )
-}
-
-function LinkItems({ links, here }: MenuLinksProps) {
-  return links.map(({ id, label, link }) => (
-    <li key={id}>
-      <a {...link} className={styles.link} aria-current={currentOf(link.href, here)}>
-        {label}
-      </a>
-    </li>
-  ))
-}
-
 interface DropdownSelectorProps {
-  readonly links: readonly MenuLink[]
+  readonly links: readonly MenuLinkItem[]
   readonly here: string
   /** Label when none of its links is the current page. */
   readonly label: string
+  /** Address of the menus of the site's home. */
+  readonly menu: string
 }
 
 /** The selector beside the logo, on wide screens only; it shows the current page. */
-export function DropdownSelector({ links, here, label }: DropdownSelectorProps) {
+export function DropdownSelector({ links, here, label, menu }: DropdownSelectorProps) {
   if (links.length === 0) return null
   const current = links.find(({ link }) => link.href === here)
   return (
     <div className={styles.selector}>
-      <MenuList id="menu-selector" label={current?.label ?? label} isLong={links.length > LONG_LIST}>
-        <CachedMarkup element="ul" attributes={{}} view={LinkItems} props={{ links, here: current ? here : '' }} />
+      <MenuList id={SELECTOR} label={current?.label ?? label} isLong={links.length > LONG_LIST}>
+        <MenuLink address={menu} panel={SELECTOR} label={label} className={styles.link} />
       </MenuList>
     </div>
   )
-}
-
-function currentOf(href: string, here: string): 'page' | undefined {
-  return href === here ? 'page' : undefined
 }

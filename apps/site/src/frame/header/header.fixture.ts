@@ -23,7 +23,7 @@ const AUTOMATED = { hasAutomatedHeader: true, city: 'ROME' }
 
 const on = (page: PageContext) => ({ page, currencies: currencyOptionsOf(page.visit.lang) })
 
-export const headerFixtures: ComponentFixtures<typeof Header> = {
+export const headerFixtures: ComponentFixtures<typeof Header, 'manual'> = {
   manual: (page) => on(withHeader(page, MENU, {}, TICKETS)),
   automated: (page) => on(withHeader(page, [menuItem(page.t('menu.experiences'), ['Colosseum']), ...MENU], AUTOMATED)),
   dropdown: (page) => on(withHeader(page, MENU, {}, { ...TICKETS, ...DROPDOWN })),

@@ -10,6 +10,7 @@ import { SearchPanel } from '../search/search-panel.tsx'
 import { WishesLink } from '../wishes/wishes-link.tsx'
 import styles from './header.module.css'
 import { DropdownSelector, HeaderMenu } from './header-menu.tsx'
+import { menuAddress } from './menu-link.tsx'
 import { flattenMenu, resolveMenu } from './resolve-menu.ts'
 import { SIDE_NAVIGATION, SideNavigation } from './side-navigation.tsx'
 
@@ -27,6 +28,7 @@ export function Header({ page, currencies }: HeaderProps) {
   const tickets = ticketsLink(page)
   const entries = resolveMenu(page.menuItems, page)
   const hasMenu = entries.length > 0 || tickets !== undefined
+  const menu = menuAddress(homeLink(page).href, page)
   return (
     <header id="header" className={header.hasAutomatedHeader ? styles.header : `${styles.header} ${styles.sticky}`}>
       <div className={styles.bar}>
@@ -44,10 +46,11 @@ export function Header({ page, currencies }: HeaderProps) {
           <DropdownSelector
             links={flattenMenu(resolveMenu(manualHeader.dropdownMenuItems, page))}
             here={here}
+            menu={menu}
             label={page.t('header.explore')}
           />
         )}
-        <HeaderMenu page={page} entries={entries} here={here} />
+        <HeaderMenu page={page} entries={entries} here={here} menu={menu} />
         <div className={styles.tools}>
           {tickets && (
             <a {...tickets} className={styles.tickets} data-tickets="">
@@ -58,7 +61,12 @@ export function Header({ page, currencies }: HeaderProps) {
           <WishesLink page={page} />
           <CallUs page={page} />
           {(currencies.length > 0 || page.translations.length > 0) && (
-            <LocaleSelector page={page} currencies={currencies} returnTo={returnTo(page)} />
+            <LocaleSelector
+              page={page}
+              currencies={currencies}
+              menu={menu}
+              ownMenu={menuAddress(returnTo(page), page)}
+            />
           )}
           {hasMenu && (
             <button
@@ -72,7 +80,7 @@ export function Header({ page, currencies }: HeaderProps) {
           )}
         </div>
       </div>
-      {hasMenu && <SideNavigation page={page} entries={entries} tickets={tickets} here={here} />}
+      {hasMenu && <SideNavigation page={page} tickets={tickets} menu={menu} />}
     </header>
   )
 }
@@ -91,7 +99,7 @@ function ticketsLink(page: PageContext): ResolvedLink | undefined {
   return (showTicketOptionUrl && page.linkToPage(showTicketOptionUrl)) ?? homeLink(page)
 }
 
-function homeLink(page: PageContext): ResolvedLink {
+export function homeLink(page: PageContext): ResolvedLink {
   return page.linkToPage(page.site) ?? { href: '/' }
 }
 
@@ -101,7 +109,7 @@ function currentAddress(page: PageContext): string | undefined {
 }
 
 /** Address of the page; without one that of the visit, which is the site's home for unknown addresses. */
-function returnTo(page: PageContext): string {
+export function returnTo(page: PageContext): string {
   const { pathname, search } = new URL(currentAddress(page) ?? page.address, page.visit.origin)
   return pathname + search
 }

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@passepartout/content-model/site'
 import { expect, test } from 'vitest'
-import { resolveMenu } from './resolve-menu.ts'
+import { type MenuEntry, placeAmong, resolveMenu } from './resolve-menu.ts'
 
 const to = (uid: string) => ({ type: 'REFERENCE' as const, uid, newTab: false, label: '', appearance: 'link' as const })
 const item = (id: string) => ({ id, label: `To ${id}`, action: to(id) })
@@ -28,4 +28,13 @@ test('an item that leads somewhere and has a list stands first in it; alone it i
     [['To rome', '/rome/', []]],
     [['To colosseum', '/colosseum/', []]],
   ])
+})
+
+test('a menu differs by page only where an entry itself leads to it', () => {
+  const linkTo = (id: string) => ({ id, label: id, link: { href: `/${id}/` } })
+  const entries: readonly MenuEntry[] = [
+    { ...linkTo('rome'), links: [] },
+    { id: 'paris', label: 'Paris', links: [linkTo('louvre'), linkTo('tower')] },
+  ]
+  expect(['/rome/', '/louvre/', '/elsewhere/'].map((here) => placeAmong(entries, here))).toEqual(['/rome/', '', ''])
 })

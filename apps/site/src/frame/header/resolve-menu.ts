@@ -34,12 +34,11 @@ export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageConte
 }
 
 /**
- * The page's address if one of the entries leads to it; otherwise nothing, so that the markup can be cached for all
- * pages.
+ * The page's address if one of the entries leads to it itself; otherwise nothing, so that the markup can be cached for
+ * all pages. Links of lists are marked when these are opened (fill-from.browser.ts).
  */
 export function placeAmong(entries: readonly MenuEntry[], here: string): string {
-  const leadsHere = ({ link }: Partial<MenuLink>) => link?.href === here
-  return entries.some((entry) => leadsHere(entry) || entry.links.some(leadsHere)) ? here : ''
+  return entries.some(({ link }) => link?.href === here) ? here : ''
 }
 
 /** All links of a menu in one list, for the selector beside the logo. */

@@ -1,24 +1,23 @@
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { type MenuEntry, placeAmong } from './resolve-menu.ts'
+import { MenuLink } from './menu-link.tsx'
+import type { MenuEntry } from './resolve-menu.ts'
 import styles from './side-navigation.module.css'
 
 export const SIDE_NAVIGATION = 'side-navigation'
 
 interface SideNavigationProps {
   readonly page: PageContext
-  readonly entries: readonly MenuEntry[]
   readonly tickets: ResolvedLink | undefined
-  /** Address of this page, to mark the current link. */
-  readonly here: string
+  /** Address of the menus of the site's home. */
+  readonly menu: string
 }
 
 /**
  * The menu of small screens: a popover without JavaScript, with it a modal dialog, which traps focus and scrolling
  * (frame/dialogs/open-dialogs.browser.ts).
  */
-export function SideNavigation({ page, entries, tickets, here }: SideNavigationProps) {
+export function SideNavigation({ page, tickets, menu }: SideNavigationProps) {
   return (
     <dialog
       id={SIDE_NAVIGATION}
@@ -39,12 +38,7 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
         </button>
       </div>
       <nav aria-label={page.t('navigation.main')}>
-        <CachedMarkup
-          element="ul"
-          attributes={{ className: styles.items }}
-          view={SideEntries}
-          props={{ entries, here: placeAmong(entries, here) }}
-        />
+        <MenuLink address={menu} panel={SIDE_NAVIGATION} label={page.t('navigation.main')} className={styles.entry} />
       </nav>
       {tickets && (
         <a {...tickets} className={styles.tickets} data-tickets="">
@@ -55,18 +49,23 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
   )
 }
 
-function SideEntries({ entries, here }: Pick<SideNavigationProps, 'entries' | 'here'>) {
-  return entries.map((entry) => (
-    <li key={entry.id}>
-      <SideEntry entry={entry} here={here} />
-    </li>
-  ))
+/** The entries of the menu, lists folded, on the page of menus. */
+export function SideEntries({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <ul className={styles.items} data-content="">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <SideEntry entry={entry} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function SideEntry({ entry: { label, link, links }, here }: { readonly entry: MenuEntry; readonly here: string }) {
+function SideEntry({ entry: { label, link, links } }: { readonly entry: MenuEntry }) {
   if (link) {
     return (
-      <a {...link} className={styles.entry} aria-current={link.href === here ? 'page' : undefined}>
+      <a {...link} className={styles.entry}>
         {label}
       </a>
     )
@@ -80,7 +79,7 @@ function SideEntry({ entry: { label, link, links }, here }: { readonly entry: Me
       <ul className={styles.links}>
         {links.map((item) => (
           <li key={item.id}>
-            <a {...item.link} className={styles.link} aria-current={item.link.href === here ? 'page' : undefined}>
+            <a {...item.link} className={styles.link}>
               {item.label}
             </a>
           </li>

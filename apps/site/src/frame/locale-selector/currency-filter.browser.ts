@@ -1,7 +1,8 @@
-/** Shows the currencies that hold the words of the field, and says when there is none. */
-export function startCurrencyFilter(island: HTMLElement): void {
-  const field = island.querySelector('input')
-  const status = island.querySelector<HTMLElement>('[role="status"]')
+/** Shows the currencies that hold the words of the field, and says when there is none. @param form around both */
+export function startCurrencyFilter(form: HTMLElement): void {
+  const filter = form.querySelector('[data-currency-filter]')
+  const field = filter?.querySelector('input')
+  const status = filter?.querySelector<HTMLElement>('[role="status"]')
   const list = document.getElementById(field?.getAttribute('aria-controls') ?? '')
   if (!field || !status || !list) return
 
@@ -12,5 +13,5 @@ export function startCurrencyFilter(island: HTMLElement): void {
     const isFound = items.some((item) => !item.hasAttribute('hidden'))
     status.textContent = isFound ? '' : (status.dataset.none ?? '')
   })
-  island.firstElementChild?.removeAttribute('hidden')
+  filter?.firstElementChild?.removeAttribute('hidden')
 }

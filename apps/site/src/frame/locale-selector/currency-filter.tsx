@@ -1,4 +1,3 @@
-import { Island } from '../../islands/island.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './locale-selector.module.css'
 
@@ -16,7 +15,7 @@ interface CurrencyFilterProps {
  */
 export function CurrencyFilter({ listId, label, none }: CurrencyFilterProps) {
   return (
-    <Island name="currency-filter" on="interaction">
+    <div data-currency-filter="">
       <div className={styles.filter} hidden={true}>
         <Icon name="search" />
         <input
@@ -29,6 +28,6 @@ export function CurrencyFilter({ listId, label, none }: CurrencyFilterProps) {
         />
       </div>
       <p role="status" className={styles.none} data-none={none} />
-    </Island>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { MenuLink } from '../header/menu-link.tsx'
 import { CurrencyFilter } from './currency-filter.tsx'
 import styles from './locale-selector.module.css'
 
@@ -13,19 +14,20 @@ interface LocaleSelectorProps {
   readonly page: PageContext
   /** Every currency on offer, the top ones first, named in the visit's language. */
   readonly currencies: readonly CurrencyName[]
-  /** Path and query of this page, to which the currency form returns. */
-  readonly returnTo: string
+  /** Address of the menus of the site's home, and of this page, to which its form comes back. */
+  readonly menu: string
+  readonly ownMenu: string
 }
 
-const PANEL = 'locale-panel'
+export const LOCALES = 'locale-panel'
 const CURRENCIES = 'currencies'
 
-/** Links to the page's other languages and a form of currencies. Only the filter needs JavaScript. */
-export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorProps) {
+/** Links to the page's other languages, and the form of currencies when it is opened. */
+export function LocaleSelector({ page, currencies, menu, ownMenu }: LocaleSelectorProps) {
   const { t, visit } = page
   return (
-    <div data-intent="">
-      <button type="button" className={styles.button} popoverTarget={PANEL}>
+    <div>
+      <button type="button" className={styles.button} popoverTarget={LOCALES}>
         <Icon name="globe" />
         <VisuallyHidden>{t('text.labelled', { label: t('locale.button'), value: '' })}</VisuallyHidden>
         <span>
@@ -33,10 +35,18 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
           <span className={styles.currency}>{` · ${visit.currency}`}</span>
         </span>
       </button>
-      <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
+      <dialog id={LOCALES} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
         {/* One language alone is no choice, but better than nothing at all. */}
         {(page.translations.length > 1 || currencies.length === 0) && <Languages page={page} />}
-        {currencies.length > 0 && <Currencies page={page} currencies={currencies} returnTo={returnTo} />}
+        {currencies.length > 0 && (
+          <MenuLink
+            address={menu}
+            ownAddress={ownMenu}
+            panel={LOCALES}
+            label={t('currency.label')}
+            className={styles.option}
+          />
+        )}
       </dialog>
     </div>
   )
@@ -47,9 +57,15 @@ function classOf(lang: LanguageCode, text: string, own = ''): string {
   return isDrawnIn(lang, text) ? own : `${own} ${styles.foreign}`
 }
 
-function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelectorProps) {
+interface CurrencyFormProps extends Pick<LocaleSelectorProps, 'page' | 'currencies'> {
+  /** Path and query of the page to which the form returns. */
+  readonly returnTo: string
+}
+
+/** Every currency on offer. Only the filter needs JavaScript. */
+export function CurrencyForm({ page: { t, visit }, currencies, returnTo }: CurrencyFormProps) {
   return (
-    <form method="post" action="/currency">
+    <form method="post" action="/currency" data-content="">
       <h2 className={styles.title}>{t('currency.label')}</h2>
       <input type="hidden" name="return" value={returnTo} />
       <CurrencyFilter listId={CURRENCIES} label={t('locale.filter')} none={t('locale.none')} />

@@ -1,11 +1,11 @@
 const KEY = 'recent-searches'
-const MOST = 5
+const MAX_COUNT = 5
 
 /** Recent searches of this browser, latest first; never sent anywhere. */
 export function readRecent(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : []
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MAX_COUNT) : []
   } catch {
     return []
   }
@@ -14,7 +14,7 @@ export function readRecent(): readonly string[] {
 export function addRecent(query: string): void {
   const typed = query.trim()
   if (typed === '') return
-  write([typed, ...readRecent().filter((other) => other !== typed)].slice(0, MOST))
+  write([typed, ...readRecent().filter((other) => other !== typed)].slice(0, MAX_COUNT))
 }
 
 export function forgetRecent(): void {

@@ -1,6 +1,7 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { LONGEST_QUERY, QUERY_PARAMETER, type SearchForm as Target } from '../../request/address/search-address.ts'
+import { MAX_QUERY_LENGTH, QUERY_PARAMETER, type SearchForm as Target } from '../../request/address/search-address.ts'
+import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './search-form.module.css'
 
@@ -12,42 +13,44 @@ interface SearchFormProps {
   readonly query?: string
   /** Further attributes of the field. */
   readonly field?: InputHTMLAttributes<HTMLInputElement>
+  /** Further fields of the form, below the query. */
+  readonly children?: ReactNode
 }
 
 /**
  * The search form. With JavaScript it shows suggestions (suggest.browser.ts), whose texts are in its attributes.
  */
-export function SearchForm({ page: { t }, target, id, query = '', field }: SearchFormProps) {
+export function SearchForm({ page: { t }, target, id, query = '', field, children }: SearchFormProps) {
   return (
-    <search>
+    <search className={children === undefined ? undefined : styles.over}>
       <form
         method="get"
         action={target.action}
-        className={styles.form}
         data-search={id}
         data-recent={t('search.recent')}
         data-clear={t('search.recent.clear')}
       >
-        {target.named.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <input
-          {...field}
-          type="search"
-          name={QUERY_PARAMETER}
-          className={styles.field}
-          aria-label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          defaultValue={query}
-          maxLength={LONGEST_QUERY}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-        <button type="submit" className={styles.submit} aria-label={t('search.title')}>
-          <Icon name="search" />
-        </button>
+        <HiddenInputs parameters={target.named} />
+        <div className={styles.form}>
+          <input
+            {...field}
+            type="search"
+            name={QUERY_PARAMETER}
+            className={styles.field}
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            defaultValue={query}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button type="submit" className={styles.submit} aria-label={t('search.title')}>
+            <Icon name="search" />
+          </button>
+        </div>
+        {children}
       </form>
       <div
         id={`${id}-list`}

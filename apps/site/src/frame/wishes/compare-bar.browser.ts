@@ -1,4 +1,4 @@
-import { addressWith, MOST_COMPARED } from './kept-tgids.browser.ts'
+import { addressWith, MOST_COMPARED } from './saved-tgids.browser.ts'
 
 /**
  * The comparison button below a list: with one wish it says how many are needed, with more it links to a comparison of

@@ -1,9 +1,9 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
-import { addressWith, readTgids, storeTgids } from './kept-tgids.browser.ts'
+import { addressWith, readTgids, storeTgids } from './saved-tgids.browser.ts'
 
 /** Upper limit of ids in an address. */
-const MOST = 12
+const MAX_COUNT = 12
 /** The row needs at least two cards. */
 const FEWEST = 2
 
@@ -15,7 +15,7 @@ export function showRecentlyViewed(row: HTMLElement): void {
   const own = Number(row.ownerDocument.querySelector<HTMLElement>('[data-heart]')?.dataset.heart ?? 0)
   const others = readTgids('viewed')
     .filter((tgid) => tgid !== own)
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
   if (own > 0) storeTgids('viewed', [own, ...others])
   if (others.length < FEWEST) return
   row.hidden = false

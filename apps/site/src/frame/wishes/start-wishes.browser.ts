@@ -1,5 +1,5 @@
 import { closestTo } from '../../dom/clicks.browser.ts'
-import { addressWith, readTgids, storeTgids } from './kept-tgids.browser.ts'
+import { addressWith, readTgids, storeTgids } from './saved-tgids.browser.ts'
 
 /** Elements that get a heart: cards, and the picture of a page's tour group. */
 const PLACE = 'main li[data-tgid], main [data-heart]'
@@ -15,7 +15,7 @@ export function startWishes(root: Document): void {
   const [icon, count] = link?.children ?? []
   if (!link || !icon || !count) return
   const empty = link.href
-  const { wishes: most, label = '', saved = '', removed = '', full = '' } = link.dataset
+  const { wishes: most, label = '', kept = '', saved = '', removed = '', full = '' } = link.dataset
   let wishes = readTgids('wishes')
   let follow = (_wishes: readonly number[]) => {}
 
@@ -24,7 +24,12 @@ export function startWishes(root: Document): void {
     link.href = addressWith(empty, wishes)
     count.textContent = String(wishes.length)
     for (const button of root.querySelectorAll<HTMLElement>('[data-wish]')) {
-      button.setAttribute('aria-pressed', String(wishes.includes(Number(button.dataset.wish))))
+      const isKept = wishes.includes(Number(button.dataset.wish))
+      button.setAttribute('aria-pressed', String(isKept))
+      button.setAttribute(
+        'aria-label',
+        (isKept ? kept : label).replace('{name}', () => nameBeside(button)),
+      )
     }
     follow(wishes)
     const bar = root.querySelector<HTMLAnchorElement>('[data-compare-bar]')
@@ -34,13 +39,8 @@ export function startWishes(root: Document): void {
     const places = [...root.querySelectorAll<HTMLElement>(PLACE)].filter((place) => !place.querySelector('[data-wish]'))
     for (const place of places) {
       const button = root.createElement('button')
-      const name = (place.querySelector('h3') ?? root.querySelector('h1'))?.textContent ?? ''
       button.type = 'button'
       button.dataset.wish = place.dataset.heart ?? place.dataset.tgid ?? ''
-      button.setAttribute(
-        'aria-label',
-        label.replace('{name}', () => name),
-      )
       button.append(icon.cloneNode(true))
       place.append(button)
     }
@@ -90,6 +90,12 @@ export function startWishes(root: Document): void {
   const row = root.querySelector<HTMLElement>('[data-recently-viewed]')
   if (row)
     import('./recently-viewed.browser.ts').then(({ showRecentlyViewed }) => showRecentlyViewed(row)).catch(() => {})
+}
+
+/** Of the card, or of the page's own tour group. */
+function nameBeside(button: HTMLElement): string {
+  const { parentElement: place, ownerDocument: root } = button
+  return (place?.querySelector('h3') ?? root.querySelector('h1'))?.textContent ?? ''
 }
 
 function compare(bar: HTMLAnchorElement, wishes: readonly number[]): void {

@@ -1,4 +1,5 @@
-import { MOST_COMPARED } from './kept-tgids.browser.ts'
+import { MOST_COMPARED } from './saved-tgids.browser.ts'
+import { startSharing } from './share-list.browser.ts'
 
 /**
  * The page of a wish list, whose ids are in the address. Without ids it shows this browser's list, and its address
@@ -11,6 +12,7 @@ export function watchWishPage(root: Document, link: HTMLAnchorElement): (wishes:
   const keepAll = root.querySelector<HTMLElement>('[data-keep]')
   let isOwn: boolean | undefined
   watchComparison(root)
+  startSharing(root)
   return (wishes) => {
     if (named === '' && wishes.length > 0) return location.replace(link.href)
     if (isOwn) history.replaceState(null, '', link.href)

@@ -17,6 +17,7 @@ export function WishesLink({ page: { wishes, t } }: { readonly page: PageContext
       className={styles.link}
       data-wishes={MOST_TGIDS.list}
       data-label={t('wishes.save', { name: '{name}' })}
+      data-kept={t('wishes.kept', { name: '{name}' })}
       data-saved={t('wishes.saved')}
       data-removed={t('wishes.removed')}
       data-full={t('wishes.full', { count: MOST_TGIDS.list })}

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { galleryPage } from '../gallery-page.ts'
 import { ExampleDocument } from './example-document.tsx'
 import { GROUPS, SHOWABLE } from './examples.ts'
@@ -36,9 +36,11 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/card/trust-row.tsx': 'productList/usual',
   'blocks/rich-text/rich-text-content.tsx': 'richText/usual',
   'frame/footer/app-code.tsx': 'footer/full',
-  'frame/call-us/contact-list.tsx': 'call-us/usual',
-  'frame/locale-selector/currency-filter.tsx': 'locale-selector/languagesAndCurrencies',
+  'frame/call-us/contact-list.tsx': 'footer/full',
+  'frame/locale-selector/currency-filter.tsx': 'menu-page/usual',
   'frame/header/header-menu.tsx': 'header/manual',
+  'frame/header/menu-link.tsx': 'header/manual',
+  'frame/header/menu-sections.tsx': 'menu-page/usual',
   'frame/search/search-form.tsx': 'header/manual',
   'frame/search/search-panel.tsx': 'header/manual',
   'frame/wishes/recently-viewed.tsx': 'product-page/usual',
@@ -54,8 +56,12 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/embed/embed.tsx': 'video/usual',
   'ui/embed/file-player.tsx': 'video/file',
   'ui/embed/frame-player.tsx': 'iframe/usual',
+  'ui/hidden-inputs/hidden-inputs.tsx': 'booking-card/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/cached-markup/cached-markup.tsx': 'header/manual',
+  'ui/markup/screen-end.tsx': 'productList/usual',
+  'ui/places-map/places-map.tsx': 'map/usual',
+  'ui/route-sketch/ground-layers.tsx': 'map/usual',
   'ui/route-sketch/route-sketch.tsx': 'itinerary/usual',
   'ui/route-sketch/sketch.tsx': 'itinerary/usual',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
@@ -95,7 +101,7 @@ const pages = {
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
   test.each([...SHOWABLE])('%s', (show) => {
-    const html = renderToStaticMarkup(<ExampleDocument page={page} show={show} head={null} />)
+    const html = renderMarkup(<ExampleDocument page={page} show={show} head={null} />)
     expect(html).toContain(`dir="${page.locale.direction}"`)
     expect(html).toMatch(/<h1/)
     expect(html).not.toMatch(/undefined|NaN|\[object|style="| on\w+="|<script|<b>/)
@@ -105,6 +111,6 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 })
 
 test('a footer of the theatre is shown on a page of the theatre', () => {
-  const html = renderToStaticMarkup(<ExampleDocument page={pages['left to right']} show="footer/theatre" head={null} />)
+  const html = renderMarkup(<ExampleDocument page={pages['left to right']} show="footer/theatre" head={null} />)
   expect(html).toContain('data-brand="posters"')
 })

@@ -5,11 +5,14 @@ import { footerFixtures } from '../../frame/footer/footer.fixture.ts'
 import { Footer } from '../../frame/footer/footer.tsx'
 import { headerFixtures } from '../../frame/header/header.fixture.ts'
 import { Header } from '../../frame/header/header.tsx'
-import { sideNavigationFixtures } from '../../frame/header/side-navigation.fixture.ts'
+import { sideEntriesFixtures } from '../../frame/header/side-navigation.fixture.ts'
+import { SideEntries } from '../../frame/header/side-navigation.tsx'
 import { localeSelectorFixtures } from '../../frame/locale-selector/locale-selector.fixture.ts'
 import { previewBannerFixtures } from '../../frame/preview-banner/preview-banner.fixture.ts'
 import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
 import { ErrorPageView } from '../../pages/error/view.tsx'
+import { menuPageFixtures } from '../../pages/menu/menu-page.fixture.ts'
+import { MenuPageView } from '../../pages/menu/view.tsx'
 import { dialogFixtures } from './dialog.fixture.ts'
 import { DialogExample } from './dialog-example.tsx'
 import { errorPageFixtures } from './error-page.fixture.ts'
@@ -27,9 +30,10 @@ export const FRAME_EXAMPLES: Readonly<Record<string, Shown>> = {
   'side-navigation': show(
     'frame/header/side-navigation.tsx',
     Header,
-    sideNavigationFixtures,
+    { manual: headerFixtures.manual },
     inHeader('side-navigation'),
   ),
+  'side-entries': show('frame/header/side-navigation.tsx', SideEntries, sideEntriesFixtures),
   'locale-selector': show(
     'frame/locale-selector/locale-selector.tsx',
     Header,
@@ -47,5 +51,6 @@ export const FRAME_EXAMPLES: Readonly<Record<string, Shown>> = {
   footer: show('frame/footer/footer.tsx', Footer, footerFixtures, { place: 'after' }),
   modal: show('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, { place: 'after' }),
   toasts: show('frame/dialogs/toasts.tsx', ToastsExample, toastsFixtures, { place: 'after' }),
+  'menu-page': show('pages/menu/view.tsx', MenuPageView, menuPageFixtures),
   error: show('pages/error/view.tsx', ErrorPageView, errorPageFixtures),
 }

@@ -1,5 +1,8 @@
 import { addDays } from '../../i18n/day-number.ts'
 
+/** Days before and after the chosen ones among which others are looked for where nothing is left. */
+export const NEARBY_DAYS = 7
+
 /** The days and times that a value of `when` means, both ends included. */
 export interface DaySpan {
   /** ISO dates, in the venue's time zone. */

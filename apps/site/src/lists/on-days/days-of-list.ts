@@ -1,8 +1,8 @@
-import type { ProductCard } from '../../catalogue/product.ts'
+import { PERFORMANCE_TRAITS, type PerformanceTrait, type ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/list-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/party.ts'
-import { spanOf } from './day-span.ts'
-import { type DayOffer, type KnownDays, offerOnDays } from './offer-on-days.ts'
+import { daysIn, spanOf } from './day-span.ts'
+import { type DayOffer, type DayWish, type JudgedDays, type KnownDays, offerOnDays } from './offer-on-days.ts'
 
 /** What is known of the days of a list's tour groups. */
 export interface DaySources {
@@ -17,7 +17,7 @@ export interface DaySources {
 
 /** Days that count for a time of day or for room, where no day is chosen. */
 const USUAL_WHEN = 'week'
-/** Any; the first start of a span does not depend on it. */
+/** Any; the first start of a span does not depend on the day. */
 const A_DAY = '2026-01-01'
 const NOTHING_KNOWN: KnownDays = () => undefined
 
@@ -30,22 +30,36 @@ function asksForRoom({ with: others = [] }: ListChoice): boolean {
   return others.includes('room')
 }
 
-/** What a choice asks of the days, with the offers of tour groups that are known so far. */
+function performancesIn({ access = [] }: ListChoice): readonly PerformanceTrait[] {
+  return PERFORMANCE_TRAITS.filter((trait) => access.includes(valueOfTrait(trait)))
+}
+
+/** `audioDescribed` is `audio-described` in addresses. */
+function valueOfTrait(trait: PerformanceTrait): string {
+  return trait.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** What choices that ask the same of the days have in common, with what is worked out so far. */
 interface AskedOfDays {
   readonly when: string
-  readonly times: readonly string[]
-  readonly needsRoom: boolean
+  readonly wish: Omit<DayWish, 'days'>
+  /** By today's date at the venue. */
+  readonly wishes: Map<string, DayWish>
+  /** By tour group id. */
   readonly offers: Map<number, DayOffer>
-  /** Each day of a tour group; choices that differ in their days alone share them. */
-  readonly judged: Map<number, Map<string, DayOffer>>
+  /** Shared with wishes for other days. */
+  readonly judged: JudgedDays
 }
+
+/** The offer of a tour group on the days that a choice asks for; `undefined` when it asks nothing of them. */
+export type OfferOf = (product: ProductCard) => DayOffer | undefined
 
 /** The offers of a list's tour groups by choice; each is worked out once. */
 export class DaysOfList {
   readonly party: Party
   readonly #sources: DaySources
-  readonly #asked = new WeakMap<ListChoice, AskedOfDays>()
-  readonly #judged = new Map<string, Map<number, Map<string, DayOffer>>>()
+  readonly #asked = new Map<string, AskedOfDays>()
+  readonly #judged = new Map<string, JudgedDays>()
   readonly #known = new Map<number, KnownDays>()
 
   constructor(sources: DaySources) {
@@ -53,47 +67,44 @@ export class DaysOfList {
     this.party = sources.party ?? USUAL_PARTY
   }
 
-  /** @returns `undefined` when the choice asks nothing of the days */
-  offer(product: ProductCard, choice: ListChoice): DayOffer | undefined {
-    if (!asksForDays(choice)) return undefined
-    const { when, times, needsRoom, offers, judged } = this.#askedBy(choice)
-    return offers.getOrInsertComputed(product.tgid, (tgid) => {
-      const span = spanOf(when, this.#todayOf(product))
-      const ofTourGroup = judged.getOrInsertComputed(tgid, () => new Map())
-      const wish = { span, times, needsRoom, party: this.party }
-      return offerOnDays(product, this.#knownOf(product), wish, ofTourGroup)
-    })
+  offersBy(choice: ListChoice): OfferOf {
+    if (!asksForDays(choice)) return () => undefined
+    const asked = this.#askedBy(choice)
+    return (product) =>
+      asked.offers.getOrInsertComputed(product.tgid, () =>
+        offerOnDays(product, this.#knownOf(product), this.#wishOf(asked, product), asked.judged),
+      )
   }
 
   #askedBy(choice: ListChoice): AskedOfDays {
-    const known = this.#asked.get(choice)
-    if (known) return known
     const { when: [when = USUAL_WHEN] = [], time: times = [] } = choice
+    const { from } = spanOf(when, A_DAY)
     const needsRoom = asksForRoom(choice)
-    const judged = this.#judged.getOrInsertComputed([startOf(when), ...times, needsRoom].join(), () => new Map())
-    const asked = { when, times, needsRoom, offers: new Map(), judged }
-    this.#asked.set(choice, asked)
-    return asked
+    const performances = performancesIn(choice)
+    return this.#asked.getOrInsertComputed([when, ...times, needsRoom, ...performances].join(), () => {
+      const judged = this.#judged.getOrInsertComputed(
+        [from, ...times, needsRoom, ...performances].join(),
+        () => new Map(),
+      )
+      const wish = { from, times, needsRoom, performances, party: this.party }
+      return { when, wish, wishes: new Map(), offers: new Map(), judged }
+    })
+  }
+
+  #wishOf({ when, wish, wishes }: AskedOfDays, product: ProductCard): DayWish {
+    const today = this.#sources.todayOf?.(product) ?? this.#sources.today
+    return wishes.getOrInsertComputed(today, () => ({ ...wish, days: daysIn(spanOf(when, today)) }))
   }
 
   /** What the party pays on the next available day, if that is known. */
   next(product: ProductCard): DayOffer | undefined {
     const { nextAvailableDate: day } = product
     if (day === undefined) return undefined
-    const wish = { span: { first: day, last: day }, times: [], needsRoom: false, party: this.party }
+    const wish = { days: [day], times: [], needsRoom: false, performances: [], party: this.party }
     return offerOnDays(product, this.#knownOf(product), wish)
-  }
-
-  #todayOf(product: ProductCard): string {
-    return this.#sources.todayOf?.(product) ?? this.#sources.today
   }
 
   #knownOf({ tgid }: ProductCard): KnownDays {
     return this.#known.getOrInsertComputed(tgid, () => this.#sources.knownDays?.(tgid) ?? NOTHING_KNOWN)
   }
-}
-
-/** What a day is judged by beside its date: tonight is not the whole day. */
-function startOf(when: string): string | undefined {
-  return spanOf(when, A_DAY).from
 }

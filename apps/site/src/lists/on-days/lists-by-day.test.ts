@@ -24,7 +24,8 @@ const open = (day: string, amount?: number, slots?: readonly DaySlot[]): DayAvai
 })
 const soldOut = (day: string): DayAvailability => ({ day, state: 'soldOut', readAt: 0 })
 
-const ALL = [card(1, 20), card(2, 10), card(3, 15), card(4, 5), card(5, 30)]
+const kind = { primarySubCategory: { id: 2, displayName: 'Walks' } }
+const ALL = [card(1, 20), card(2, 10, kind), card(3, 15), card(4, 5), card(5, 30)]
 const DAYS: Readonly<Record<number, readonly DayAvailability[]>> = {
   1: [open(TODAY, 25, [slot('10:00', 1, 25), slot('19:00', 6, 28)]), open(SATURDAY, 20, [slot('10:00', 9, 20)])],
   2: [soldOut(TODAY), open(SATURDAY, 40, [slot('18:00', 2, 40)])],
@@ -220,13 +221,17 @@ const options = (search: string, name: string) =>
   )
 
 test.each([
-  ['', 'when', { today: [3, 1], tonight: [2, 2], tomorrow: [2, 2], weekend: [2, 3], week: [4, 1], month: [4, 1] }],
+  [
+    '?show=filters',
+    'when',
+    { today: [3, 1], tonight: [2, 2], tomorrow: [2, 2], weekend: [2, 3], week: [4, 1], month: [4, 1] },
+  ],
   [
     '?time=morning',
     'when',
     { today: [1, 2], tonight: [0, 2], tomorrow: [1, 2], weekend: [1, 4], week: [1, 4], month: [1, 4] },
   ],
-  ['', 'time', { morning: [1, 0], evening: [3, 0] }],
+  ['?show=filters', 'time', { morning: [1, 0], evening: [3, 0] }],
   ['?when=tomorrow', 'time', { morning: [1, 2], evening: [1, 2] }],
 ])('%j: %s is offered with what it would show', (search, name, expected) => {
   expect(options(search, name)).toEqual(expected)
@@ -234,7 +239,12 @@ test.each([
 
 // spec: D.days.2
 test('every option shows as many as it says', () => {
-  for (const search of ['', '?when=tomorrow', '?time=evening&with=room', '?when=today&max=50&sort=price']) {
+  for (const search of [
+    '?show=filters',
+    '?when=tomorrow',
+    '?time=evening&with=room',
+    '?when=today&max=50&sort=price',
+  ]) {
     for (const { filter, options: offered } of view(search).filters ?? []) {
       for (const { value, count, unsure } of offered) {
         const kept = parseListChoice(search)?.[filter.name] ?? []
@@ -251,15 +261,71 @@ test('every option shows as many as it says', () => {
   }
 })
 
-test('where nothing fits, each chosen value says what is shown without it', () => {
-  const { total, chosen } = view('?when=tomorrow&time=evening&max=15&min=12')
-  expect(total).toBe(1)
-  expect(chosen.map(({ filter, value, count }) => [filter.name, value, count])).toEqual([
-    ['when', 'tomorrow', 0],
-    ['time', 'evening', 1],
-    ['min', '12', 2],
-    ['max', '15', 2],
+const waysOf = (search: string) =>
+  (view(search).waysOut ?? []).map(({ choice, count, without, day }) => [
+    day ?? without.map(({ value }) => value).join(),
+    writeListChoice(choice),
+    count,
   ])
+
+test.each([
+  [
+    'another day, or one value less',
+    '?when=today&max=20&min=16',
+    [
+      [SATURDAY, `when=${SATURDAY}&min=16&max=20`, 1],
+      ['16', 'when=today&max=20', 2],
+      ['20', 'when=today&min=16', 2],
+      ['today', 'min=16&max=20', 1],
+    ],
+  ],
+  [
+    'the evening of another day',
+    '?when=tonight&kind=2',
+    [
+      [SATURDAY, `when=${SATURDAY}&time=evening&kind=2`, 1],
+      ['2', 'when=tonight', 4],
+      ['tonight', 'kind=2', 1],
+    ],
+  ],
+  [
+    'two values less',
+    '?when=today&kind=2&max=4',
+    [
+      ['4,2', 'when=today', 4],
+      ['today,4', 'kind=2', 1],
+    ],
+  ],
+  [
+    'each value alone',
+    '?when=today&kind=2&max=4&rating=4.5&access=captioned',
+    [
+      ['4,4.5,2,captioned', 'when=today', 4],
+      ['today,4,4.5,captioned', 'kind=2', 1],
+    ],
+  ],
+  // spec: D.compare.15
+])('where nothing fits, %s would help', (_, search, ways) => {
+  expect(waysOf(search)).toEqual(ways)
+})
+
+test('each way out shows as many as it says', () => {
+  for (const when of ['today', 'tonight', 'tomorrow', SATURDAY]) {
+    for (const others of [
+      '',
+      '&time=morning',
+      '&time=evening&with=room',
+      '&min=16&max=18',
+      '&kind=2',
+      '&kind=2&max=8',
+    ]) {
+      for (const { choice, count, day } of view(`?when=${when}${others}`).waysOut ?? []) {
+        const { total, unsure } = view(`?${writeListChoice(choice)}`)
+        expect([writeListChoice(choice), count]).toEqual([writeListChoice(choice), day ? total - unsure : total])
+        expect(count).toBeGreaterThan(0)
+      }
+    }
+  }
 })
 
 test.each<[string, Party | undefined, object]>([

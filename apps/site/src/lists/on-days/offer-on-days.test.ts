@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
 import { USUAL_PARTY } from '../../request/address/party.ts'
-import { type DayOffer, type DayWish, offerOnDays } from './offer-on-days.ts'
+import { type DayWish, offerOnDays, totalOn } from './offer-on-days.ts'
 
 const [MON, TUE, WED] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const
 const price = (amount: number): Price => ({ display: { amount, currency: 'EUR' }, per: 'adult', isFrom: false })
@@ -28,23 +28,24 @@ const product = (nextAvailableDate?: string): ProductCard => ({
   cityName: 'Paris',
   ...(nextAvailableDate !== undefined && { nextAvailableDate }),
 })
-const offer = (days: readonly DayAvailability[], wish: Partial<DayWish> = {}, next?: string): DayOffer =>
-  offerOnDays(product(next), (day) => days.find((one) => one.day === day), {
-    span: { first: MON, last: MON },
-    times: [],
-    needsRoom: false,
-    party: USUAL_PARTY,
-    ...wish,
-  })
+/** With what the party pays then instead of the starts. */
+const offer = (days: readonly DayAvailability[], wish: Partial<DayWish> = {}, next?: string): object => {
+  const asked: DayWish = { days: [MON], times: [], needsRoom: false, performances: [], party: USUAL_PARTY, ...wish }
+  const got = offerOnDays(product(next), (day) => days.find((one) => one.day === day), asked)
+  if (got.state !== 'open') return got
+  const { state, day, price } = got
+  const total = totalOn(got, asked.party)
+  return { state, day, ...(price && { price }), ...(total && { total }) }
+}
 
-const WEEK = { span: { first: MON, last: WED } }
-const TONIGHT = { span: { first: MON, last: MON, from: '17:00' } }
+const WEEK = { days: [MON, TUE, WED] }
+const TONIGHT = { days: [MON], from: '17:00' }
 const total = (amount: number): Price => ({ ...price(amount), per: 'group' })
 const none = { state: 'none' }
 const unknown = { state: 'unknown' }
 const open = (day: string, more: object = {}) => ({ state: 'open', day, ...more })
 
-test.each<[string, DayOffer, object]>([
+test.each<[string, object, object]>([
   ['open', offer([on(MON, 'open', { price: price(34) })]), open(MON, { price: price(34), total: total(68) })],
   ['sold out', offer([on(MON, 'soldOut')]), none],
   ['closed', offer([on(MON, 'closed')]), none],
@@ -60,7 +61,7 @@ test.each<[string, DayOffer, object]>([
   ['all days known, none open', offer([on(MON, 'closed'), on(TUE, 'soldOut'), on(WED, 'closed')], WEEK), none],
   ['before the next day that the catalogue names', offer([], {}, TUE), none],
   ['on that day', offer([], {}, MON), open(MON)],
-  ['after it', offer([], { span: { first: WED, last: WED } }, TUE), unknown],
+  ['after it', offer([], { days: [WED] }, TUE), unknown],
   ['sold out since the catalogue named it', offer([on(MON, 'soldOut')], {}, MON), none],
   ['tonight, without starts', offer([on(MON, 'open')], TONIGHT), unknown],
   [
@@ -100,6 +101,36 @@ test.each<[string, DayOffer, object]>([
   expect(got).toEqual(expected)
 })
 
+const CAPTIONED = { performances: ['captioned'] } as const
+const performance = (tourId: number, isOpen: boolean) =>
+  ({ performances: [{ tourId, trait: 'captioned', isOpen }] }) as const
+const ofTours = [slot('14:30', 4, 20), { ...slot('19:30', 4, 30), tourId: 2 }]
+
+test.each<[string, object, object]>([
+  ['on its day', offer([on(MON, 'open', performance(2, true))], CAPTIONED), open(MON)],
+  ['not on another', offer([on(MON, 'open', performance(2, false))], CAPTIONED), none],
+  ['of days whose tours nobody tells', offer([on(MON, 'open')], CAPTIONED), unknown],
+  ['of another kind', offer([on(MON, 'open', performance(2, true))], { performances: ['signed'] }), unknown],
+  [
+    'at its own price',
+    offer([on(MON, 'open', { slots: ofTours, ...performance(2, true) })], CAPTIONED),
+    open(MON, { price: price(30), total: total(60) }),
+  ],
+  [
+    'not at another hour of its day',
+    offer([on(MON, 'open', { slots: ofTours, ...performance(2, true) })], { ...CAPTIONED, times: ['afternoon'] }),
+    none,
+  ],
+  [
+    'of several days on its own',
+    offer([on(MON, 'open', performance(2, false)), on(TUE, 'open', performance(2, true))], { ...CAPTIONED, ...WEEK }),
+    open(TUE),
+  ],
+  // spec: D.days.10
+])('a captioned performance %s', (_, got, expected) => {
+  expect(got).toEqual(expected)
+})
+
 const states = fc.constantFrom('open', 'soldOut', 'closed', 'unknown')
 const starts = fc.uniqueArray(fc.constantFrom('09:00', '12:00', '16:59', '17:00', '21:00'), { minLength: 1 })
 
@@ -112,7 +143,9 @@ test('what is sold out or closed is never offered, and nothing is denied that is
         if (state === undefined || state === 'unknown') return []
         return [on(day, state as DayAvailability['state'], { slots: times.map((start) => slot(start, 3)) })]
       })
-      const got = offer(days, { span: { ...WEEK.span, ...(isTonight && { from: '17:00' }) } })
+      const asked = { times: [], needsRoom: false, performances: [], party: USUAL_PARTY }
+      const wish = { ...WEEK, ...(isTonight && { from: '17:00' }), ...asked }
+      const got = offerOnDays(product(), (day) => days.find((one) => one.day === day), wish)
       const canBe = all.includes('open') && (!isTonight || times.some((start) => start >= '17:00'))
       expect(got.state).toBe(canBe ? 'open' : all.includes('unknown') ? 'unknown' : 'none')
       if (got.state === 'open') expect(all[[MON, TUE, WED].indexOf(got.day as typeof MON)]).toBe('open')

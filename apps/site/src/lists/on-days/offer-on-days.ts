@@ -1,38 +1,45 @@
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
-import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { placesFor } from '../../products/party/places-for.ts'
+import type { PerformanceTrait, Price, ProductCard } from '../../catalogue/product.ts'
+import { seatsOf } from '../../products/party/party-total.ts'
 import type { Party } from '../../request/address/party.ts'
-import { type DaySpan, daysIn, isInPart } from './day-span.ts'
+import { isInPart } from './day-span.ts'
 import { adultsTotal, lowestPriceOf, lowestTotalOf } from './party-price.ts'
 
 /** What can be had of a tour group on some days. */
 export type DayOffer =
-  | {
-      readonly state: 'open'
-      /** ISO date: the cheapest open day, else the first. */
-      readonly day: string
-      /** The lowest price of that day; absent when it is unknown. */
-      readonly price?: Price
-      /** What the party pays then; absent when the price of somebody is unknown. */
-      readonly total?: Price
-    }
+  | OpenDay
   /** Nothing is left on any of the days. */
   | { readonly state: 'none' }
   /** No open day is known, and at least one day is unknown. */
   | { readonly state: 'unknown' }
 
+/** The cheapest open day, else the first: with its lowest price, if that is known, and the starts that fit. */
+export interface OpenDay extends Pick<DayAvailability, 'day' | 'price' | 'slots'> {
+  readonly state: 'open'
+}
+
 /** What is asked of the days. */
 export interface DayWish {
-  readonly span: DaySpan
+  /** ISO dates in the venue's time zone, in order. */
+  readonly days: readonly string[]
+  /** HH:MM; only starts from then on. */
+  readonly from?: string | undefined
   /** Parts of the day; empty when any will do. */
   readonly times: readonly string[]
   /** Whether there must be room for the whole party. */
   readonly needsRoom: boolean
+  /** Kinds of performance that there must be on the day. */
+  readonly performances: readonly PerformanceTrait[]
   readonly party: Party
 }
 
 /** What is known of the days of a tour group, by ISO date. */
 export type KnownDays = (day: string) => DayAvailability | undefined
+
+type KnownDay = Pick<DayAvailability, 'day' | 'state' | 'price' | 'slots' | 'performances'>
+
+/** Days with starts, judged by one wish whatever its days. */
+export type JudgedDays = Map<KnownDay, DayOffer>
 
 const NONE: DayOffer = { state: 'none' }
 const UNKNOWN: DayOffer = { state: 'unknown' }
@@ -42,28 +49,27 @@ const UNKNOWN: DayOffer = { state: 'unknown' }
  * strip. A day that is not known from the calendar is judged by the catalogue's next available day: those before it are
  * not on sale, and of those after it nothing is known.
  *
- * @param judged days that were judged by the same wish but for its span; is added to
+ * @param judged by the same wish but for its days; is added to
  */
 export function offerOnDays(
   product: ProductCard,
   known: KnownDays,
   wish: DayWish,
-  judged: Map<string, DayOffer> = new Map(),
+  judged: JudgedDays = new Map(),
 ): DayOffer {
-  const judge = (day: string) => offerOnDay(known(day) ?? guessDay(product, day), wish)
-  const offers = daysIn(wish.span).map((day) => judged.getOrInsertComputed(day, judge))
-  const open = offers.filter((offer) => offer.state === 'open')
-  const [first] = open.toSorted((one, other) => amountOf(one) - amountOf(other))
-  return first ?? (offers.some(({ state }) => state === 'unknown') ? UNKNOWN : NONE)
+  let best: OpenDay | undefined
+  let isUnsure = false
+  for (const day of wish.days) {
+    const offer = offerOnDay(known(day) ?? guessDay(product, day), wish, judged)
+    if (offer.state === 'unknown') isUnsure = true
+    else if (offer.state === 'open' && (!best || amountOf(offer) < amountOf(best))) best = offer
+  }
+  return best ?? (isUnsure ? UNKNOWN : NONE)
 }
 
-type OpenOffer = Extract<DayOffer, { state: 'open' }>
-
-function amountOf({ price }: OpenOffer): number {
+function amountOf({ price }: OpenDay): number {
   return price?.display.amount ?? Number.MAX_VALUE
 }
-
-type KnownDay = Pick<DayAvailability, 'day' | 'state' | 'price' | 'slots'>
 
 /** What the catalogue's next available day says of another. */
 function guessDay({ nextAvailableDate: next }: ProductCard, day: string): KnownDay | undefined {
@@ -71,32 +77,57 @@ function guessDay({ nextAvailableDate: next }: ProductCard, day: string): KnownD
   return { day, state: day === next ? 'open' : 'closed' }
 }
 
-function offerOnDay(known: KnownDay | undefined, wish: DayWish): DayOffer {
+function offerOnDay(known: KnownDay | undefined, wish: DayWish, judged: JudgedDays): DayOffer {
   if (!known) return UNKNOWN
-  if (known.state !== 'open') return NONE
-  const isAnyStart = wish.times.length === 0 && wish.span.from === undefined && !wish.needsRoom
-  const { slots = [], day } = known
-  if (slots.length === 0)
-    return isAnyStart ? openOffer(day, known.price, adultsTotal(known.price, wish.party)) : UNKNOWN
-  const bookable = slots.filter(({ left }) => left !== 0)
-  const fitting = isAnyStart ? bookable : bookable.filter((slot) => isWished(slot, wish))
-  if (fitting.length === 0 && !isAnyStart) return NONE
-  const price = isAnyStart ? known.price : lowestPriceOf(fitting)
-  const roomy = fitting.filter(({ left }) => left === undefined || hasRoom(left, wish.party))
-  return openOffer(day, price ?? known.price, lowestTotalOf(roomy, wish.party))
+  if (!isOpen(known)) return NONE
+  const isAnyStart = wish.times.length === 0 && wish.from === undefined && !wish.needsRoom
+  const isAny = wish.performances.length === 0
+  if (isAnyStart && isAny) return known
+  const state = isAny ? 'open' : performedOn(known, wish)
+  if (state !== 'open') return state === 'none' ? NONE : UNKNOWN
+  if (known.slots?.length) return judged.getOrInsertComputed(known, () => offerOfStarts(known, wish))
+  return isAnyStart ? known : UNKNOWN
 }
 
-function openOffer(day: string, price: Price | undefined, total?: Price): DayOffer {
-  return { state: 'open', day, ...(price && { price }), ...(total && { total }) }
+function isOpen(known: KnownDay): known is OpenDay {
+  return known.state === 'open'
 }
 
-function isWished({ start, left }: DaySlot, { span, times, needsRoom, party }: DayWish): boolean {
-  if (span.from !== undefined && start < span.from) return false
+/** Whether there are performances of all wished kinds; unknown where no tour is known to be of a kind. */
+function performedOn({ performances = [] }: KnownDay, wish: DayWish): DayOffer['state'] {
+  const states = wish.performances.map((wished) => {
+    const ofKind = performances.filter(({ trait }) => trait === wished)
+    return ofKind.length === 0 ? 'unknown' : ofKind.some(({ isOpen }) => isOpen) ? 'open' : 'none'
+  })
+  return states.find((state) => state === 'none') ?? states.find((state) => state === 'unknown') ?? 'open'
+}
+
+function offerOfStarts({ day, price, slots = [], performances = [] }: KnownDay, wish: DayWish): DayOffer {
+  const isPerformed = ({ tourId }: DaySlot) =>
+    wish.performances.every((wished) =>
+      performances.some(({ trait, tourId: performed }) => trait === wished && performed === tourId),
+    )
+  const fitting = slots.filter((slot) => slot.left !== 0 && isWished(slot, wish) && isPerformed(slot))
+  const lowest = lowestPriceOf(fitting) ?? price
+  return fitting.length === 0 ? NONE : { state: 'open', day, slots: fitting, ...(lowest && { price: lowest }) }
+}
+
+/** What a party pays at least on an open day; absent when the price of somebody is unknown. */
+export function totalOn({ price, slots = [] }: OpenDay, party: Party): Price | undefined {
+  if (slots.length === 0) return adultsTotal(price, party)
+  return lowestTotalOf(
+    slots.filter(({ left }) => left === undefined || hasRoom(left, party)),
+    party,
+  )
+}
+
+function isWished({ start, left }: DaySlot, { from, times, needsRoom, party }: DayWish): boolean {
+  if (from !== undefined && start < from) return false
   if (times.length > 0 && !times.some((part) => isInPart(start, part))) return false
   return !needsRoom || hasRoom(left, party)
 }
 
 /** Whether the provider says that there is room for all. */
 function hasRoom(left: DaySlot['left'], party: Party): boolean {
-  return left === 'unlimited' || (left ?? 0) >= placesFor(party)
+  return left === 'unlimited' || (left ?? 0) >= seatsOf(party)
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DaySlot } from '../../availability/day-availability.ts'
+import { totalOf } from '../../products/party/party-total.ts'
 import type { Party } from '../../request/address/party.ts'
 import { lowestPriceOf, lowestTotalOf } from './party-price.ts'
 
@@ -22,7 +24,8 @@ test.each<[string, Readonly<Record<string, number>>[], Party, number | undefined
   ['children without a price of their own', [{ ADULT: 34 }], party(2, 1), undefined],
   ['infants without a price of their own', [{ ADULT: 34, CHILD: 20 }], party(2, 0, 1), undefined],
   ['infants with one', [{ ADULT: 34, INFANT: 5 }], party(2, 0, 1), 73],
-  ['a group pays once', [{ GROUP: 300 }], party(4, 2), 300],
+  ['older people are no adults of their own', [{ SENIOR: 20 }], party(2), undefined],
+  ['a group of unknown size', [{ GROUP: 300 }], party(4, 2), undefined],
   ['the cheapest start', [{ ADULT: 34 }, { ADULT: 30 }], party(2), 60],
   ['a start without prices', [{}, { ADULT: 30 }], party(2), 60],
   ['no start', [], party(2), undefined],
@@ -56,7 +59,7 @@ test('the lowest price of a group is that of any size', () => {
   expect(lowestPriceOf([groups([420, 5, 8], [300, 1, 4])])?.display.amount).toBe(300)
 })
 
-test('the lowest price of an adult or a group, and whether there are others', () => {
+test('the lowest main price, and whether there are others', () => {
   const price = { per: 'adult' as const }
   expect(lowestPriceOf([slot({ CHILD: 1, ADULT: 34 }), slot({ ADULT: 30 })])).toEqual({
     ...price,
@@ -65,5 +68,26 @@ test('the lowest price of an adult or a group, and whether there are others', ()
   })
   expect(lowestPriceOf([slot({ ADULT: 30 })])?.isFrom).toBe(false)
   expect(lowestPriceOf([slot({ GROUP: 300 })])?.per).toBe('group')
-  expect(lowestPriceOf([slot({ CHILD: 3 })])).toBeUndefined()
+  expect(lowestPriceOf([slot({ GENERAL: 20, CHILD: 3 })])?.display.amount).toBe(20)
+  // Nobody else is named.
+  expect(lowestPriceOf([slot({ CHILD: 3 })])?.display.amount).toBe(3)
+  expect(lowestPriceOf([slot({})])).toBeUndefined()
+})
+
+// spec: D.days.6, D.party.3
+test('a list and a product page say the same total, or the list says none', () => {
+  const bands = fc.dictionary(
+    fc.constantFrom('ADULT', 'CHILD', 'INFANT', 'YOUTH', 'PERSON', 'GENERAL', 'SENIOR', 'GROUP'),
+    fc.integer({ min: 1, max: 999 }),
+  )
+  const count = fc.nat({ max: 3 })
+  fc.assert(
+    fc.property(bands, fc.integer({ min: 1, max: 4 }), count, count, (paid, adults, children, infants) => {
+      const who = party(adults, children, infants)
+      const one = slot(paid)
+      const onPage = totalOf(one.prices, who)
+      const isWhole = onPage?.unpriced.length === 0
+      expect(lowestTotalOf([one], who)?.display).toEqual(isWhole ? onPage.total : undefined)
+    }),
+  )
 })

@@ -1,15 +1,16 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
+import type { DayAvailability } from '../../availability/day-availability.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
-import { addDays } from '../../i18n/day-number.ts'
+import { addDays, dayNumber } from '../../i18n/day-number.ts'
 import { isoToday, type Moment } from '../../i18n/moment.ts'
 import type { ListChoice } from '../../request/address/list-choice.ts'
 import type { Party } from '../../request/address/party.ts'
-import { spanOf } from './day-span.ts'
+import { NEARBY_DAYS, spanOf } from './day-span.ts'
 import { asksForDays, type DaySources } from './days-of-list.ts'
 import type { KnownDays } from './offer-on-days.ts'
 
-interface IndexSources {
+export interface IndexSources {
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
@@ -35,7 +36,7 @@ export function readDays(products: readonly ProductCard[], sources: IndexSources
   const tgids = products.map(({ tgid }) => tgid)
   const isUnpriced = party === undefined && !asksForDays(choice) && !choice.min && !choice.max
   const chosen = spanOf(choice.when?.[0] ?? 'today', today)
-  const [, furthest = today] = [chosen.last, addDays(today, OFFERED_DAYS)].toSorted()
+  const [, furthest = today] = [addDays(chosen.last, NEARBY_DAYS), addDays(today, OFFERED_DAYS)].toSorted()
   let known: ReturnType<AvailabilityIndex['read']> | undefined
   const read = () => {
     const range = { from: today, to: addDays(furthest, 1) }
@@ -46,11 +47,16 @@ export function readDays(products: readonly ProductCard[], sources: IndexSources
   return {
     ...{ today, party },
     todayOf: ({ tgid }) => todays.get(tgid) ?? today,
-    knownDays: (tgid) => byDate(read().get(tgid) ?? []),
+    knownDays: (tgid) => byDate(read().get(tgid) ?? [], today),
   }
 }
 
-function byDate(days: ReturnType<ReturnType<AvailabilityIndex['read']>['get']> & {}): KnownDays {
-  const known = new Map(days.map((one) => [one.day, one]))
-  return (day) => known.get(day)
+/** Days by date. They are in order and few are missing, so each is where its distance from the first says, or a little before. */
+function byDate(days: readonly DayAvailability[], from: string): KnownDays {
+  const first = dayNumber(from)
+  return (day) => {
+    let place = Math.min(dayNumber(day) - first, days.length - 1)
+    while ((days[place]?.day ?? '') > day) place -= 1
+    return days[place]?.day === day ? days[place] : undefined
+  }
 }

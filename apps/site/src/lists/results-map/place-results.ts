@@ -24,7 +24,7 @@ export interface PlacedResults {
   readonly marks: readonly Mark[]
   /** Tour groups far away from all others, which are not on the map. */
   readonly outside: readonly MappedProduct[]
-  readonly scale: Projection['scale']
+  readonly projection: Projection
 }
 
 /** Units of the drawing. */
@@ -41,13 +41,13 @@ const KILOMETRES_PER_DEGREE = 111.32
 /** Clusters the results of a list into points of the map; deterministic. */
 export function placeResults(results: readonly MappedProduct[]): PlacedResults {
   const { inside, outside } = split(results.flatMap((result) => placedOf(result) ?? []))
-  const { project, scale } = projectPlaces(
+  const projection = projectPlaces(
     inside.map(({ place }) => place),
     MAP_SIZE,
   )
   const groups: { x: number; y: number; results: MappedProduct[] }[] = []
   for (const { result, place } of inside) {
-    const { x, y } = project(place)
+    const { x, y } = projection.project(place)
     const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < NEAREST)
     if (near) near.results.push(result)
     else groups.push({ x, y, results: [result] })
@@ -59,7 +59,7 @@ export function placeResults(results: readonly MappedProduct[]): PlacedResults {
     )
     return { number: index + 1, x, y, products, ...(name === undefined ? {} : { name }) }
   })
-  return { marks, outside: outside.map(({ result }) => result), scale }
+  return { marks, outside: outside.map(({ result }) => result), projection }
 }
 
 interface Placed {

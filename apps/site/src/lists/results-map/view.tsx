@@ -1,6 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { CardMark } from '../../products/card/product-card.tsx'
+import { type CardMark, cardId } from '../../products/card/product-card.tsx'
 import point from '../../ui/point.module.css'
+import { GroundNames } from '../../ui/route-sketch/ground-layers.tsx'
 import { labelPlaces } from '../../ui/route-sketch/label-places.ts'
 import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
 import { listAddress } from '../list-address.ts'
@@ -23,7 +24,7 @@ interface ResultsMapProps {
  * A drawn map of all matching tour groups (docs/decisions/040): numbered points, and beside them an accessible list of
  * links to the cards. results-map.browser.ts highlights what belongs together.
  */
-export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, page }: ResultsMapProps) {
+export function ResultsMap({ anchor, view, placed: { marks, outside, projection }, page }: ResultsMapProps) {
   const { t, format } = page
   const linkOf: LinkOf = ({ product, page: number }) => {
     const card = `#${cardId(product.tgid)}`
@@ -32,11 +33,14 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, pa
     const address = listAddress(page, number > 1 ? { ...choice, page: [String(number)] } : choice)
     return { href: address + card, rel: 'nofollow' }
   }
+  const ground = page.drawGround(projection, MAP_SIZE)
+  const { labels, groundNames } = labelPlaces(marks.toSorted(byProducts), MAP_SIZE, ground?.names)
   return (
     <section id={`${anchor}-map`} aria-label={t('map.title')} className={styles.map} data-map="">
       <div className={styles.drawing}>
-        <Sketch scale={scale} size={MAP_SIZE} formatDistance={format.distance}>
-          {labelPlaces(marks.toSorted(byProducts), MAP_SIZE).map(({ name, ...foot }) => (
+        <Sketch scale={projection.scale} size={MAP_SIZE} formatDistance={format.distance} ground={ground}>
+          <GroundNames names={groundNames} />
+          {labels.map(({ name, ...foot }) => (
             <text key={name} className={styles.name} {...foot}>
               {name}
             </text>
@@ -115,10 +119,6 @@ function pointId(anchor: string, { number }: Mark): string {
 
 function placeId(anchor: string, { number }: Mark): string {
   return `${anchor}-place-${number}`
-}
-
-function cardId(tgid: number): string {
-  return `card-${tgid}`
 }
 
 /** Links from cards to the map by tour group: number of the point and its address. */

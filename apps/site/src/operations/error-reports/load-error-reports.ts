@@ -7,7 +7,7 @@ import { buildEnvelope, type Dsn, parseDsn } from './sentry-envelope.ts'
 type Send = (report: ErrorReport) => unknown
 
 /** Reports that may be under way; more are left out. */
-const MOST_UNDER_WAY = 20
+const MAX_PENDING = 20
 /** Milliseconds for one report, and for those that are under way when the process ends. */
 const TIMEOUT = 5000
 const CLOSING_TIME = 2000
@@ -41,7 +41,7 @@ export async function loadErrorReports(
   }
   return {
     report: (report) => {
-      if (underWay.size >= MOST_UNDER_WAY) return
+      if (underWay.size >= MAX_PENDING) return
       const work = attempt(report).finally(() => underWay.delete(work))
       underWay.add(work)
     },

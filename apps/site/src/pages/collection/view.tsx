@@ -16,8 +16,10 @@ interface CollectionPageProps {
 }
 
 /** Title, facts and lowest price beside the picture, then the blocks. */
-export function CollectionPageView({ page, model }: CollectionPageProps) {
+export function CollectionPageView({ page: given, model }: CollectionPageProps) {
   const { heroImage } = model.document
+  const openingList = openingListOf(model)
+  const page = openingList === undefined ? given : { ...given, openingList }
   return (
     <>
       <div className={styles.hero}>
@@ -32,12 +34,12 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
           {heroImage && (
             <div className={styles.picture} data-paper="no">
               <Photo
-                address={page.image(heroImage, { width: 720, aspectRatio: 4 / 3 })}
+                address={page.image(heroImage, { width: 192, aspectRatio: 4 / 3 })}
                 alt={heroImage.alt}
-                width={720}
-                height={540}
-                sizes="(width > 1200px) 472px, (width > 768px) 38vw, 92vw"
-                priority="hero"
+                width={192}
+                height={144}
+                sizes="(width > 768px) 192px, 104px"
+                priority={openingList === undefined ? 'hero' : 'late'}
               />
             </div>
           )}
@@ -49,11 +51,19 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
   )
 }
 
+/** The id of the list of cards that the page begins with; its pictures are larger than that of the opening. */
+function openingListOf({ blocks: [first] }: CollectionPageModel): string | undefined {
+  if (first?.block.type !== 'productList' || !first.data || !('products' in first.data)) return undefined
+  return first.data.products.some(({ pictures }) => pictures.length > 0) ? `${first.block.id}-list` : undefined
+}
+
 /** The page's own list with its filters, in the place of its block. */
-function ownList(page: PageContext, { blocks }: CollectionPageModel) {
+function ownList(page: PageContext, { blocks, collection }: CollectionPageModel) {
+  const isOfOneKind = collection?.attraction !== undefined
   const own = blocks.flatMap(({ block, data }) => {
     if (block.type !== 'productList' || !data || !('view' in data) || !data.view) return []
-    return [[block.id, <OwnList key={block.id} block={block} listing={{ ...data, view: data.view }} page={page} />]]
+    const listing = { ...data, view: data.view }
+    return [[block.id, <OwnList key={block.id} {...{ block, listing, page, isOfOneKind }} />]]
   })
   return Object.fromEntries(own)
 }

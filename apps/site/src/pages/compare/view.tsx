@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../catalogue/product.ts'
+import type { CardDays } from '../../lists/on-days/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { durationOf } from '../../products/card/product-card.tsx'
-import { ProductRating } from '../../products/card/trust-row.tsx'
+import { bookingWords } from '../../products/booking-words.ts'
+import { type CardDay, chosenDayOf } from '../../products/card/card-day.ts'
+import { durationOf, onDay, partyLineOf } from '../../products/card/product-card.tsx'
+import { ProductRating, termsOf } from '../../products/card/trust-row.tsx'
 import { cancellationWords } from '../../products/facts/cancellation-words.ts'
+import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { offeredPrice } from '../../products/offer.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
@@ -21,7 +25,7 @@ interface Row {
 const HEADING = 'compare-heading'
 
 /** Two to four tour groups in a table with a sticky first column. */
-export function ComparePageView({ page, products, available }: WishesViewProps) {
+export function ComparePageView({ page, products, days, available }: WishesViewProps) {
   const { t, wishes } = page
   const tgids = products.map(({ tgid }) => tgid)
   return (
@@ -31,7 +35,7 @@ export function ComparePageView({ page, products, available }: WishesViewProps) 
       </h1>
       {!available && <p>{t('products.unavailable')}</p>}
       {products.length < 2 && <p className={styles.about}>{t('compare.choose')}</p>}
-      {products.length > 0 && <Comparison page={page} products={products} />}
+      {products.length > 0 && <Comparison page={page} products={products} days={days} />}
       {wishes && (
         <Action link={{ href: addressOfWishes(wishes, { part: 'list', tgids }) }} look="link">
           {t('wishes.title')}
@@ -41,8 +45,8 @@ export function ComparePageView({ page, products, available }: WishesViewProps) 
   )
 }
 
-function Comparison({ page, products }: Pick<WishesViewProps, 'page' | 'products'>) {
-  const rows = rowsOf(page).filter(({ cell }) => products.some((product) => cell(product)))
+function Comparison({ page, products, days }: Pick<WishesViewProps, 'page' | 'products' | 'days'>) {
+  const rows = rowsOf(page, days).filter(({ cell }) => products.some((product) => cell(product)))
   return (
     <section className={styles.scroll} aria-labelledby={HEADING}>
       <table className={styles.table}>
@@ -51,7 +55,7 @@ function Comparison({ page, products }: Pick<WishesViewProps, 'page' | 'products
             <td className={styles.corner} />
             {products.map((product) => (
               <th key={product.tgid} scope="col" className={styles.product}>
-                <Head page={page} product={product} products={products} />
+                <Head page={page} product={product} products={products} day={days.get(product.tgid)} />
               </th>
             ))}
           </tr>
@@ -77,17 +81,22 @@ function Comparison({ page, products }: Pick<WishesViewProps, 'page' | 'products
 
 interface HeadProps extends Pick<WishesViewProps, 'page' | 'products'> {
   readonly product: Product
+  readonly day: CardDay | undefined
 }
 
-function Head({ page, product, products }: HeadProps) {
+function Head({ page, product, products, day }: HeadProps) {
   const others = products.filter((other) => other !== product).map(({ tgid }) => tgid)
   const { name } = product
+  const date = chosenDayOf(day)
   return (
     <>
       <ProductPicture product={product} page={page} className={styles.picture} />
-      <a {...page.linkToProduct(product)} className={styles.name}>
+      <a {...page.linkToProduct(product, date)} className={styles.name}>
         {name}
       </a>
+      <Action link={page.bookingLink(product, { date })} look="primary">
+        {offeredPrice(product, page) ? bookingWords(product, date, page) : page.t('card.checkAvailability')}
+      </Action>
       {page.wishes && others.length > 0 && (
         <a
           href={addressOfWishes(page.wishes, { part: 'compare', tgids: others })}
@@ -102,15 +111,28 @@ function Head({ page, product, products }: HeadProps) {
 }
 
 /** The rows of the comparison; rows without any value are dropped. */
-function rowsOf(page: PageContext): readonly Row[] {
+function rowsOf(page: PageContext, days: CardDays): readonly Row[] {
   const { t, format } = page
   return [
+    ...dayRows(page, days),
     {
       label: t('tickets.price'),
       cell: (product) => {
-        const price = offeredPrice(product, page)
+        const price = offeredPrice(onDay(product, days.get(product.tgid)), page)
         return price && <ProductPrice price={price} page={page} />
       },
+    },
+    {
+      label: t('show.nextDate'),
+      cell: ({ tgid, nextAvailableDate: date }) => !days.has(tgid) && date && format.date(date),
+    },
+    {
+      label: t('booking.tickets'),
+      cell: ({ variants }) => variants.length > 1 && format.list(variants.map(({ name }) => name)),
+    },
+    {
+      label: t('show.inclusions'),
+      cell: ({ inclusionsHtml: html }) => html !== '' && <CatalogueHtml html={html} look="included" />,
     },
     { label: t('show.duration'), cell: (product) => durationOf(product, page) },
     { label: t('cancellation.title'), cell: (product) => cancellationWords(product, undefined, page).join(' ') },
@@ -120,6 +142,21 @@ function rowsOf(page: PageContext): readonly Row[] {
       cell: ({ languages }) => format.list(languages.map((code) => format.languageName(code))),
     },
     { label: t('product.access'), cell: (product) => format.list(accessOf(product)) },
+  ]
+}
+
+/** What is said of the chosen days, and what the party pays then. */
+function dayRows(page: PageContext, days: CardDays): readonly Row[] {
+  const { t } = page
+  return [
+    {
+      label: t('lists.when'),
+      cell: (product) => {
+        const day = days.get(product.tgid)
+        return day && termsOf(onDay(product, day), page, day).day?.words
+      },
+    },
+    { label: t('party.label'), cell: (product) => partyLineOf(product, page, days.get(product.tgid)) },
   ]
 }
 

@@ -17,6 +17,7 @@ import type {
   StructuredData,
   StructuredImage,
   StructuredNode,
+  StructuredPicture,
   WebPage,
 } from './structured-data-schema.ts'
 
@@ -28,6 +29,8 @@ export interface StructuredSources {
   /** Id of the site's organisation node. */
   readonly organization: string
   readonly image: StructuredImage | undefined
+  /** The other pictures of the page's tour group. */
+  readonly pictures: readonly StructuredPicture[]
   /** The page's tour group and the price that the page shows. */
   readonly offer: ShownOffer | undefined
   /** The reviews that the page shows, by tour group. */
@@ -40,12 +43,14 @@ export interface ShownOffer {
   readonly product: Product
   readonly price: Price | undefined
   readonly itinerary?: Itinerary | undefined
-  /** HH:MM of the next performance, if known. */
+  /** HH:MM of the next performance that is not sold out, if known. */
   readonly curtain?: string | undefined
   /** The venue's time zone, an IANA name. */
   readonly timeZone: string
-  /** Whether a day with tickets is known. */
-  readonly isAvailable: boolean
+  /** Absent where no day is known. */
+  readonly availability?: 'InStock' | 'SoldOut' | undefined
+  /** The highest amount that the page shows among its days and tickets, in the currency of `price`. */
+  readonly highest?: number | undefined
 }
 
 /** @returns `undefined` without sufficient data */
@@ -81,7 +86,9 @@ export function buildStructuredData(sources: Sources): StructuredData {
   const ids = { organization: `${home}#organization`, site: `${home}#website`, breadcrumbs: `${canonical}#breadcrumbs` }
   const about = sources.attraction && describeAttraction(sources.attraction, canonical)
   const mainEntity = sources.describeMainEntity?.({ ...sources, organization: ids.organization })
-  const items = sources.breadcrumbs.filter(({ canonical: address }) => address !== undefined)
+  const named = sources.breadcrumbs.filter(({ canonical: address }) => address !== undefined)
+  // Search engines refuse a path of one page.
+  const items = named.length > 1 ? named : []
   const page: WebPage = {
     '@type': document.kind === 'company' ? 'AboutPage' : (WEB_PAGE_TYPE[document.pageType] ?? 'WebPage'),
     '@id': canonical,
@@ -138,7 +145,8 @@ function describeReviewed({ reviewed, offer, canonical, productAddress }: Source
     const said = describeReviews(shown)
     if (tgid === offer?.product.tgid || name === undefined || Object.keys(said).length === 0) return []
     const url = productAddress(tgid)
-    return [{ '@type': 'Product', '@id': `${canonical}#tour-group-${tgid}`, name, url: url ?? canonical, ...said }]
+    const id = `${canonical}#tour-group-${tgid}`
+    return [{ '@type': 'Product', '@id': id, name, url: url ?? canonical, sku: String(tgid), ...said }]
   })
 }
 

@@ -1,4 +1,6 @@
 import { type English, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
+import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { buildBrandIcon } from '../../brands/brand-icon.ts'
@@ -7,7 +9,9 @@ import type { Translate } from '../../i18n/translate.ts'
 import { originalOf, type Pictures } from '../../images/pictures.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
-import { MARKDOWN_FILE } from '../../request/address/parse-address.ts'
+import { GUIDES_FILE, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
+import { writeVisitChoice } from '../../request/address/visit-choice.ts'
+import { withQuery } from '../../request/address/with-query.ts'
 import type { Directory } from '../../request/directory.ts'
 import type { Visit } from '../../request/visit.ts'
 import { isArticle } from '../content/structured-data.ts'
@@ -39,6 +43,8 @@ export interface PageDescription {
   readonly next: string | undefined
   /** The public address of the page as Markdown. */
   readonly markdown: string | undefined
+  /** The public address of the newest guides of the page's site, on guides and the home page. */
+  readonly guides: string | undefined
   readonly isIndexed: boolean
   readonly robots: string
   readonly alternates: readonly Alternate[]
@@ -59,7 +65,7 @@ interface DescriptionSources {
   > & {
     readonly blocks: readonly LoadedBlock[]
   }
-  readonly visit: Pick<Visit, 'environment'>
+  readonly visit: Pick<Visit, 'environment' | 'choice'>
   readonly offer: ShownOffer | undefined
   readonly reviewed: readonly ShownReviews[]
   readonly breadcrumbs: readonly Breadcrumb[]
@@ -74,6 +80,8 @@ const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-vid
 const NOT_INDEXED = 'noindex'
 /** Pixels. The image host delivers 1.2 times the requested width. */
 const SOCIAL_SIZE = { width: 1200, height: 630 }
+/** Search engines show a few. */
+const MOST_OTHER_PICTURES = 4
 const SOCIAL_OPTIONS = { width: 1000, aspectRatio: SOCIAL_SIZE.width / SOCIAL_SIZE.height }
 
 /**
@@ -110,7 +118,8 @@ export function describePage(sources: DescriptionSources): PageDescription {
     canonical,
     previous: turned(list.page - 1),
     next: turned(list.page + 1),
-    markdown: address && address + MARKDOWN_FILE,
+    markdown: address && withQuery(address + MARKDOWN_FILE, writeVisitChoice(visit.choice ?? {})),
+    guides: isInterfaceOpen(site, 'guideFeed') ? guidesBeside(document, directory) : undefined,
     isIndexed,
     robots: isIndexed ? INDEXED : NOT_INDEXED,
     alternates,
@@ -133,12 +142,26 @@ export function describePage(sources: DescriptionSources): PageDescription {
             blocks: loaded.blocks,
             attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
+            pictures: otherPictures(sources, image),
             productAddress: (tgid) => {
               const page = loaded.productPages.get(tgid)
               return page && buildCanonicalAddress({ uid: page, lang }, directory)
             },
           }),
   }
+}
+
+/** The feed of guides that a reader of this page may want: of a home page, or of a guide itself. */
+function guidesBeside(document: PageDocument, directory: Directory): string | undefined {
+  const { kind, siteUid, lang, pageType } = document
+  if (kind !== 'page' || !(pageType === 'homePage' || isGuide(document))) return undefined
+  const home = buildCanonicalAddress({ uid: siteUid, lang }, directory)
+  return home && home + GUIDES_FILE
+}
+
+/** As the store says it (`IS_GUIDE`). */
+function isGuide({ pageType, landingPageKind }: PageDocument): boolean {
+  return pageType === 'shoulderPage' || (pageType === 'contentPage' && landingPageKind !== undefined)
 }
 
 /** Whether a translation may be indexed and is not a main address of a tour group; those refer to each other. */
@@ -171,13 +194,30 @@ function describeImage({ url, width, height, alt }: SocialImage) {
   return { '@type': 'ImageObject' as const, url, ...size, ...(alt ? { caption: alt } : {}) }
 }
 
+/** What the page's tour group has beside the page's picture, large enough for search results. */
+function otherPictures({ offer, pictures }: DescriptionSources, shown: SocialImage | undefined) {
+  const described = (offer?.product.pictures ?? []).map(({ url, alt }) => ({
+    '@type': 'ImageObject' as const,
+    url: pictures.address(url, SOCIAL_OPTIONS),
+    ...(alt ? { caption: alt } : {}),
+  }))
+  return described.filter(({ url }) => url !== '' && url !== shown?.url).slice(0, MOST_OTHER_PICTURES)
+}
+
 /** Schema.org wants a unit with lengths; E37 is UN/CEFACT's code of the pixel. */
 function inPixels(value: number) {
   return { '@type': 'QuantitativeValue' as const, value, unitCode: 'E37' as const }
 }
 
+interface PictureSources extends Pick<DescriptionSources, 'pictures'> {
+  readonly loaded: {
+    readonly document: Pick<PageDocument, 'meta' | 'heroImage'>
+    readonly site: Pick<SiteDocument, 'socialImage'>
+  }
+}
+
 /** The page's own picture, otherwise the site's. */
-function socialImageOf({ loaded: { document, site }, pictures }: DescriptionSources): SocialImage | undefined {
+export function socialImageOf({ loaded: { document, site }, pictures }: PictureSources): SocialImage | undefined {
   for (const picture of [document.meta.image, document.heroImage, site.socialImage]) {
     const url = picture
       ? pictures.address(picture.url, {
@@ -203,8 +243,12 @@ function socialLocalesOf(
   return [lang, ...others].map(formattingOf).map(withTerritory)
 }
 
+const territories = new Map<string, string>()
+
 /** Open Graph needs a territory with each language: adds the likeliest one. */
 function withTerritory(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize()
-  return region ? `${language}_${region}` : language
+  return territories.getOrInsertComputed(tag, () => {
+    const { language, region } = new Intl.Locale(tag).maximize()
+    return region ? `${language}_${region}` : language
+  })
 }

@@ -24,6 +24,10 @@ const imageSchema = z.strictObject({
   caption: text.optional(),
 })
 
+/** A picture whose size the image host decides. */
+const pictureSchema = imageSchema.omit({ width: true, height: true })
+export type StructuredPicture = z.infer<typeof pictureSchema>
+
 const logoSchema = imageSchema.pick({ '@type': true, url: true })
 export type OrganizationLogo = z.infer<typeof logoSchema>
 
@@ -113,9 +117,10 @@ const offerSchema = z.strictObject({
   '@type': z.literal('AggregateOffer'),
   url: httpsUrl,
   lowPrice: z.number().positive(),
+  highPrice: z.number().positive().optional(),
   priceCurrency: z.string().regex(/^[A-Z]{3}$/),
   offerCount: z.int().positive().optional(),
-  availability: z.literal('https://schema.org/InStock').optional(),
+  availability: z.enum(['https://schema.org/InStock', 'https://schema.org/SoldOut']).optional(),
 })
 
 const ratingSchema = z.strictObject({
@@ -145,18 +150,30 @@ const soldSchema = z.strictObject({
   '@id': httpsUrl,
   name: text,
   description: text.optional(),
-  image: imageSchema.optional(),
+  image: z.union([imageSchema, z.array(z.union([imageSchema, pictureSchema])).min(2)]).optional(),
   url: httpsUrl,
   offers: offerSchema.optional(),
   aggregateRating: ratingSchema.optional(),
   review: z.array(reviewSchema).min(1).optional(),
 })
 
-const productSchema = soldSchema.extend({ '@type': z.literal('Product'), category: text.optional() })
+const productSchema = soldSchema.extend({
+  '@type': z.literal('Product'),
+  sku: z.string().regex(/^\d+$/),
+  category: text.optional(),
+})
+
+/** The same with its offset from UTC: `2027-07-04T19:30:00+01:00`. */
+const venueInstant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)
 
 const theaterEventSchema = soldSchema.extend({
   '@type': z.literal('TheaterEvent'),
-  startDate: z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)]),
+  startDate: z.union([z.iso.date(), venueInstant]),
+  endDate: venueInstant.optional(),
+  contributor: z
+    .array(z.strictObject({ '@type': z.literal('Person'), name: text }))
+    .min(1)
+    .optional(),
   eventStatus: z.literal('https://schema.org/EventScheduled'),
   eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
   location: z.strictObject({ '@type': z.literal('Place'), name: text, address: text }),

@@ -3,7 +3,7 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { textOf } from '../../blocks/rich-text/text-of.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { htmlText } from '../../shortcodes/html-words.tsx'
+import { textOfHtml } from '../../shortcodes/html-words.tsx'
 
 /** Characters that search engines show; generated descriptions are cut there, between words. */
 const LONGEST = 160
@@ -24,9 +24,18 @@ interface PageWords {
 export function summarisePage({ document, site, blocks, product, listPage }: PageWords): string {
   const { meta, standfirst, title } = document
   if (listPage === 1 && meta.description.trim() !== '') return meta.description
-  const first = [standfirst, product?.summary, firstText(blocks), htmlText(product?.descriptionHtml ?? '')]
-  const choices = [...(listPage === 1 ? first : []), namesOf(blocks)]
-  return shorten(choices.find((text) => text?.trim()) ?? `${title} – ${site.tagline || site.name}`)
+  const first = [
+    () => standfirst,
+    () => product?.summary,
+    () => firstText(blocks),
+    () => textOfHtml(product?.descriptionHtml ?? ''),
+  ]
+  // Reading all of a description takes longer than the rest together.
+  for (const textOf of [...(listPage === 1 ? first : []), () => namesOf(blocks)]) {
+    const text = textOf()
+    if (text?.trim()) return shorten(text)
+  }
+  return shorten(`${title} – ${site.tagline || site.name}`)
 }
 
 function firstText(blocks: readonly LoadedBlock[]): string | undefined {

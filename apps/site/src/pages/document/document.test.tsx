@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { fixturePage } from '../fixture-page.ts'
 import { Document } from './document.tsx'
 
 function render(page: PageContext): string {
-  return renderToStaticMarkup(
+  return renderMarkup(
     <Document page={page} head={<title>Test</title>} currencies={[]} legalLinks={[]}>
       <h1>Here</h1>
     </Document>,
@@ -32,7 +32,7 @@ test('it does not say whether a crawler asked, for it is kept for everybody', ()
 
 test('what sticks to the lower edge stands below all that the page says', () => {
   const page = { ...fixturePage(), pricesReadAt: Date.UTC(2026, 10, 23) }
-  const html = renderToStaticMarkup(
+  const html = renderMarkup(
     <Document page={page} head={<title>Test</title>} currencies={[]} legalLinks={[]} bar={<p>Bar</p>}>
       <h1>Here</h1>
     </Document>,

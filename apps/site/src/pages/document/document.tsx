@@ -1,6 +1,6 @@
 import '../../ui/global.css'
 import type { ReactNode } from 'react'
-import { ModalHost } from '../../frame/dialogs/modal-host.tsx'
+import { MODALS, ModalHost } from '../../frame/dialogs/modal-host.tsx'
 import { Toasts } from '../../frame/dialogs/toasts.tsx'
 import { Footer, type FooterLink } from '../../frame/footer/footer.tsx'
 import { Header } from '../../frame/header/header.tsx'
@@ -9,10 +9,11 @@ import { SuggestionBar } from '../../frame/suggestion/suggestion-bar.tsx'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PriceNote } from '../../products/price-note.tsx'
-import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { Late } from '../../ui/markup/render-markup.ts'
+import { usedInDocument } from '../../ui/markup/used-in-document.ts'
 import styles from './document.module.css'
+import { EarlyImages } from './early-images.tsx'
 
 export interface DocumentProps {
   readonly page: PageContext
@@ -66,17 +67,17 @@ export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'pag
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Columns and rows depend on how many items there are: nothing is shown until the last of them has been read. */}
-        <link rel="expect" href="#modals" blocking="render" />
+        <Late>{() => <EarlyImages />}</Late>
+        {/* Columns and rows depend on how many items there are: nothing is shown until those of the first screen have been read. */}
+        <Late>{() => <link rel="expect" href={`#${usedInDocument()?.screenEnd ?? MODALS}`} blocking="render" />}</Late>
         {head}
       </head>
       <body>
-        <UsedIcons value={new Set<IconName>()}>
-          {children}
-          <ModalHost page={page} />
-          <Toasts page={page} />
-          <IconSprite />
-        </UsedIcons>
+        {/* Before what uses it, which may be shown before the rest has come. */}
+        <Late>{() => <IconSprite />}</Late>
+        {children}
+        <ModalHost page={page} />
+        <Toasts page={page} />
       </body>
     </html>
   )

@@ -19,12 +19,19 @@ export function MetaTags({ description: page }: HeadProps) {
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       {page.markdown && <link rel="alternate" type="text/markdown" href={page.markdown} />}
+      {page.guides && <link rel="alternate" type="application/atom+xml" title={page.siteName} href={page.guides} />}
       <OpenGraph description={page} />
       <TwitterCard description={page} />
-      {page.structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeData(page.structuredData) }} />
-      )}
     </>
+  )
+}
+
+/** What search engines read of the page; at the end of the head, for it is long. */
+export function StructuredData({ description: { structuredData } }: HeadProps) {
+  return (
+    structuredData && (
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeData(structuredData) }} />
+    )
   )
 }
 

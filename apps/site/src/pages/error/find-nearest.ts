@@ -1,4 +1,4 @@
-import { siteInAnyLanguage } from '../../content/site-in-any-language.ts'
+import { siteInAnyLanguage } from '../../content/links/site-in-any-language.ts'
 import type { RateLimit } from '../../operations/rate-limit.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'

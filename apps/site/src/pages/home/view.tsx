@@ -1,10 +1,12 @@
 import { BlockList } from '../../blocks/block-list.tsx'
+import { SearchForm } from '../../frame/search/search-form.tsx'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './home.module.css'
+import { TripFields } from './trip-fields.tsx'
 
 interface HomePageProps {
   readonly page: PageContext
@@ -20,16 +22,23 @@ export function HomePageView({ page, model }: HomePageProps) {
         {heroImage && (
           <Photo
             className={styles.picture}
-            address={page.image(heroImage, { width: 864, aspectRatio: 4 / 3 })}
+            address={page.image(heroImage, { width: 736, aspectRatio: 4 / 3 })}
             alt={heroImage.alt}
-            width={864}
-            height={648}
-            sizes="(width > 1600px) 864px, (width > 768px) 54vw, 100vw"
+            width={736}
+            height={552}
+            sizes="(width > 768px) min(46vw, 46rem, 66svh), 100vw"
             priority="hero"
           />
         )}
         <div className={styles.card}>
           <PageOpening page={page} document={model.document} />
+          {page.search && (
+            <div className={styles.search}>
+              <SearchForm page={page} target={page.search} id="home-search">
+                <TripFields page={page} />
+              </SearchForm>
+            </div>
+          )}
         </div>
       </div>
       <BlockList blocks={model.blocks} page={page} />

@@ -3,7 +3,7 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import { lookOf } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
-import type { Surroundings } from '../../content/surroundings.ts'
+import type { Surroundings } from '../../content/links/surroundings.ts'
 import { buildProductUid } from '../../request/address/product-address.ts'
 import { imageOfCatalogue } from './catalogue-image.ts'
 

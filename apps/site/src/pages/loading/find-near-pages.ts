@@ -5,9 +5,9 @@ import { tag } from '@passepartout/content-model/tags'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { NamedId, ProductCard } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
-import { isListPage } from '../../content/own-list.ts'
-import type { PageCard } from '../../content/page-card.ts'
-import type { LinkTarget } from '../../content/published-store.ts'
+import { isListPage } from '../../content/document/own-list.ts'
+import type { PageCard } from '../../content/document/page-card.ts'
+import type { LinkTarget } from '../../content/store/published-store.ts'
 import { SUB_CATEGORY_ENTRY } from './load-automated-header-menu.ts'
 
 /** A page of what is listed, by the catalogue's name in the visit's language. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CityOffer, NamedId } from '../../catalogue/product.ts'
-import type { CataloguePages } from '../../content/catalogue-pages.ts'
+import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
 import { buildAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 
 const named = (id: number): NamedId => ({ id, displayName: `Name ${id}` })

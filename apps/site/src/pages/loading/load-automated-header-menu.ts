@@ -3,10 +3,12 @@ import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { CityOffer, NamedId } from '../../catalogue/product.ts'
-import type { CataloguePages } from '../../content/catalogue-pages.ts'
 import type { Content } from '../../content/content.ts'
-import type { LinkTarget } from '../../content/published-store.ts'
+import { referencesOfFrame } from '../../content/links/surroundings.ts'
+import type { LinkTarget } from '../../content/store/published-store.ts'
+import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { Settle } from '../../operations/settle.ts'
 
 const MAX_ENTRIES = 12
 /** How the ids of entries begin that lead to a sub-category. */
@@ -22,6 +24,25 @@ interface MenuSources {
   readonly content: Pick<Content, 'cataloguePages'>
   readonly catalogue: Pick<Catalogue, 'cityOffer'>
   readonly translate: Translate
+  readonly settle: Settle
+}
+
+/** The menu of a site whose header is automated; the manual items stand where it cannot be loaded, too. */
+export function loadHeaderMenu(
+  site: SiteDocument,
+  sources: MenuSources,
+  context: CatalogueContext,
+): Promise<AutomatedHeaderMenu | undefined> {
+  return sources.settle('automated header menu', loadAutomatedHeaderMenu(site, sources, context), undefined)
+}
+
+/** The pages that a frame without a page around it leads to, those of its automated menu among them. */
+export function linksOfFrame(
+  site: SiteDocument,
+  menu: AutomatedHeaderMenu | undefined,
+  content: Pick<Content, 'links'>,
+): ReadonlyMap<string, LinkTarget> {
+  return new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
 }
 
 /**
@@ -31,9 +52,9 @@ interface MenuSources {
  * @returns `undefined` when the manual items stand: the header is not automated, the catalogue cannot say, or there is a
  * page for nothing that it has
  */
-export async function loadAutomatedHeaderMenu(
+async function loadAutomatedHeaderMenu(
   site: SiteDocument,
-  { content, catalogue, translate }: MenuSources,
+  { content, catalogue, translate }: Omit<MenuSources, 'settle'>,
   context: CatalogueContext,
 ): Promise<AutomatedHeaderMenu | undefined> {
   const city = site.header.city?.trim()

@@ -12,34 +12,38 @@ import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { FlowType, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
 import type { LoadTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
-import { ownListOf } from '../../content/own-list.ts'
-import { productPagesOf } from '../../content/product-pages.ts'
-import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
-import { documentFor } from '../../content/shown-blocks.ts'
-import type { Surroundings } from '../../content/surroundings.ts'
+import { ownListOf } from '../../content/document/own-list.ts'
+import { shortcodesOf } from '../../content/document/shortcodes-of-document.ts'
+import { documentFor } from '../../content/document/shown-blocks.ts'
+import type { Surroundings } from '../../content/links/surroundings.ts'
+import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
 import type { Version } from '../../discovery/alternates.ts'
 import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
 import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { daysAndPartyOf, type VisitChoice } from '../../request/address/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
 import type { ListFacts } from '../page-model.ts'
 import { documentOfProduct, translationsOfProduct } from './document-of-product.ts'
 import { findNearPages, type NearPages, NOTHING_NEAR, relatedBlocks } from './find-near-pages.ts'
-import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
+import { loadHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
 import { loadListFacts } from './load-list-facts.ts'
 import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
 import { linkedTgids, popupTgids } from './popup-tgids.ts'
+import { withWhichTicket } from './which-ticket.ts'
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
 export interface LoadedPage {
   readonly document: PageDocument
   readonly site: SiteDocument
   readonly surroundings: Surroundings
+  /** Stands for where its links lead, until anything is published. */
+  readonly linksOf: object
   /** Of the tour group that the page is about, the main address in each language; absent where it is about none. */
   readonly mainAddresses: readonly Version[] | undefined
   readonly blocks: readonly LoadedBlock[]
@@ -51,6 +55,8 @@ export interface LoadedPage {
   readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
+  /** What their cards say of the chosen day. */
+  readonly similarDays: CardDays
   /** On which days it can be visited, and when on the chosen one. */
   readonly dates: VisitDates
   /** The site's own pages about the tour groups that are shown, by tgid. */
@@ -75,6 +81,8 @@ interface PageSources {
   readonly settle: Settle
   /** Milliseconds since the epoch. */
   readonly now: number
+  /** Whether only the product with its days is wanted: what stands beside it is not asked for. */
+  readonly isOfferAlone?: boolean
 }
 
 const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS, dates: {} }
@@ -97,6 +105,7 @@ export async function loadPage(
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
   const { content, servedLanguages, catalogue, availability, translate, dependencies, settle, now } = sources
+  const { isOfferAlone = false } = sources
   const { uid, lang, kind, host, path, choice } = visit
   const found = draft ?? content.page(uid, lang, kind)
   const written = found && documentFor(found, visit.arms)
@@ -112,13 +121,12 @@ export async function loadPage(
   const [tourGroup, writings, menu] = await Promise.all([
     tgid === undefined
       ? NOTHING
-      : loadTourGroup(tgid, { catalogue, context, settle, choice, moment, isShow: written?.pageType === 'showPage' }),
-    written ? loadWritings(written, { site, context, choice }, sources) : NO_WRITINGS,
-    settle(
-      'automated header menu',
-      loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
-      undefined,
-    ),
+      : loadTourGroup(tgid, {
+          ...{ catalogue, context, settle, choice, moment, isOfferAlone },
+          isShow: written?.pageType === 'showPage',
+        }),
+    written && !isOfferAlone ? loadWritings(written, { site, context, choice }, sources) : NO_WRITINGS,
+    isOfferAlone ? undefined : loadHeaderMenu(site, { content, catalogue, translate, settle }, context),
   ])
   const { answer, ...about } = tourGroup
   const { bannerLinks, ...shown } = writings
@@ -135,18 +143,23 @@ export async function loadPage(
   const mainAddresses =
     tgid === undefined ? undefined : mainAddressesOf({ slugs: {}, ...product, tgid }, content, servedLanguages)
   if (tgid !== undefined) dependencies.tag(...tagsOfMainAddresses(tgid, content))
-  const near = written
-    ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
-    : NOTHING_NEAR
+  const { list = {}, party } = daysAndPartyOf(choice)
+  const ofDays = { catalogue, availability, context, choice: list, party, moment }
+  const near =
+    written && !isOfferAlone
+      ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
+      : NOTHING_NEAR
   dependencies.tag(...near.tags)
   const links = new Map([...surroundings.links, ...near.links, ...bannerLinks, ...(menu?.links ?? [])])
   return {
     document,
     site,
     surroundings: { ...surroundings, translations, links },
+    linksOf: surroundings,
     mainAddresses,
     product,
     ...about,
+    similarDays: loadCardDays(about.similar.products, ofDays),
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
     near,
@@ -217,7 +230,7 @@ async function loadWritings(
   dependencies.tag(...[...bannerLinks.values()].map(({ translationGroup }) => tag.pageLink(translationGroup)))
   // What the city has to offer comes first.
   return {
-    blocks: [...blocks.slice(0, 1), ...banners, ...blocks.slice(1)],
+    blocks: withWhichTicket([...blocks.slice(0, 1), ...banners, ...blocks.slice(1)], collection),
     textPrices,
     popups,
     flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),

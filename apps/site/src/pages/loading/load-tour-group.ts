@@ -42,20 +42,22 @@ interface TourGroupSources {
   readonly moment: Moment
   /** A show has no way through it. */
   readonly isShow: boolean
+  /** Whether reviews, way and similar ones are left out. */
+  readonly isOfferAlone?: boolean
 }
 
 export async function loadTourGroup(
   tgid: number,
-  { catalogue, context, settle, choice, moment, isShow }: TourGroupSources,
+  { catalogue, context, settle, choice, moment, isShow, isOfferAlone = false }: TourGroupSources,
 ): Promise<LoadedTourGroup> {
   const asked = settle('product', catalogue.tourGroup(tgid, context), undefined)
   const product = asked.then((answer) => answer?.product)
   const [answer, { reviews, hasMore: hasMoreReviews }, itinerary, similar, dates] = await Promise.all([
     asked,
-    settle('reviews', catalogue.reviews(tgid, context), NO_REVIEWS),
-    isShow ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
-    settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
-    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment }),
+    isOfferAlone ? NO_REVIEWS : settle('reviews', catalogue.reviews(tgid, context), NO_REVIEWS),
+    isShow || isOfferAlone ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
+    isOfferAlone ? NO_PRODUCTS : settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
+    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isOfferAlone }),
   ])
   const found = answer?.product
   const about = { reviews, hasMoreReviews, itinerary, similar, dates }

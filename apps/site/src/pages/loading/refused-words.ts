@@ -2,7 +2,7 @@ import { parseCustomAddress } from '@passepartout/content-model/links/custom-add
 import type { PageDocument } from '@passepartout/content-model/page'
 import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
-import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
+import { shortcodesOf } from '../../content/document/shortcodes-of-document.ts'
 import { readExperience } from '../../shortcodes/link-of-shortcode.ts'
 
 /** An address that no link leads to, or a shortcode that says nothing, as its author wrote it. */

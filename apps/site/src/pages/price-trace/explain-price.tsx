@@ -1,6 +1,5 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { renderToString } from 'react-dom/server'
 import { z } from 'zod'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
@@ -12,6 +11,7 @@ import { createSettle } from '../../operations/settle.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { planVisit } from '../../products/booking-card/plan-visit.ts'
 import { parseVisitChoice } from '../../request/address/visit-choice.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { loadTourGroup } from '../loading/load-tour-group.ts'
 import { PriceTraceView } from './price-trace-view.tsx'
 
@@ -45,7 +45,7 @@ export async function explainPrice(query: unknown, services: ExplainServices): P
   const question = querySchema.parse(query)
   const { tgid } = question
   const explained = tgid === undefined ? undefined : await explain({ ...question, tgid }, services)
-  return `<!doctype html>${renderToString(<PriceTraceView question={question} explained={explained} />)}`
+  return `<!doctype html>${renderMarkup(<PriceTraceView question={question} explained={explained} />)}`
 }
 
 async function explain(

@@ -92,6 +92,7 @@ function modelOf(page: PageContext, product: Product | undefined, more: Partial<
     itinerary: itineraryOf(5),
     dates: { calendar: { days } },
     similar: { products: [], total: 0, available: true },
+    similarDays: new Map(),
     ...more,
   }
 }

@@ -10,13 +10,13 @@ import { FactList } from '../../products/facts/fact-list.tsx'
 import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
 import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
-import { Reviews } from '../../products/reviews/reviews.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
+import { ProductReviews } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
-import { FIRST_REVIEWS } from './shown-reviews.ts'
+import { SectionIndex } from './section-index.tsx'
 
 interface ProductSectionsProps {
   readonly page: PageContext
@@ -32,23 +32,35 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   const { t } = page
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, model.itinerary, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
+  const isTold = facts.length > 0 || product.additionalHtml !== ''
+  const hasReviews = product.rating !== undefined || model.reviews.length > 0
+  const sections = [
+    { id: 'good-to-know', title: t('callout.note'), isShown: isTold },
+    { id: 'expect', title: t('show.highlights'), isShown: product.descriptionHtml !== '' },
+    { id: 'included', title: t('show.inclusions'), isShown: product.inclusionsHtml !== '' },
+    { id: 'cancellation', title: t('cancellation.title'), isShown: product.cancellationHtml !== '' },
+    { id: 'itinerary', title: t('itinerary.title'), isShown: model.itinerary && !hasBlock('itinerary') },
+    { id: 'questions', title: t('product.faq'), isShown: product.faq.length > 0 && !hasBlock('faq') },
+    { id: 'reviews', title: t('reviews.title'), isShown: hasReviews && !hasBlock('reviews') },
+  ]
   return (
     <div className={styles.sections} data-paper="flow">
+      <SectionIndex sections={sections.filter(({ isShown }) => isShown)} page={page} />
       <Remarks product={product} page={page} />
-      {(facts.length > 0 || product.additionalHtml !== '') && (
-        <section>
+      {isTold && (
+        <section id="good-to-know">
           <h2 className={styles.title}>{t('callout.note')}</h2>
           {facts.length > 0 && <FactList facts={facts} page={page} />}
           {product.additionalHtml !== '' && <CatalogueHtml html={product.additionalHtml} />}
         </section>
       )}
-      <HtmlSection title={t('show.highlights')} html={product.descriptionHtml} />
+      <HtmlSection id="expect" title={t('show.highlights')} html={product.descriptionHtml} />
       <div className={styles.pair}>
-        <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
+        <HtmlSection id="included" title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
         <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
       </div>
       <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
-      <HtmlSection title={t('cancellation.title')} html={product.cancellationHtml} />
+      <HtmlSection id="cancellation" title={t('cancellation.title')} html={product.cancellationHtml} />
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
           block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}
@@ -57,17 +69,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
         />
       )}
       {!hasBlock('faq') && <Faq product={product} page={page} />}
-      {!hasBlock('reviews') && (
-        <Reviews
-          id="reviews"
-          rating={product.rating}
-          split={product.ratingsSplit}
-          reviews={model.reviews}
-          hasMore={model.hasMoreReviews}
-          limit={FIRST_REVIEWS}
-          page={page}
-        />
-      )}
+      <ProductReviews product={product} model={model} page={page} />
     </div>
   )
 }
@@ -106,7 +108,7 @@ function Remark({ icon, children }: { readonly icon: 'ticket' | 'wallet' | 'glob
 function Faq({ product: { faq }, page }: { readonly product: Product; readonly page: PageContext }) {
   if (faq.length === 0) return null
   return (
-    <section data-faq="">
+    <section id="questions" data-faq="">
       <h2 className={styles.title}>{page.t('product.faq')}</h2>
       <Disclosures
         items={faq.map(({ question, answerHtml }, index) => ({
@@ -124,7 +126,8 @@ const SIMILAR_LIST = 'similar-list'
 
 /** Similar tour groups; nothing when there are none. */
 export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'page' | 'model'>) {
-  const { products } = model.similar
+  const { similar, similarDays } = model
+  const { products } = similar
   if (products.length === 0) return null
   return (
     <section className={styles.similar} data-paper="no" aria-labelledby={SIMILAR_HEADING}>
@@ -133,7 +136,14 @@ export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'pag
         title={page.t('show.similar')}
         aside={isRow('carousel', products.length, page) && <RowControls listId={SIMILAR_LIST} page={page} />}
       />
-      <ProductCards products={products} page={page} layout="carousel" id={SIMILAR_LIST} headingId={SIMILAR_HEADING} />
+      <ProductCards
+        products={products}
+        page={page}
+        layout="carousel"
+        id={SIMILAR_LIST}
+        headingId={SIMILAR_HEADING}
+        days={similarDays}
+      />
     </section>
   )
 }

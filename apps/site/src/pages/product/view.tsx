@@ -5,7 +5,8 @@ import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BookingCard } from '../../products/booking-card/booking-card.tsx'
 import heart from '../../products/card/heart.module.css'
-import { TrustRow } from '../../products/card/trust-row.tsx'
+import { durationOf } from '../../products/card/product-card.tsx'
+import { CardTerms, TrustRow, termsOf } from '../../products/card/trust-row.tsx'
 import { Features } from '../../products/features.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
@@ -74,6 +75,7 @@ function Opening({ page, model: { document, product, breadcrumbs } }: ProductPag
       <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={breadcrumbs} />
       <PageOpening page={page} document={{ kicker, ...document }} summary={product?.summary} />
       {product && <TrustRow product={product} page={page} />}
+      {product && <CardTerms free={undefined} day={termsOf(product, page).day} length={durationOf(product, page)} />}
       {product && <Features product={product} page={page} />}
     </div>
   )

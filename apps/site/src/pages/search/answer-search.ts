@@ -1,7 +1,14 @@
+import { searchRedirectPath } from '@passepartout/content-model/links/search-redirect'
+import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import { answerMissing, type MissingPageServices } from '../../answer-missing-page.ts'
+import { findDestination } from '../../content/visit/find-destination.ts'
 import type { Exchange } from '../../exchange.ts'
+import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Resolution } from '../../request/resolve.ts'
+import type { Visit } from '../../request/visit.ts'
+import type { AskedMiss } from '../../search/misses/search-misses.ts'
 import { renderSearch } from './render-search.tsx'
+import { renderSearchJson } from './render-search-json.ts'
 import { renderSuggestions } from './render-suggestions.tsx'
 
 /** Seconds until a rate-limited client may retry. */
@@ -24,8 +31,25 @@ export async function answerSearch(
   if (search.part === 'suggestions') {
     return exchange.sendFragment(await renderSuggestions(search.query, visit, services), visit.uid)
   }
+  const redirect = search.part === 'results' ? redirectOf(search, visit, services) : undefined
+  if (redirect !== undefined) return exchange.sendRedirect(302, redirect)
   await services.responses.renderQueue.start(visit)
-  const rendering = await renderSearch(search, visit, services)
+  const noteMiss = (miss: Omit<AskedMiss, 'client'>) => services.misses.note({ ...miss, client: exchange.client })
+  const rendering =
+    search.part === 'json'
+      ? await renderSearchJson(search, visit, services)
+      : await renderSearch(search, visit, services, noteMiss)
   if (!rendering) return answerMissing(exchange, { kind: 'notFound', visit }, services)
   exchange.sendUncached(rendering)
+}
+
+/** Where an editor sends the visitors who search for these words. */
+function redirectOf({ query }: SearchRequest, visit: Visit, services: MissingPageServices): string | undefined {
+  const site = services.content.site(visit.siteUid, visit.lang)
+  const path = site && searchRedirectPath(query, site)
+  if (!site || path === undefined) return undefined
+  const found = findDestination({ host: site.host, path }, visit, '', services)
+  // Another search could lead back to this one.
+  const isSearch = found.kind === 'moved' && found.location.split(/[?#]/)[0]?.endsWith(`/${SEARCH_FOLDER}/`)
+  return found.kind === 'moved' && !isSearch ? found.location : undefined
 }

@@ -3,21 +3,24 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
-import { homeCityOf } from '../../content/home-city.ts'
-import { productPagesOf } from '../../content/product-pages.ts'
-import type { LinkTarget } from '../../content/published-store.ts'
+import type { LinkTarget } from '../../content/store/published-store.ts'
+import { homeCityOf } from '../../content/tour-groups/home-city.ts'
+import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { isoToday } from '../../i18n/moment.ts'
 import type { OwnListing } from '../../lists/load-own-list.ts'
 import { readDays } from '../../lists/on-days/read-days.ts'
 import { type ListView, viewList } from '../../lists/view-list.ts'
+import { isNarrowed } from '../../request/address/list-choice.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
+import type { Asked } from '../../search/ask.ts'
 import { resolveResults, type SearchResult } from '../../search/resolve-results.ts'
 import type { Search } from '../../search/search.ts'
 import { MOST_CANDIDATES, SEARCH_GROUPS, type SearchGroup } from '../../search/search-index.ts'
 import type { RenderServices } from '../render-services.ts'
 
 export interface SearchServices extends RenderServices {
-  readonly search: Pick<Search, 'find'>
+  readonly search: Pick<Search, 'ask'>
 }
 
 /** Results of one type. */
@@ -36,6 +39,8 @@ export interface LoadedResults {
   readonly count: number
   /** Whether the search reached its limit, so that there may be more. */
   readonly isLeast: boolean
+  /** Whether nothing has all that was asked, and these are the closest. */
+  readonly isClosest: boolean
   /** Groups in order of their best result. */
   readonly groups: readonly ResultGroup[]
   /** Tour groups of one type as a list with filters, order and pages; absent without results. */
@@ -45,6 +50,8 @@ export interface LoadedResults {
   /** Without results: popular tour groups. */
   readonly popular: readonly ProductCard[]
   readonly entries: readonly LinkTarget[]
+  /** When nothing matches: the cities nearest to the named place. */
+  readonly nearest: FoundOnSite['nearest']
 }
 
 interface FoundList {
@@ -53,19 +60,24 @@ interface FoundList {
 }
 
 const MOST_RESULTS = 120
-const NOTHING_FOUND: FoundOnSite = { results: [], isLeast: false }
 /** Results of the list type that become cards (three pages); further results are links. */
 const MOST_LISTED = 72
+/** Cards of tour groups that do not meet all needs, which say what less would give. */
+const MOST_BEYOND = 24
 /** The same for any other type. */
 const BESIDE_IT = 8
 const MOST_POPULAR = 12
 /** Number of lists from which popular tour groups are taken. */
 const POPULAR_LISTS = 3
 
-interface FoundOnSite {
+/** The answer to a query on a site. */
+export interface FoundOnSite extends Pick<Asked, 'understood' | 'isClosest'> {
   readonly results: readonly SearchResult[]
+  /** What meets all but the needs and kinds. */
+  readonly beyond: readonly SearchResult[]
   /** Whether there may be more. */
   readonly isLeast: boolean
+  readonly nearest?: { readonly place: string; readonly cities: readonly SearchResult[] }
 }
 
 /** Searches a site in the language of a visit. */
@@ -73,45 +85,84 @@ export async function findOnSite(
   query: string,
   visit: Visit,
   site: SiteDocument,
-  { search, content }: Pick<SearchServices, 'search' | 'content'>,
+  { search, content, now }: Pick<SearchServices, 'search' | 'content' | 'now'>,
   most: number,
 ): Promise<FoundOnSite | undefined> {
   const { lang, siteUid } = visit
-  const scope = { lang, siteUid, homeCity: homeCityOf({ siteUid, lang }, content) }
-  const candidates = await search.find(query, scope, site.search?.synonyms ?? [])
-  if (!candidates) return undefined
-  const tourGroups = candidates.flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
+  const asked = await search.ask({
+    query,
+    choice: visit.choice?.list ?? {},
+    party: visit.choice?.party,
+    scope: { lang, siteUid, homeCity: homeCityOf({ siteUid, lang }, content) },
+    synonyms: site.search?.synonyms ?? [],
+    today: isoToday({ now: now(), timeZone: site.timeZone }),
+  })
+  if (!asked) return undefined
+  const { candidates, beyond, understood, isClosest, nearest } = asked
+  const tourGroups = [...candidates, ...beyond].flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
   const productPages = productPagesOf(tourGroups, site, content)
-  const results = resolveResults(candidates, productPages, visit, site, content, most + 1)
-  return { results: results.slice(0, most), isLeast: results.length > most || candidates.length >= MOST_CANDIDATES }
+  const resolve = (some: typeof candidates, limit: number) =>
+    resolveResults(some, productPages, visit, site, content, limit)
+  const results = resolve(candidates, most + 1)
+  const cities = resolve(nearest?.cities ?? [], most)
+  return {
+    understood,
+    isClosest,
+    ...(nearest && cities.length > 0 ? { nearest: { place: nearest.place, cities } } : {}),
+    results: results.slice(0, most),
+    beyond: resolve(beyond, MOST_BEYOND),
+    isLeast: results.length > most || candidates.length >= MOST_CANDIDATES,
+  }
 }
 
-/** Loads the data of the results page. */
+/** The same as a page of results shows it; `undefined` while there is no index. */
+export function findForPage(query: string, visit: Visit, site: SiteDocument, services: SearchServices) {
+  return findOnSite(query, visit, site, services, MOST_RESULTS)
+}
+
+/**
+ * Loads the data of the results page.
+ *
+ * @param visit with what the query was understood to choose
+ */
 export async function loadResults(
   { query, group }: SearchRequest,
+  found: FoundOnSite | undefined,
   visit: Visit,
   site: SiteDocument,
   context: CatalogueContext,
   services: SearchServices,
 ): Promise<LoadedResults> {
-  const found = query === '' ? NOTHING_FOUND : await findOnSite(query, visit, site, services, MOST_RESULTS)
+  const { list: choice = {}, party } = visit.choice ?? {}
   const only = SEARCH_GROUPS.find((known) => known === group)
   const listed = only ?? 'products'
-  const groups = groupResults(found?.results ?? [], only, listed)
-  const count = groups.reduce((sum, { count: ofGroup }) => sum + ofGroup, 0)
-  const state = found === undefined ? 'unavailable' : query === '' ? 'blank' : count === 0 ? 'none' : 'found'
-  const isEmpty = state !== 'found'
+  const isChosen = isNarrowed(choice)
+  const results = isChosen ? (found?.results ?? []).map((result) => asListed(result, listed)) : found?.results
+  const groups = groupResults(results ?? [], only, listed)
+  const isBlank = query === '' && !isChosen && party === undefined
+  const isEmpty = groups.length === 0
+  const state = found === undefined ? 'unavailable' : isBlank ? 'blank' : isEmpty ? 'none' : 'found'
+  const isFound = state === 'found'
   const [cards, popular] = await Promise.all([
-    loadCards(groups, context, services),
-    isEmpty ? loadPopular(visit, context, services) : [],
+    loadCards(groups, isChosen ? (found?.beyond ?? []) : [], context, services),
+    isFound ? [] : loadPopular(visit, context, services),
   ])
-  const entries = isEmpty ? services.content.store.entryPages(site.uid, site.lang) : []
+  const entries = isFound ? [] : services.content.store.entryPages(site.uid, site.lang)
   const moment = { now: services.now(), timeZone: site.timeZone }
   const isLeast = found?.isLeast === true
-  const { list: choice = {}, party } = visit.choice ?? {}
   const known = readDays([...cards.values()], { ...services, context, choice, party, moment })
-  const list = listOf(groups, listed, cards, { ...known, choice, isLeast })
-  return { query, state, count, isLeast, groups, list, cards, popular, entries }
+  const list = listOf(groups, listed, found?.beyond ?? [], cards, { ...known, choice, isLeast })
+  const counted = groups.map((one) =>
+    isChosen && list?.group === one.group ? { ...one, count: list.listing.total } : one,
+  )
+  const count = counted.reduce((sum, { count: ofGroup }) => sum + ofGroup, 0)
+  const { isClosest = false, nearest } = found ?? {}
+  return { query, state, count, isLeast, isClosest, groups: counted, list, cards, popular, entries, nearest }
+}
+
+/** What is narrowed is one list of all tour groups, shows too. */
+function asListed(result: SearchResult, listed: SearchGroup): SearchResult {
+  return result.tgid === undefined ? result : { ...result, group: listed }
 }
 
 function groupResults(
@@ -131,11 +182,14 @@ function groupResults(
 function listOf(
   groups: readonly ResultGroup[],
   listed: SearchGroup,
+  beyond: readonly SearchResult[],
   cards: ReadonlyMap<number, ProductCard>,
   asked: Parameters<typeof viewList>[1],
 ): FoundList | undefined {
   const { results = [] } = groups.find(({ group }) => group === listed) ?? {}
-  const all = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
+  const all = [...results, ...(isNarrowed(asked.choice) ? beyond : [])].flatMap(
+    ({ tgid }) => cards.get(tgid ?? 0) ?? [],
+  )
   if (all.length === 0) return undefined
   // Results without a card are links below the list.
   const view = viewList(all, { ...asked, total: results.length })
@@ -145,10 +199,12 @@ function listOf(
 /** Loads tour groups one by one, so that the number of cache entries is bounded by the number of tour groups. */
 async function loadCards(
   groups: readonly ResultGroup[],
+  beyond: readonly SearchResult[],
   context: CatalogueContext,
   { catalogue }: SearchServices,
 ): Promise<ReadonlyMap<number, ProductCard>> {
-  const tgids = groups.flatMap(({ results }) => results.flatMap(({ tgid }) => tgid ?? []).slice(0, MOST_LISTED))
+  const lists = [...groups.map(({ results }) => results), beyond]
+  const tgids = lists.flatMap((results) => results.flatMap(({ tgid }) => tgid ?? []).slice(0, MOST_LISTED))
   const products = await Promise.all(tgids.map((tgid) => catalogue.product(tgid, context)))
   return new Map(products.flatMap((product) => (product ? [[product.tgid, product] as const] : [])))
 }

@@ -1,34 +1,97 @@
-import { renderToString } from 'react-dom/server'
-import type { Visit } from '../../request/visit.ts'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { FILTERS } from '../../lists/filters.ts'
+import { partyWords } from '../../products/party/party-words.ts'
+import { buildSearchForm } from '../../request/address/search-address.ts'
+import { asShared, type Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
-import { translateFor } from '../context-of.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
+import { shownName } from '../../understand/shown-name.ts'
+import type { QueryPart, Understood } from '../../understand/understand-query.ts'
+import { wordsOf } from '../../understand/words-of.ts'
+import { contextOf, translateFor } from '../context-of.ts'
 import { findOnSite, type SearchServices } from './load-results.ts'
+import { listAddressOf, visitOf } from './understood-visit.ts'
 import { GROUP_NAMES } from './view.tsx'
 
 /** Upper limit on suggestions. */
-const MOST_SUGGESTIONS = 7
+const MOST_SUGGESTIONS = 8
 
 /**
  * Suggestions for a partial query: the options of the list box and their number for screen readers; nothing while the
- * index is not ready.
+ * index is not ready. What the query was understood to ask for comes first, then places, then what is sold.
  */
 export async function renderSuggestions(query: string, visit: Visit, services: SearchServices): Promise<string> {
   const site = services.content.site(visit.siteUid, visit.lang)
   const found = site && query !== '' ? await findOnSite(query, visit, site, services, MOST_SUGGESTIONS) : undefined
-  const results = found?.results ?? []
   const t = translateFor(visit, services)
+  const [best] = found?.results ?? []
+  const form =
+    site && found && best && !isTitled(query, best.title) ? formOf(found.understood, visit, site, services) : undefined
+  // Where a place is not sold, its nearest cities are, and nothing that is only called alike.
+  const answers = found?.nearest?.cities ?? found?.results ?? []
+  const results = placesFirst(answers).slice(0, MOST_SUGGESTIONS - (form ? 1 : 0))
+  const count = results.length + (form ? 1 : 0)
   const said = found?.isLeast ? 'search.countAtLeast' : 'search.count'
-  return renderToString(
+  return renderMarkup(
     <>
-      {results.map((result) => (
-        <Suggestion key={result.uid} result={result} kind={t(GROUP_NAMES[result.group])} />
+      {form && <Suggestion {...form} kind={t('search.title')} />}
+      {results.map(({ uid, title, href, group }) => (
+        <Suggestion key={uid} title={title} href={href} kind={t(GROUP_NAMES[group])} />
       ))}
-      {query !== '' && <p data-said="">{found ? t(said, { count: results.length, query }) : ''}</p>}
+      {query !== '' && <p data-said="">{found ? t(said, { count, query }) : ''}</p>}
     </>,
   )
 }
 
-function Suggestion({ result: { title, href }, kind }: { readonly result: SearchResult; readonly kind: string }) {
+/** Places come before what is sold, in the order of the search. */
+function placesFirst(results: readonly SearchResult[]): readonly SearchResult[] {
+  const isPlace = ({ group }: SearchResult) => group === 'cities' || group === 'collections'
+  const sold = results.findIndex(({ group }) => group === 'products' || group === 'shows')
+  const [before, after] = [results.slice(0, Math.max(0, sold)), results.slice(Math.max(0, sold))]
+  return [...before, ...after.filter(isPlace), ...after.filter((result) => !isPlace(result))]
+}
+
+/** Whether a title has all words of a query, so that its words are meant as they are. */
+function isTitled(query: string, title: string): boolean {
+  const words = wordsOf(title)
+  return wordsOf(query).every((word) => words.some((other) => other.startsWith(word)))
+}
+
+interface SuggestionProps {
+  readonly title: string
+  readonly href: string
+}
+
+/** "Colosseum · Sat, Nov 28 · Indoors": what was understood, where it is more than words. */
+function formOf(
+  understood: Understood,
+  visit: Visit,
+  site: SiteDocument,
+  services: SearchServices,
+): SuggestionProps | undefined {
+  const target = buildSearchForm(site, visit, services.content.directory)
+  const { choice, party, currency, kept } = understood
+  if (!target || (Object.keys(choice).length === 0 && !party)) return undefined
+  const here = visitOf(asShared(visit), understood)
+  const surroundings = { links: new Map(), translations: [] }
+  const page = contextOf(here, { site, surroundings, productPages: new Map() }, services)
+  const words = understood.parts.flatMap((part) => wordsOfPart(part, page))
+  const other = currency === visit.currency ? undefined : currency
+  return { title: [...new Set(words)].join(' · '), href: listAddressOf(target, kept, here, other) }
+}
+
+const NOBODY = { adults: 0, children: 0, infants: 0 }
+
+function wordsOfPart(part: QueryPart, page: ReturnType<typeof contextOf>): string[] {
+  const { names, choice, party, words } = part
+  if (names.length > 0) return [shownName(part, page.visit.lang)]
+  if (party) return [partyWords({ ...NOBODY, ...party }, page)]
+  // The names of kinds are known to a list alone.
+  if (choice.kind) return [words]
+  return FILTERS.flatMap((filter) => (choice[filter.name] ?? []).map((value) => filter.words(value, [], page)))
+}
+
+function Suggestion({ title, href, kind }: SuggestionProps & { readonly kind: string }) {
   return (
     <div role="option" tabIndex={-1} aria-selected="false" data-href={href}>
       {title}

@@ -1,5 +1,6 @@
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
+import type { Chip } from '../../lists/chosen-filters.tsx'
 import { ListSection } from '../../lists/own-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
@@ -17,6 +18,8 @@ interface SearchPageProps {
   readonly found: LoadedResults
   /** Links to start from, when nothing was found. */
   readonly ways: readonly LabelledLink[]
+  /** What the query names, with the address without it. */
+  readonly chips: readonly Chip[]
 }
 
 /** Heading of each result type. */
@@ -29,16 +32,22 @@ export const GROUP_NAMES: Readonly<Record<SearchGroup, MessageKey>> = {
 }
 
 /** The results by type; without results, suggestions on what to do next. */
-export function SearchPageView({ page, found, ways }: SearchPageProps) {
+export function SearchPageView({ page, found, ways, chips }: SearchPageProps) {
   const { t } = page
   return (
     <div className={styles.search}>
       <h1 className={styles.title}>{t('search.title')}</h1>
       {page.search && <SearchForm page={page} target={page.search} id="search-page" query={found.query} />}
       <Outcome page={page} found={found} />
+      {found.nearest && (
+        <section id="nearest" aria-labelledby="nearest-heading">
+          <SectionHeading id="nearest-heading" title={t('search.nearest', { place: found.nearest.place })} />
+          <LinkRows links={found.nearest.cities.map(linkOf)} />
+        </section>
+      )}
       {found.groups.length > 1 && <Kinds page={page} found={found} />}
       {found.groups.map((group) => (
-        <Group key={group.group} page={page} found={found} group={group} />
+        <Group key={group.group} page={page} found={found} group={group} chips={chips} />
       ))}
       {found.popular.length > 0 && (
         <section id="popular" aria-labelledby="popular-heading">
@@ -62,9 +71,14 @@ export function SearchPageView({ page, found, ways }: SearchPageProps) {
   )
 }
 
-function Outcome({ page: { t }, found: { state, query, count, isLeast } }: Pick<SearchPageProps, 'page' | 'found'>) {
+function Outcome({
+  page: { t },
+  found: { state, query, count, isLeast, isClosest },
+}: Pick<SearchPageProps, 'page' | 'found'>) {
   if (state === 'blank') return null
   if (state === 'unavailable') return <p className={styles.outcome}>{t('search.unavailable')}</p>
+  if (isClosest && state === 'found') return <p className={styles.outcome}>{t('search.closest', { query })}</p>
+  if (state === 'found' && query === '') return null
   if (state === 'found')
     return <p className={styles.outcome}>{t(isLeast ? 'search.countAtLeast' : 'search.count', { count, query })}</p>
   return (
@@ -90,7 +104,7 @@ function Kinds({ page, found: { groups, isLeast } }: Pick<SearchPageProps, 'page
   )
 }
 
-interface GroupProps extends Pick<SearchPageProps, 'page' | 'found'> {
+interface GroupProps extends Pick<SearchPageProps, 'page' | 'found' | 'chips'> {
   readonly group: ResultGroup
 }
 
@@ -98,7 +112,7 @@ function GroupTitle({
   page,
   group: { group, count },
   isLeast,
-}: Omit<GroupProps, 'found'> & { readonly isLeast: boolean }) {
+}: Omit<GroupProps, 'found' | 'chips'> & { readonly isLeast: boolean }) {
   return (
     <>
       {`${page.t(GROUP_NAMES[group])} `}
@@ -107,7 +121,7 @@ function GroupTitle({
   )
 }
 
-function Group({ page, found: { query, list, cards, isLeast }, group: found }: GroupProps) {
+function Group({ page, found: { query, list, cards, isLeast }, group: found, chips }: GroupProps) {
   const { t } = page
   const { group, count, results } = found
   const title = <GroupTitle page={page} group={found} isLeast={isLeast} />
@@ -115,7 +129,14 @@ function Group({ page, found: { query, list, cards, isLeast }, group: found }: G
   if (list?.group === group) {
     return (
       <>
-        <ListSection id={group} title={title} order={t('search.order')} listing={list.listing} page={page} />
+        <ListSection
+          id={group}
+          title={title}
+          order={t('search.order')}
+          listing={list.listing}
+          page={page}
+          lead={chips}
+        />
         {others.length > 0 && <LinkRows links={others} />}
       </>
     )

@@ -1,68 +1,63 @@
 import { beginItinerary } from '../../blocks/itinerary/begin-itinerary.ts'
 import { itineraryMarkdown } from '../../blocks/itinerary/markdown.ts'
-import type { Itinerary, Product } from '../../catalogue/product.ts'
+import { reviewsMarkdown } from '../../blocks/reviews/markdown.ts'
+import type { Product } from '../../catalogue/product.ts'
 import { htmlMarkdown } from '../../markdown/html-markdown.ts'
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { bookingWords, choosesSeats } from '../../products/booking-words.ts'
-import { productFactsOf } from '../../products/facts/product-facts.ts'
+import { partyNoteOf } from '../../products/booking-card/party-note.tsx'
+import type { OfferedVariant, VisitPlan } from '../../products/booking-card/plan-visit.ts'
+import { goneWords } from '../../products/booking-card/variant-choice.tsx'
+import { visitMarkdown } from '../../products/booking-card/visit-markdown.ts'
+import { choosesSeats } from '../../products/booking-words.ts'
+import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
 import { transferDescriptors } from '../../products/facts/transfer-facts.ts'
 import { priceWords, productsMarkdown, trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
+import type { AnyPageModel } from '../page-model.ts'
 import { visitStartOf } from '../product/product-sections.tsx'
+import { FIRST_REVIEWS } from '../product/shown-reviews.ts'
 import { showFactsOf } from './show-facts.tsx'
+import { accessMarkdown, venueMarkdown } from './show-markdown.ts'
 
-/** Description, dates, venue, prices and inclusions of a show. */
-export const showMarkdown: PageMarkdown = (
-  page,
-  { document, product, similar, dates, itinerary, blocks: own },
-  blocks,
-) => {
+/** A tour group or a show: what its page says, in the page's order. */
+export const showMarkdown: PageMarkdown = (page, model, blocks) => {
+  const { document, product, similar } = model
   const text = document.standfirst || product?.summary
-  const { tgid } = document.categorisation
   return joinPieces([
     text && paragraph(text),
-    product
-      ? productMarkdown(product, page, { dates, itinerary, isShow: document.pageType === 'showPage' })
-      : paragraph(page.t('show.unavailable')),
-    !product &&
-      tgid !== undefined &&
-      paragraph(link(page.t('card.checkAvailability'), page.bookingLink({ tgid }).href)),
-    product && itinerary && !own.some(({ block }) => block.type === 'itinerary')
-      ? itineraryMarkdown({
-          block: { id: 'itinerary', type: 'itinerary', tgid: product.tgid },
-          data: beginItinerary(itinerary, product),
-          page,
-        })
-      : [],
+    ...(product ? productMarkdown(product, page, model) : unavailableMarkdown(page, model)),
     blocks,
+    ...(product ? surroundingsMarkdown(product, page, model) : []),
     section(page.t('show.similar'), [productsMarkdown(similar.products, page)]),
   ])
 }
 
-interface Shown {
-  readonly dates: VisitDates
-  readonly itinerary: Itinerary | undefined
-  /** Shows have other facts than other tour groups. */
-  readonly isShow: boolean
+function unavailableMarkdown(page: PageContext, { document }: AnyPageModel): MarkdownTree {
+  const { tgid } = document.categorisation
+  return joinPieces([
+    paragraph(page.t('show.unavailable')),
+    tgid !== undefined && paragraph(link(page.t('card.checkAvailability'), page.bookingLink({ tgid }).href)),
+  ])
 }
 
-function productMarkdown(product: Product, page: PageContext, { dates, itinerary, isShow }: Shown): MarkdownTree {
+function productMarkdown(product: Product, page: PageContext, model: AnyPageModel): MarkdownTree {
   const { t } = page
-  const { plan } = visitPlanOf(product, page, dates)
-  const price = priceWords(plan.price, page)
-  const facts = isShow ? showFacts(product, page, dates) : productFacts(product, page, { dates, itinerary })
+  const { plan } = visitPlanOf(product, page, model.dates)
+  const isShow = model.document.pageType === 'showPage'
   const told = transferDescriptors(product)
   const descriptors = product.descriptors.filter((one) => !told.includes(one)).map(({ displayName }) => displayName)
-  const variants = product.variants.map((variant) =>
-    [variant.name, variant.info, priceWords(variant.price, page)].filter(Boolean).join('; '),
-  )
-  const words = price ? bookingWords(product, plan.day?.date, page) : t('card.checkAvailability')
+  const facts = isShow ? showFacts(product, page, model) : productFacts(product, page, model)
+  const { total, warning } = partyNoteOf(plan, product.variants, page)
+  const offer = [
+    ...[priceWords(plan.price, page), ...total, warning, ...trustWords(product, page)],
+    ...[product.promotionLabel, cashbackWords(product, page)],
+  ].flatMap((words) => words || [])
   return joinPieces([
-    bullets([...(price ? [price] : []), ...trustWords(product, page), ...facts, ...descriptors]),
-    paragraph(link(words, page.bookingLink(product, plan.booking).href)),
+    bullets([...offer, ...facts, ...descriptors]),
+    product.isMachineTranslated && paragraph(t('product.machineTranslated')),
+    visitMarkdown(product, plan, page),
     section(t('show.highlights'), htmlMarkdown(product.descriptionHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),
     section(t('show.exclusions'), htmlMarkdown(product.exclusionsHtml)),
@@ -70,17 +65,60 @@ function productMarkdown(product: Product, page: PageContext, { dates, itinerary
     section(t('product.delivery'), htmlMarkdown(product.deliveryHtml)),
     section(t('cancellation.title'), htmlMarkdown(product.cancellationHtml)),
     ...product.faq.flatMap(({ question, answerHtml }) => section(question, htmlMarkdown(answerHtml))),
-    section(t(isShow && choosesSeats(product) ? 'show.tickets' : 'booking.tickets'), [bullets(variants)]),
+    isShow && accessMarkdown(product, model.dates, page),
+    ticketsMarkdown(plan, t(isShow && choosesSeats(product) ? 'show.tickets' : 'booking.tickets'), page),
   ])
 }
 
-function showFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
+/** Each ticket or section of seats with its advice and its price: of the chosen day, otherwise the lowest. */
+function ticketsMarkdown({ variants, day }: VisitPlan, title: string, page: PageContext): MarkdownTree {
+  const { t, format } = page
+  return section(title, [
+    ...(variants.length > 0
+      ? [paragraph(day ? t('show.pricesOn', { date: format.date(day.date) }) : t('booking.lowest'))]
+      : []),
+    bullets(variants.map((offered) => ticketWords(offered, page))),
+  ])
+}
+
+function ticketWords({ variant, gone, price }: OfferedVariant, page: PageContext): string {
+  const words = gone ? goneWords(gone, page) : priceWords(price, page)
+  const named = words ? page.t('text.labelled', { label: variant.name, value: words }) : variant.name
+  return [named, variant.info].filter(Boolean).join(' · ')
+}
+
+/** What stands below an editor's blocks, each left to a block of its kind. */
+function surroundingsMarkdown(product: Product, page: PageContext, model: AnyPageModel): MarkdownTree {
+  const { document, blocks, itinerary, similar } = model
+  const hasBlock = (type: string) => blocks.some(({ block }) => block.type === type)
+  const { tgid, name: tourGroupName, rating, ratingsSplit: split } = product
+  const isShow = document.pageType === 'showPage'
+  return joinPieces([
+    itinerary && !hasBlock('itinerary')
+      ? itineraryMarkdown({
+          block: { id: 'itinerary', type: 'itinerary', tgid },
+          data: beginItinerary(itinerary, product),
+          page,
+        })
+      : [],
+    isShow && !hasBlock('map') ? venueMarkdown(product, similar.products, page) : [],
+    hasBlock('reviews')
+      ? []
+      : reviewsMarkdown({
+          block: { id: 'reviews', type: 'reviews', tgid, pinned: [], limit: FIRST_REVIEWS },
+          data: { tourGroupName, rating, split, reviews: model.reviews, hasMore: model.hasMoreReviews ?? false },
+          page,
+        }),
+  ])
+}
+
+function showFacts(product: Product, page: PageContext, { dates }: AnyPageModel): string[] {
   return showFactsOf(product, page, dates).map(({ label, value }) =>
     page.t('text.labelled', { label, value: value ?? '' }),
   )
 }
 
-function productFacts(product: Product, page: PageContext, { dates, itinerary }: Omit<Shown, 'isShow'>): string[] {
+function productFacts(product: Product, page: PageContext, { dates, itinerary }: AnyPageModel): string[] {
   const facts = productFactsOf(product, visitStartOf(product, page, dates), dates, itinerary, page)
   return facts.map(({ label, lines }) => page.t('text.labelled', { label, value: lines.join('; ') }))
 }

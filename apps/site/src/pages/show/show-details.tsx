@@ -2,11 +2,10 @@ import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
-import { Reviews } from '../../products/reviews/reviews.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { FIRST_REVIEWS } from '../product/shown-reviews.ts'
+import { ProductReviews } from '../product/product-reviews.tsx'
 import { ShowAccess } from './show-access.tsx'
 import styles from './show-details.module.css'
 import { ShowSeats } from './show-seats.tsx'
@@ -43,21 +42,14 @@ export function ShowDetails({ product, model, page }: ShowDetailsProps) {
 
 /** The way to the venue and the reviews, below what editors wrote; left to them where they have blocks of it. */
 export function ShowSurroundings({ product, model, page }: ShowDetailsProps) {
-  const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
+  const hasMap = model.blocks.some(({ block }) => block.type === 'map')
   return (
-    <div className={styles.surroundings} data-paper="flow">
-      {!hasBlock('map') && <ShowVenue product={product} others={model.similar.products} page={page} />}
-      {!hasBlock('reviews') && (
-        <Reviews
-          id="reviews"
-          rating={product.rating}
-          split={product.ratingsSplit}
-          reviews={model.reviews}
-          hasMore={model.hasMoreReviews}
-          limit={FIRST_REVIEWS}
-          page={page}
-        />
-      )}
+    <div
+      className={model.blocks.length > 0 ? `${styles.surroundings} ${styles.afterBlocks}` : styles.surroundings}
+      data-paper="flow"
+    >
+      {!hasMap && <ShowVenue product={product} others={model.similar.products} days={model.similarDays} page={page} />}
+      <ProductReviews product={product} model={model} page={page} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
+import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { venueToday } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { performancesAddress } from '../../products/calendar/choice-form.tsx'
 import { durationOf } from '../../products/card/product-card.tsx'
 import { hoursWords } from '../../products/facts/hours-words.ts'
 import { startsInWords, wholeWeek } from '../../products/facts/weekly-starts.ts'
@@ -54,14 +56,16 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   return facts.filter((fact) => fact.value)
 }
 
-/** "From 8 years"; empty where the catalogue does not say, or everybody may come. */
-function ageWords({ ageFrom = 0 }: Product, { t, format }: PageContext): string {
+/** "From age 8", or that nobody told it; empty where everybody may come. */
+function ageWords({ ageFrom }: Product, { t, format }: PageContext): string {
+  if (ageFrom === undefined) return t('facts.notTold')
   return ageFrom > 0 ? t('show.ageFrom', { age: format.number(ageFrom) }) : ''
 }
 
-/** What begins today and has not begun; empty when nothing does. */
+/** What begins today, has not begun and is not sold out; empty when nothing does. */
 function tonightWords({ performances = [] }: VisitDates, today: string, { format }: PageContext): string {
-  return format.list(performances.flatMap(({ date, startTime }) => (date === today ? format.time(startTime) : [])))
+  const left = performances.filter(({ date, isSoldOut }) => date === today && !isSoldOut)
+  return format.list(left.map(({ startTime }) => format.time(startTime)))
 }
 
 /** The facts as a description list. */
@@ -69,7 +73,7 @@ export function ShowFacts({ product, page, dates }: ShowFactsProps) {
   return (
     <dl className={styles.facts}>
       {showFactsOf(product, page, dates).map((fact) => (
-        <div key={fact.label} className={styles.fact}>
+        <div key={fact.label}>
           <dt className={styles.label}>
             <Icon name={fact.icon} className={styles.icon} />
             {fact.label}
@@ -77,6 +81,24 @@ export function ShowFacts({ product, page, dates }: ShowFactsProps) {
           <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}
+      {dates.performances?.length && isInterfaceOpen(page.site, 'calendars') ? <Subscription page={page} /> : null}
     </dl>
+  )
+}
+
+/** Calendars follow all performances at this address. */
+function Subscription({ page }: Pick<ShowFactsProps, 'page'>) {
+  return (
+    <div data-paper="no">
+      <dt className={styles.label}>
+        <Icon name="calendar" className={styles.icon} />
+        {page.t('booking.toCalendar')}
+      </dt>
+      <dd className={styles.value}>
+        <a href={performancesAddress(page)} className={styles.subscription} rel="nofollow">
+          {page.t('show.performances')}
+        </a>
+      </dd>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { OfferedVariant, VisitDates, VisitPlan } from '../../products/booking-card/plan-visit.ts'
+import { goneWords } from '../../products/booking-card/variant-choice.tsx'
 import { choosesSeats } from '../../products/booking-words.ts'
 import { choiceAddress } from '../../products/calendar/choice-form.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
@@ -41,19 +42,19 @@ interface SectionProps {
 
 /** Its name selects it, and keeps the day. */
 function Section({ offered, plan: { day }, page }: SectionProps) {
-  const { variant, isGone, isChosen, price } = offered
+  const { variant, gone, isChosen, price } = offered
   const address = choiceAddress(page, { ...(day ? { day: day.date } : {}), variantId: variant.id })
   return (
     <li className={styles.section}>
-      {isGone ? (
+      {gone ? (
         <p className={styles.name}>{variant.name}</p>
       ) : (
         <a href={address} className={styles.name} data-choose="" rel="nofollow" aria-current={isChosen || undefined}>
           {variant.name}
         </a>
       )}
-      {isGone ? (
-        <p className={styles.info}>{page.t('booking.soldOut')}</p>
+      {gone ? (
+        <p className={styles.info}>{goneWords(gone, page)}</p>
       ) : (
         price && <ProductPrice price={price} page={page} />
       )}

@@ -1,10 +1,10 @@
 import type { Product, ProductCard } from '../../catalogue/product.ts'
+import type { CardDays } from '../../lists/on-days/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { chosenDayOf } from '../../products/card/card-day.ts'
 import { buildDirectionsLink, buildMapsLink } from '../../products/maps-link.ts'
-import { nearProductsOf } from '../../products/near-products.ts'
-import point from '../../ui/point.module.css'
-import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { type NearProduct, nearProductsOf } from '../../products/near-products.ts'
+import { PlacesMap } from '../../ui/places-map/places-map.tsx'
 import styles from './show-venue.module.css'
 
 /** Kilometres. */
@@ -14,69 +14,58 @@ interface ShowVenueProps {
   readonly product: Product
   /** Of which those near the venue are shown. */
   readonly others: readonly ProductCard[]
+  /** What is known of them on the chosen day. */
+  readonly days: CardDays
   readonly page: PageContext
 }
 
 /** Where the venue is, how to get there, and what else is within a walk; nothing where the place is unknown. */
-export function ShowVenue({ product, others, page }: ShowVenueProps) {
+export function ShowVenue({ product, others, days, page }: ShowVenueProps) {
   const { t, format } = page
-  const venue = product.startLocation ?? product.place
+  const venue = venueOf(product)
   if (!venue) return null
-  const name = product.startLocation?.addressLine ?? product.name
-  const near = nearProductsOf(venue, others)
-  const stops = [{ ...venue, name }, ...near.map(({ product: { place, name: other } }) => ({ ...place, name: other }))]
   return (
     <section className={styles.venue} aria-labelledby="venue">
       <h2 id="venue" className={styles.title}>
         {t('show.gettingThere')}
       </h2>
-      <div className={styles.beside}>
-        <RouteSketch stops={stops} label={t('map.sketch')} formatDistance={format.distance} />
-        <ol className={styles.places}>
-          <li className={styles.place}>
-            <span className={point.point} aria-hidden="true">
-              1
-            </span>
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              <OutsideLink href={buildDirectionsLink(venue)} words={t('show.directions')} page={page} />{' '}
-              <OutsideLink href={buildMapsLink(venue)} words={t('map.open')} page={page} />
-            </div>
-          </li>
-          {near.map(({ product: other, kilometres }, index) => (
-            <li key={other.tgid} className={styles.place}>
-              <span className={point.point} aria-hidden="true">
-                {index + 2}
-              </span>
-              <div>
-                <h3 className={styles.name}>
-                  <a href={page.linkToProduct(other).href}>{other.name}</a>
-                </h3>
-                <p className={styles.distance}>
-                  {kilometres < SAME_ADDRESS
-                    ? t('show.sameAddress')
-                    : t('show.away', { distance: format.distance(kilometres) })}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <PlacesMap
+        places={[
+          { ...venue, links: wayLinks(venue, page) },
+          ...nearProductsOf(venue, others).map((near) => ({
+            ...{ ...near.product.place, name: near.product.name },
+            heading: (
+              <a href={page.linkToProduct(near.product, chosenDayOf(days.get(near.product.tgid))).href}>
+                {near.product.name}
+              </a>
+            ),
+            text: distanceWords(near, page),
+          })),
+        ]}
+        label={t('map.sketch')}
+        formatDistance={format.distance}
+        drawGround={page.drawGround}
+        newWindow={t('link.newWindow')}
+      />
     </section>
   )
 }
 
-interface OutsideLinkProps {
-  readonly href: string
-  readonly words: string
-  readonly page: PageContext
+/** The place of a show with its name. */
+export function venueOf({ startLocation, place, name }: Product) {
+  const venue = startLocation ?? place
+  return venue && { latitude: venue.latitude, longitude: venue.longitude, name: startLocation?.addressLine ?? name }
 }
 
-function OutsideLink({ href, words, page }: OutsideLinkProps) {
-  return (
-    <a className={styles.link} href={href} target="_blank" rel="noopener noreferrer">
-      {words}
-      <VisuallyHidden>{` (${page.t('link.newWindow')})`}</VisuallyHidden>
-    </a>
-  )
+/** The way to a venue, and the venue on a map. */
+export function wayLinks(venue: NonNullable<ReturnType<typeof venueOf>>, { t }: PageContext) {
+  return [
+    { href: buildDirectionsLink(venue), words: t('show.directions') },
+    { href: buildMapsLink(venue), words: t('map.open') },
+  ]
+}
+
+/** "692 m away" */
+export function distanceWords({ kilometres }: NearProduct, { t, format }: PageContext): string {
+  return kilometres < SAME_ADDRESS ? t('show.sameAddress') : t('show.away', { distance: format.distance(kilometres) })
 }

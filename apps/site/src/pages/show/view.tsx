@@ -53,7 +53,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         />
       )}
       <div className={styles.stage} data-paper="flow">
-        <ShowPoster page={page} model={model} />
+        {!heroImage && <ShowPoster page={page} model={model} />}
         <div className={styles.words} data-paper="title">
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
           <PageOpening page={page} document={document} summary={product?.summary} />
@@ -78,6 +78,7 @@ function ShowHero({ page, model }: ShowPageProps) {
   )
 }
 
+/** Where the page has no scene of its own, which shows the same again. */
 function ShowPoster({ page, model }: ShowPageProps) {
   const [poster, another] = model.product?.pictures ?? []
   if (!poster) return null
@@ -91,7 +92,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
         width={300}
         height={450}
         sizes="(width > 1000px) 260px, 200px"
-        priority={model.document.heroImage ? 'late' : 'hero'}
+        priority="hero"
       />
     </div>
   )

@@ -1,13 +1,14 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { productPagesOf } from '../../content/product-pages.ts'
-import { referencesOfFrame } from '../../content/surroundings.ts'
+import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
 import { createSettle } from '../../operations/settle.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { daysAndPartyOf } from '../../request/address/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import { contextOf, translateFor } from '../context-of.ts'
-import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import type { RenderServices } from '../render-services.ts'
 
 /** Tour groups from the address, and the page that shows them. */
@@ -15,6 +16,8 @@ export interface LoadedWishes {
   readonly page: PageContext
   /** In the order of the address; unknown ones are missing. */
   readonly products: readonly Product[]
+  /** What their cards say of the chosen days. */
+  readonly days: CardDays
   /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
   readonly dependencies: Dependencies
@@ -31,34 +34,36 @@ export async function loadWishes(
   visit: Visit,
   services: RenderServices,
 ): Promise<LoadedWishes | undefined> {
-  const { content, catalogue, reporter } = services
+  const { content, catalogue, availability, reporter } = services
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
   const dependencies = new Dependencies()
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const settle = createSettle(reporter, visit.uid)
-  const sources = { content, catalogue, translate: translateFor(visit, services) }
+  const sources = { content, catalogue, translate: translateFor(visit, services), settle }
   const [answers, menu] = await Promise.all([
     Promise.all(tgids.map((tgid) => catalogue.tourGroup(tgid, context))),
-    settle('automated header menu', loadAutomatedHeaderMenu(site, sources, context), undefined),
+    loadHeaderMenu(site, sources, context),
   ])
   const products = answers
     .flatMap((answer) => answer?.product ?? [])
     .map((product) => catalogue.prices.ofCard(product, dependencies))
+  const { list: choice = {}, party } = daysAndPartyOf(visit.choice)
+  const moment = { now: services.now(), timeZone: site.timeZone }
+  const days = loadCardDays(products, { availability, catalogue, context, choice, party, moment })
   const page = contextOf(visit, { ...partsOf(site, products, menu, services), ...readAt(dependencies) }, services)
-  return { page, products, available: answers.every((answer) => answer !== undefined), dependencies }
+  return { page, products, days, available: answers.every((answer) => answer !== undefined), dependencies }
 }
 
 function partsOf(
   site: SiteDocument,
   products: readonly Product[],
-  menu: Awaited<ReturnType<typeof loadAutomatedHeaderMenu>>,
+  menu: Awaited<ReturnType<typeof loadHeaderMenu>>,
   { content }: Pick<RenderServices, 'content'>,
 ) {
-  const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   return {
     site,
-    surroundings: { links, translations: [] },
+    surroundings: { links: linksOfFrame(site, menu, content), translations: [] },
     productPages: productPagesOf(products, site, content),
     automatedHeaderMenu: menu?.items,
   }

@@ -1,13 +1,11 @@
 import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
-import { renderToString } from 'react-dom/server'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import type { SiteForm } from '../../request/address/site-form.ts'
-import { addressOfWishes, type WishesRequest } from '../../request/address/wishes-address.ts'
+import { addressOfWishes, type WishesRequest, withDaysAndParty } from '../../request/address/wishes-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
-import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ComparePageView } from '../compare/view.tsx'
 import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
 import { renderDocument, toDocument } from '../render-document.tsx'
@@ -30,7 +28,7 @@ export async function renderWishes(
   const wishes = await loadWishes(asked.tgids, here, services)
   if (!wishes) return undefined
   const { dependencies } = wishes
-  const addressIn = (form: SiteForm) => addressOfWishes(form, asked)
+  const addressIn = (form: SiteForm) => addressOfWishes(withDaysAndParty(form, visit.choice), asked)
   const page = withLanguages(wishes.page, WISHES_FOLDER, addressIn, services)
   const isCompared = asked.part === 'compare'
   const head = (
@@ -41,8 +39,9 @@ export async function renderWishes(
   )
   const View = isCompared ? ComparePageView : WishListView
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
-  const view = <View page={page} products={wishes.products} available={wishes.available} />
-  const measured = { ...NOTHING_MEASURED, products: measuredProducts(wishes.products, page) }
+  const { products, days, available } = wishes
+  const view = <View page={page} products={products} days={days} available={available} />
+  const measured = { ...NOTHING_MEASURED, products: measuredProducts(products, page) }
   const html = renderDocument(page, head, [module], view, { ...services, measured })
   return toDocument(page, 200, html, dependencies, services)
 }
@@ -51,16 +50,17 @@ export async function renderWishes(
 export async function renderCards(tgids: readonly number[], visit: Visit, services: RenderServices): Promise<string> {
   const wishes = await loadWishes(tgids, asShared(visit), services)
   if (!wishes || wishes.products.length === 0) return ''
-  return renderToString(
-    <UsedIcons value={new Set<IconName>()}>
+  return renderMarkup(
+    <>
       <ProductCards
         products={wishes.products}
         page={wishes.page}
+        days={wishes.days}
         layout="carousel"
         id="recently-viewed-list"
         headingId="recently-viewed-heading"
       />
       <IconSprite />
-    </UsedIcons>,
+    </>,
   )
 }

@@ -1,13 +1,16 @@
 import type { Product } from '../../catalogue/product.ts'
+import type { CardDays } from '../../lists/on-days/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
+import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import styles from './wish-list.module.css'
 
 export interface WishesViewProps {
   readonly page: PageContext
   readonly products: readonly Product[]
+  readonly days: CardDays
   /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
 }
@@ -15,7 +18,7 @@ export interface WishesViewProps {
 const HEADING = 'wish-list-heading'
 
 /** The wish list of the address and a link to its comparison. Its browser code is frame/wishes/wish-page.browser.ts. */
-export function WishListView({ page, products, available }: WishesViewProps) {
+export function WishListView({ page, products, days, available }: WishesViewProps) {
   const { t } = page
   const tgids = products.map(({ tgid }) => tgid)
   return (
@@ -29,16 +32,40 @@ export function WishListView({ page, products, available }: WishesViewProps) {
             id={HEADING}
             title={t('collection.experiences', { count: products.length })}
             aside={
-              <button type="button" hidden data-keep={tgids.join()} className={styles.button}>
-                {t('wishes.keepAll')}
-              </button>
+              <>
+                <button type="button" hidden data-keep={tgids.join()} className={styles.button}>
+                  {t('wishes.keepAll')}
+                </button>
+                <ShareButtons page={page} />
+              </>
             }
           />
-          <ProductCards products={products} page={page} layout="grid" id="wish-list-cards" headingId={HEADING} />
+          <ProductCards
+            products={products}
+            page={page}
+            layout="grid"
+            id="wish-list-cards"
+            headingId={HEADING}
+            days={days}
+          />
         </section>
       )}
       {products.length > 1 && <CompareForm page={page} products={products} />}
     </div>
+  )
+}
+
+/** Shown by share-list.browser.ts where the browser can do it. */
+export function ShareButtons({ page: { t } }: Pick<WishesViewProps, 'page'>) {
+  return (
+    <>
+      <button type="button" hidden data-share="" className={styles.button}>
+        {t('wishes.shareButton')}
+      </button>
+      <button type="button" hidden data-copy-address={t('wishes.copied')} className={styles.button}>
+        {t('wishes.copy')}
+      </button>
+    </>
   )
 }
 
@@ -48,9 +75,7 @@ function CompareForm({ page: { t, wishes }, products }: Pick<WishesViewProps, 'p
   const [action] = addressOfWishes(wishes, { part: 'compare', tgids: [] }).split('?')
   return (
     <form action={action} method="get" data-compare="" className={styles.compare}>
-      {wishes.named.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenInputs parameters={wishes.named} />
       <fieldset className={styles.choice}>
         <legend className={styles.legend}>{t('compare.choose')}</legend>
         {products.map(({ tgid, name }, place) => (

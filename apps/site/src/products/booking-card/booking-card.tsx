@@ -111,7 +111,7 @@ function CardPrice({ plan, page }: PartProps) {
   )
 }
 
-/** "Lowest price of all dates · ", or the day of the price. */
+/** "Lowest price across all dates · ", or the day of the price. */
 function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
@@ -140,7 +140,8 @@ function PartyChoice({ plan, page }: PartProps) {
   )
 }
 
-function missingWords(missing: NonNullable<VisitPlan['missing']>, { t, format, visit }: PageContext): string {
+/** What of the address's selection cannot be had. */
+export function missingWords(missing: NonNullable<VisitPlan['missing']>, { t, format, visit }: PageContext): string {
   const date = visit.choice?.day
   if (missing === 'day' && date) return t('booking.dayGone', { date: format.date(date) })
   return t(missing === 'start' ? 'booking.startGone' : 'booking.variantGone')

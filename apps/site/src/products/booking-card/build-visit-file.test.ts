@@ -60,6 +60,12 @@ test.each<[string, Partial<PlannedVisit>, string, string?]>([
     '20271031T003000Z',
     '20271031T030000Z',
   ],
+  [
+    'that ends in the hour that comes twice, in the first of the two',
+    { timeZone: 'Europe/London', date: '2027-10-30', hours: { startTime: '23:55', endTime: '01:25' } },
+    '20271030T225500Z',
+    '20271031T002500Z',
+  ],
 ])('an hour %s is an instant for every calendar', (_, more, start, end) => {
   expect(timesOf(more)).toEqual([`DTSTART:${start}`, ...(end ? [`DTEND:${end}`] : [])])
 })

@@ -1,5 +1,4 @@
-import ical from 'ical-generator'
-import { startInstantOf } from '../../catalogue/on-sale/sale-clock.ts'
+import ical, { type ICalEventData } from 'ical-generator'
 import type { Location } from '../../catalogue/product.ts'
 import { instantOf } from '../../i18n/moment.ts'
 
@@ -32,9 +31,28 @@ const PRODUCER = { company: 'Passepartout', product: 'Visits', language: 'EN' } 
  * has the same identifier, which replaces an earlier entry of it.
  */
 export function buildVisitFile(visit: PlannedVisit): string {
-  const { tgid, name, date, hours, place, notes, address, now } = visit
   const calendar = ical({ prodId: PRODUCER })
-  calendar.createEvent({
+  calendar.createEvent(eventOf(visit))
+  return `${calendar.toString()}\r\n`
+}
+
+/** Seconds: how often a calendar that subscribes asks again. */
+const ASKED_EVERY = 21_600
+
+/**
+ * Visits as an iCalendar file to subscribe to (RFC 5545, RFC 7986), each with the identifier that its own file gives it.
+ *
+ * @param name of the calendar
+ */
+export function buildVisitCalendar(name: string, visits: readonly PlannedVisit[]): string {
+  const calendar = ical({ prodId: PRODUCER, name: plain(name), ttl: ASKED_EVERY })
+  for (const visit of visits) calendar.createEvent(eventOf(visit))
+  return `${calendar.toString()}\r\n`
+}
+
+function eventOf(visit: PlannedVisit): ICalEventData {
+  const { tgid, name, date, hours, place, notes, address, now } = visit
+  return {
     id: `${[tgid, date, hours?.startTime.replace(':', '')].filter(Boolean).join('-')}@${new URL(address).hostname}`,
     stamp: new Date(now),
     ...timesOf(visit),
@@ -42,14 +60,13 @@ export function buildVisitFile(visit: PlannedVisit): string {
     ...(place?.addressLine ? { location: locationOf(place, place.addressLine) } : {}),
     ...(notes.length > 0 ? { description: notes.map(plain).join('\n') } : {}),
     url: address,
-  })
-  return `${calendar.toString()}\r\n`
+  }
 }
 
 function timesOf({ date, hours, duration, timeZone }: PlannedVisit) {
   if (!hours) return { start: new Date(date), allDay: true, timezone: 'UTC' }
   const { startTime, endTime } = hours
-  const start = startInstantOf({ date, startTime }, timeZone)
+  const start = instantOf(date, startTime, timeZone)
   const isOvernight = endTime !== undefined && endTime <= startTime
   const end =
     endTime === undefined ? duration && start + duration : instantOf(date, endTime, timeZone, isOvernight ? 1 : 0)

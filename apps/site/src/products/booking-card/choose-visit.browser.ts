@@ -6,6 +6,7 @@ import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/st
 import { dispatchPageRead } from '../../ui/page-event.browser.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 import { rememberParty } from '../party/remember-party.browser.ts'
+import { hideBar } from './hide-bar.browser.ts'
 
 const PARTS = '[data-booking]'
 const CARD = '[data-booking="card"]'
@@ -69,6 +70,7 @@ export function chooseVisits(root: Document): void {
     void show(href, undefined)
   })
   prices.subscribe(() => markBusy(root, isPricePending()))
+  hideBar(root)
   watchCalendarKeys(root)
   prepareCalendars(root)
   showChosenDay(root)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
-import { type DayShown, showDays } from '../calendar/day-states.ts'
+import { type DayShown, type DayState, showDays } from '../calendar/day-states.ts'
 import { nextDays } from '../calendar/next-days.ts'
 import styles from './date-strip.module.css'
 
@@ -45,11 +45,10 @@ function StripDay({ page, day, isChosen }: StripDayProps) {
     </>
   )
   if (day.state !== 'open') {
-    const words = day.state === 'later' ? '–' : t(day.state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
     return (
       <span className={styles.none}>
         {when}
-        <span className={styles.words}>{words}</span>
+        <span className={styles.words}>{dayStateWords(day.state, page)}</span>
       </span>
     )
   }
@@ -66,4 +65,9 @@ function StripDay({ page, day, isChosen }: StripDayProps) {
       {day.isLowest && <VisuallyHidden>{t('booking.lowestOfMonth')}</VisuallyHidden>}
     </button>
   )
+}
+
+/** Why a day cannot be chosen. */
+export function dayStateWords(state: Exclude<DayState, 'open'>, { t }: PageContext): string {
+  return state === 'later' ? '–' : t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }

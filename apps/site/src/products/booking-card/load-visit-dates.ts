@@ -12,6 +12,8 @@ interface DateSources {
   readonly settle: Settle
   /** Current time and the site's time zone, used when the venue's is unknown. */
   readonly moment: Moment
+  /** Whether the coming performances are left out. */
+  readonly isOfferAlone: boolean
 }
 
 /** Number of days whose starts a page shows: a whole week besides today, of which some may be over. */
@@ -28,13 +30,13 @@ export async function loadVisitDates(
   tgid: number,
   product: Promise<Product | undefined>,
   choice: VisitChoice = {},
-  { catalogue, context, settle, moment }: DateSources,
+  { catalogue, context, settle, moment, isOfferAlone }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
   const [calendar, slots, performances, found] = await Promise.all([
     settle('calendar', catalogue.calendar(tgid, context), undefined),
     day === undefined ? undefined : settle('slots', catalogue.slots(tgid, day, context), undefined),
-    settle('performances', catalogue.performances(tgid, START_DAYS, context), []),
+    isOfferAlone ? [] : settle('performances', catalogue.performances(tgid, START_DAYS, context), []),
     product,
   ])
   const agreed = calendar && {

@@ -20,13 +20,7 @@ const LATER = {
 
 /** What the party pays together, as far as the catalogue says, and why it cannot book. */
 export function PartyNote({ plan, variants, page }: PartyNoteProps) {
-  const { t } = page
-  const total = totalWords(plan, page)
-  const chosen = plan.variants.filter(({ isChosen }) => isChosen).map(({ variant }) => variant)
-  const misfit = misfitOf(plan.party, chosen.length > 0 ? chosen : variants)
-  const open = plan.starts.filter(({ kind }) => kind !== 'soldOut')
-  const isFull = open.length > 0 && open.every(({ kind }) => kind === 'tooFew')
-  const warning = misfit ? misfitWords(misfit, page) : isFull && t('party.tooFewLeft')
+  const { total, warning } = partyNoteOf(plan, variants, page)
   if (total.length === 0 && !warning) return null
   return (
     <div className={styles.note} data-total="">
@@ -38,6 +32,16 @@ export function PartyNote({ plan, variants, page }: PartyNoteProps) {
       {warning && <p className={styles.warning}>{warning}</p>}
     </div>
   )
+}
+
+/** The words of `PartyNote`. */
+export function partyNoteOf(plan: VisitPlan, variants: readonly Variant[], page: PageContext) {
+  const chosen = plan.variants.filter(({ isChosen }) => isChosen).map(({ variant }) => variant)
+  const misfit = misfitOf(plan.party, chosen.length > 0 ? chosen : variants)
+  const open = plan.starts.filter(({ kind }) => kind !== 'soldOut')
+  const isFull = open.length > 0 && open.every(({ kind }) => kind === 'tooFew')
+  const warning = misfit ? misfitWords(misfit, page) : isFull && page.t('party.tooFewLeft')
+  return { total: totalWords(plan, page), warning }
 }
 
 /** "€66 for 2 adults" first, then who is not in it; nothing where nothing is known. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Calendar, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Variant } from '../../catalogue/product.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { totalOf } from '../party/party-total.ts'
 import { planVisit } from './plan-visit.ts'
 
 const TODAY = '2026-12-01'
@@ -139,24 +140,27 @@ test('the starts of a day: one a time, the cheapest that has tickets, of the cho
 
 test('variants with their prices: the lowest of all, or of the day, and which of them are gone', () => {
   const offers = (choice: VisitChoice) =>
-    plan(choice).variants.map(({ variant, isChosen, isGone, price: of }) => [
+    plan(choice).variants.map(({ variant, isChosen, gone, price: of }) => [
       variant.id,
       isChosen,
-      isGone,
+      gone,
       of?.display.amount,
     ])
   expect(offers({ variantId: 2 })).toEqual([
-    [1, false, false, 20],
-    [2, true, false, 50],
+    [1, false, undefined, 20],
+    [2, true, undefined, 50],
   ])
   expect(offers({ day: '2026-12-02' })).toEqual([
-    [1, false, false, 22],
-    [2, false, false, 55],
+    [1, false, undefined, 22],
+    [2, false, undefined, 55],
   ])
-  expect(planVisit(product, { calendar }, { day: '2026-12-05' }, TODAY).variants.map(({ isGone }) => isGone)).toEqual([
-    false,
-    true,
-  ])
+  const goneOn = (day: string, starts: readonly Slot[]) =>
+    planVisit(product, { calendar, slots: starts }, { day }, TODAY).variants.map(({ gone }) => gone)
+  // Without starts it is not known whether the guided visit takes place.
+  expect(goneOn('2026-12-05', [])).toEqual([undefined, 'soldOut'])
+  const others = slots.filter(({ tourId }) => tourId === 11)
+  expect(goneOn('2026-12-05', slots)).toEqual([undefined, 'soldOut'])
+  expect(goneOn('2026-12-05', others)).toEqual([undefined, 'notThen'])
 })
 
 test('an empty calendar and none at all show today’s month, and choose nothing', () => {
@@ -165,8 +169,8 @@ test('an empty calendar and none at all show today’s month, and choose nothing
       days: [],
       month: '2026-12',
       variants: [
-        { variant: entry, isChosen: false, isGone: false, price: price(20) },
-        { variant: guided, isChosen: false, isGone: false, price: price(50) },
+        { variant: entry, isChosen: false, price: price(20) },
+        { variant: guided, isChosen: false, price: price(50) },
       ],
       starts: [],
       bands: [],
@@ -196,4 +200,26 @@ test('the age bands are those of what costs the price', () => {
     expect(bands.map(({ band, price: of }) => [band, of.display.amount])).toEqual([['ADULT', 20]])
   }
   expect(planVisit(product, { calendar: adults }, { variantId: 1 }, TODAY).bands).toEqual([])
+})
+
+test('of prices per group the party pays that of the cheapest group that fits and has room', () => {
+  const perGroup = (amount: number): Price => ({ ...price(amount), per: 'group' })
+  const vehicle = (startTime: string, tourId: number, amount: number, max: number, remaining: number): Slot => ({
+    ...{ startTime, tourId, remaining, price: perGroup(amount) },
+    prices: [{ band: 'GROUP', price: perGroup(amount), sizes: { min: 1, max } }],
+  })
+  const vehicles = [
+    vehicle('09:00', 11, 105, 3, 3),
+    vehicle('10:00', 12, 150, 7, 7),
+    vehicle('11:00', 12, 140, 7, 2),
+    vehicle('12:00', 12, 141, 7, 7),
+  ]
+  const days = [{ date: '2026-12-02', tourIds: [11, 12], price: perGroup(105) }]
+  const dates = { calendar: { days }, slots: vehicles }
+  const totals = [2, 5].map((adults) => {
+    const party = { adults, children: 0, infants: 0 }
+    const { bands } = planVisit(product, dates, { day: '2026-12-02', party }, TODAY)
+    return totalOf(bands, party)?.total.amount
+  })
+  expect(totals).toEqual([105, 141])
 })

@@ -20,8 +20,8 @@ export interface VisitDates {
 export interface OfferedVariant {
   readonly variant: Variant
   readonly isChosen: boolean
-  /** Whether it is sold out or not offered on the selected day. */
-  readonly isGone: boolean
+  /** Why it cannot be had on the selected day: nothing is left, or it has no start then. */
+  readonly gone?: 'soldOut' | 'notThen'
   readonly price?: Price | undefined
 }
 
@@ -95,7 +95,7 @@ export function planVisit(
     starts,
     ...(start ? { start } : {}),
     ...(price ? { price } : {}),
-    bands: bandsOf(price, ofVariant, selected, days),
+    bands: price?.per === 'group' && !start ? groupsOf(starts) : bandsOf(price, ofVariant, selected, days),
     party,
     booking: bookingOf(product, selected),
     ...(missing ? { missing } : {}),
@@ -130,8 +130,9 @@ function offer(
   day: CalendarDay | undefined,
   slots: readonly Slot[],
 ): OfferedVariant {
-  const isGone = !isOffered(variant, day)
-  return { variant, isChosen, isGone, price: day ? priceOnDay(variant, day, slots) : variant.price }
+  const hasStart = slots.length === 0 || slots.some(({ tourId }) => isOf(variant, tourId))
+  const gone = isOffered(variant, day) ? undefined : hasStart ? 'soldOut' : 'notThen'
+  return { variant, isChosen, ...(gone && { gone }), price: day ? priceOnDay(variant, day, slots) : variant.price }
 }
 
 function priceOf(product: Planned, { day, variant, start }: Selected, slots: readonly Slot[]): Price | undefined {
@@ -174,8 +175,16 @@ function bandsOf(
   return adult || price.per === 'adult' ? [{ band: 'ADULT', price }] : []
 }
 
+/** The groups of the starts that have room, cheapest first: which of them fits depends on the party. */
+function groupsOf(starts: readonly OfferedStart[]): readonly BandPrice[] {
+  return starts
+    .filter(({ kind }) => kind === 'choice' || kind === 'laterChoice')
+    .flatMap(({ slot: { prices = [] } }) => prices)
+    .toSorted((one, other) => byAmount(one.price, other.price))
+}
+
 /** The booking link names a tour if the selection leaves only one, and the variant of a selected start. */
-function bookingOf({ variants }: Planned, { day, variant, start }: Selected): OwnBooking {
+export function bookingOf({ variants }: Planned, { day, variant, start }: Selected): OwnBooking {
   const own = variant ?? (start && variants.find(({ tourIds }) => tourIds.includes(start.tourId)))
   const tours = (variant?.tourIds ?? []).filter((tourId) => !day || day.tourIds.includes(tourId))
   const tourId = start?.tourId ?? (tours.length === 1 ? tours[0] : undefined)

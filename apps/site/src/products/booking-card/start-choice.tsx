@@ -1,3 +1,4 @@
+import type { Variant } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { choiceAddress } from '../calendar/choice-form.tsx'
 import type { OfferedStart } from './offer-starts.ts'
@@ -26,16 +27,12 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
       </h3>
       <ul className={hasChoices ? `${styles.starts} ${styles.choices}` : styles.starts}>
         {starts.map((start) => {
-          const variant = variants.find(({ variant: { tourIds } }) => tourIds.includes(start.slot.tourId))?.variant
+          const variant = variantOf(start, variants)
           return (
             <li key={start.slot.startTime}>
               <StartOfDay
                 start={start}
-                address={choiceAddress(page, {
-                  day: date,
-                  ...(variant ? { variantId: variant.id } : {}),
-                  tourId: start.slot.tourId,
-                })}
+                address={startAddress(start, variant, date, page)}
                 ticket={isOpen ? variant?.name : undefined}
                 page={page}
               />
@@ -50,6 +47,27 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
   )
 }
 
+/** The variant that a start is sold as. */
+export function variantOf({ slot }: OfferedStart, variants: VisitPlan['variants']): Variant | undefined {
+  return variants.find(({ variant: { tourIds } }) => tourIds.includes(slot.tourId))?.variant
+}
+
+/** The page with the start selected. */
+export function startAddress(
+  { slot: { tourId } }: OfferedStart,
+  variant: Variant | undefined,
+  date: string,
+  page: PageContext,
+): string {
+  return choiceAddress(page, { day: date, ...(variant ? { variantId: variant.id } : {}), tourId })
+}
+
+/** "9:00 AM – 10:30 AM", as far as it is known. */
+export function hoursOf({ slot: { startTime, endTime } }: OfferedStart, { t, format }: PageContext): string {
+  const begins = format.time(startTime)
+  return endTime ? t('show.opens', { opens: begins, closes: format.time(endTime) }) : begins
+}
+
 interface StartOfDayProps {
   readonly start: OfferedStart
   /** Of the page with this start selected. */
@@ -60,15 +78,11 @@ interface StartOfDayProps {
 }
 
 function StartOfDay({ start, address, ticket, page }: StartOfDayProps) {
-  const { kind, isChosen, slot } = start
-  const { startTime, endTime } = slot
-  const [begins, ends] = [page.format.time(startTime), endTime && page.format.time(endTime)]
+  const { kind, isChosen } = start
   const isGone = kind === 'soldOut' || kind === 'tooFew'
   const words = (
     <>
-      <span className={isGone ? `${styles.time} ${styles.gone}` : styles.time}>
-        {ends ? page.t('show.opens', { opens: begins, closes: ends }) : begins}
-      </span>{' '}
+      <span className={isGone ? `${styles.time} ${styles.gone}` : styles.time}>{hoursOf(start, page)}</span>{' '}
       <span className={styles.facts}>{factsOf(start, page)}</span>{' '}
       {kind === 'choice' && ticket && <span className={styles.facts}>{ticket}</span>}
     </>
@@ -88,7 +102,7 @@ function StartOfDay({ start, address, ticket, page }: StartOfDayProps) {
 }
 
 /** "€27.60 · 27 left", or why it cannot be had. */
-function factsOf({ kind, slot: { price, remaining } }: OfferedStart, { t, format }: PageContext): string {
+export function factsOf({ kind, slot: { price, remaining } }: OfferedStart, { t, format }: PageContext): string {
   if (kind === 'soldOut') return t('booking.soldOut')
   const left = remaining === undefined ? '' : t('booking.left', { count: remaining })
   if (kind === 'tooFew') return [left, t('booking.tooFew')].filter(Boolean).join(' · ')

@@ -49,7 +49,7 @@ function VariantList({ variants, page }: VariantListProps) {
 }
 
 function VariantButton({ offered, page }: { readonly offered: OfferedVariant; readonly page: PageContext }) {
-  const { variant, isChosen, isGone, price } = offered
+  const { variant, isChosen, gone, price } = offered
   const { t, format } = page
   const amount = price ? format.money(price.display) : ''
   return (
@@ -59,12 +59,17 @@ function VariantButton({ offered, page }: { readonly offered: OfferedVariant; re
       value={variant.id}
       className={styles.variant}
       aria-pressed={isChosen}
-      disabled={isGone}
+      disabled={gone !== undefined}
     >
       <span className={styles.name}>{variant.name}</span>
       <span className={styles.price}>
-        {isGone ? t('booking.soldOut') : [price?.isFrom && amount && t('price.from'), amount].filter(Boolean).join(' ')}
+        {gone ? goneWords(gone, page) : [price?.isFrom && amount && t('price.from'), amount].filter(Boolean).join(' ')}
       </span>
     </button>
   )
+}
+
+/** Why a variant cannot be had on the selected day. */
+export function goneWords(gone: NonNullable<OfferedVariant['gone']>, { t }: PageContext): string {
+  return t(gone === 'soldOut' ? 'booking.soldOut' : 'booking.notThen')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { VISIT_FILE } from '../../request/address/parse-address.ts'
+import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
 import { USUAL_PARTY, writeParty } from '../../request/address/party.ts'
 import { writeReviewsChoice } from '../../request/address/reviews-choice.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type VisitChoice,
   writeVisitChoice,
 } from '../../request/address/visit-choice.ts'
+import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 
 /** Fragment to which every choice returns. */
 export const BOOKING_ANCHOR = 'booking'
@@ -41,19 +42,15 @@ export function ChoiceForm({ page, date, variantId, tourId, isParty = false, lab
   )
   return (
     <form method="get" action={`${path}#${BOOKING_ANCHOR}`} data-choose="" aria-label={label}>
-      <CachedMarkup parameters={named} />
+      <HiddenInputs parameters={named} />
       {date && <input type="hidden" name={DATE_PARAMETER} value={date} />}
       {isParty && ticket}
       {children}
       {!isParty && ticket}
-      {!isParty && <CachedMarkup parameters={[...new URLSearchParams(writeParty(party))]} />}
-      <CachedMarkup parameters={[...new URLSearchParams(writeReviewsChoice(reviews))]} />
+      {!isParty && <HiddenInputs parameters={[...new URLSearchParams(writeParty(party))]} />}
+      <HiddenInputs parameters={[...new URLSearchParams(writeReviewsChoice(reviews))]} />
     </form>
   )
-}
-
-function CachedMarkup({ parameters }: { readonly parameters: Named }) {
-  return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
 /** The page's address with another day and variant; the party and the selection of reviews stay. */
@@ -74,6 +71,17 @@ export function visitFileAddress(page: PageContext): string {
     ...(tourId === undefined ? {} : { tourId }),
   })
   return `${path}${VISIT_FILE}${queryOf(named, chosen)}`
+}
+
+/**
+ * The coming performances of the page's show, as calendars subscribe to them.
+ *
+ * @returns an address of the scheme `webcal`, which they open
+ */
+export function performancesAddress(page: PageContext): string {
+  const { path, named } = ownAddress(page)
+  const { origin } = page.visit
+  return `${origin.replace(/^https?:/, 'webcal:')}${path}${PERFORMANCES_FILE}${queryOf(named, '')}`
 }
 
 /** Outside production parameters name the page. */

@@ -8,3 +8,10 @@ export type CardDay =
   | { readonly kind: 'next'; readonly day: string; readonly total: Price }
   /** Whether it can be had on the chosen days, only its own page says. */
   | { readonly kind: 'unknown' }
+  /** Nothing is left on the chosen days; lists by day have no such cards. */
+  | { readonly kind: 'none' }
+
+/** The ISO date that the tour group's page opens with. */
+export function chosenDayOf(day: CardDay | undefined): string | undefined {
+  return day?.kind === 'chosen' ? day.day : undefined
+}

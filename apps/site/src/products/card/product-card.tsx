@@ -1,15 +1,16 @@
 import { lookOf } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
+import { CachedBySource, numberOf } from '../../ui/cached-markup/cached-markup.tsx'
 import card from '../../ui/card.module.css'
+import { ScreenEnd } from '../../ui/markup/screen-end.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../../ui/price-line/price-line.tsx'
 import { offeredPrice } from '../offer.tsx'
+import { seatsOf } from '../party/party-total.ts'
 import { partyOf, partyWords } from '../party/party-words.ts'
-import { placesFor } from '../party/places-for.ts'
 import { priceLineOf } from '../product-price.tsx'
-import type { CardDay } from './card-day.ts'
+import { type CardDay, chosenDayOf } from './card-day.ts'
 import { type Columns, sizesIn } from './fit-columns.ts'
 import heart from './heart.module.css'
 import styles from './product-card.module.css'
@@ -26,6 +27,10 @@ interface ProductCardViewProps {
   readonly mark?: CardMark | undefined
   /** Set in lists by day, and where the address names a party. */
   readonly day?: CardDay | undefined
+  /** Whether its picture is the largest of the first view. */
+  readonly isEarly?: boolean
+  /** Whether it is the last of the first screen. */
+  readonly endsScreen?: boolean
 }
 
 /** Number of columns at the position of a card in its grid; the first rows may have one fewer than the others. */
@@ -47,28 +52,66 @@ export interface CardMark {
   readonly className: string
 }
 
+/** The id of a card that a link leads to. */
+export function cardId(tgid: number): string {
+  return `card-${tgid}`
+}
+
 /**
  * A tour group as a list item; the whole card is one link: picture, kind, name, rating, terms, price. The lines are
  * aligned across the cards of a row (`product-card.module.css`). The markup is cached, because many pages show the same
  * card.
  */
-export function ProductCardView({ product, page, namesCity = false, place, mark, day }: ProductCardViewProps) {
+export function ProductCardView({
+  product,
+  page,
+  namesCity = false,
+  place,
+  mark,
+  day,
+  isEarly = false,
+  endsScreen = false,
+}: ProductCardViewProps) {
+  const id = mark?.id ?? (endsScreen ? cardId(product.tgid) : undefined)
   const attributes = {
     className: `${styles.card} ${heart.place}`,
     'data-tgid': product.tgid,
     'data-wide-tablet': place?.isWideOnTablet ? '' : undefined,
     'data-wide-desktop': place?.isWideOnDesktop ? '' : undefined,
-    ...(mark && { id: mark.id, 'data-mark': mark.number }),
+    ...(id && { id }),
+    ...(mark && { 'data-mark': mark.number }),
   }
-  const words = wordsOf(onDay(product, day), page, { namesCity, columns: place, day })
-  return <CachedMarkup element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
+  const setting = { namesCity, columns: place, day, isEarly }
+  const link = page.linkToProduct(product, chosenDayOf(day))
+  const make = () => {
+    const props = { link, ...wordsOf(onDay(product, day), page, setting), ...(mark && { mark }) }
+    // A refused picture is counted each time that it would be shown.
+    return { props, isLasting: props.picture !== undefined || product.pictures.length === 0 }
+  }
+  return (
+    <>
+      <CachedBySource
+        element="li"
+        attributes={attributes}
+        view={Card}
+        source={product}
+        setting={`${settingOf(page)}${JSON.stringify([link, setting, mark])}`}
+        make={make}
+      />
+      {endsScreen && id && <ScreenEnd id={id} />}
+    </>
+  )
+}
+
+/** What all cards of a page depend on, beside what is their own. */
+function settingOf({ t, format, site, visit, sellingOutTickets }: PageContext): string {
+  return `${numberOf(t)} ${numberOf(format)} ${site.brand} ${sellingOutTickets} ${JSON.stringify(visit.choice?.party)}`
 }
 
 /** The texts of a card, translated and formatted. */
 interface CardWords {
-  readonly link: ResolvedLink
   readonly name: string
-  readonly picture: Pick<PhotoProps, 'address' | 'width' | 'height' | 'sizes'> | undefined
+  readonly picture: Pick<PhotoProps, 'address' | 'width' | 'height' | 'sizes' | 'priority'> | undefined
   /** "Paris · Museum tickets". */
   readonly what: string
   readonly length: string
@@ -79,6 +122,10 @@ interface CardWords {
   readonly party: string | undefined
   /** Shown instead of a price. */
   readonly check: string
+}
+
+interface CardProps extends CardWords {
+  readonly link: ResolvedLink
   readonly mark?: CardMark
 }
 
@@ -95,14 +142,18 @@ interface CardSetting {
   readonly namesCity: boolean
   readonly columns: Columns | undefined
   readonly day: CardDay | undefined
+  readonly isEarly: boolean
 }
 
-function wordsOf(product: ProductCard, page: PageContext, { namesCity, columns, day }: CardSetting): CardWords {
+function wordsOf(
+  product: ProductCard,
+  page: PageContext,
+  { namesCity, columns, day, isEarly }: CardSetting,
+): CardWords {
   const price = offeredPrice(product, page)
   return {
-    link: page.linkToProduct(product),
     name: product.name,
-    picture: pictureOf(product, page, columns),
+    picture: pictureOf(product, page, columns, isEarly),
     what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
     length: durationOf(product, page),
     trust: trustOf(product, page),
@@ -117,25 +168,26 @@ function wordsOf(product: ProductCard, page: PageContext, { namesCity, columns, 
 export function partyLineOf({ groupSize }: ProductCard, page: PageContext, day: CardDay | undefined) {
   const party = partyOf(page)
   const { t, format } = page
-  if (groupSize !== undefined && groupSize < placesFor(party)) return t('card.tooMany', { count: groupSize })
-  if (day === undefined || day.kind === 'unknown' || !day.total) return undefined
+  if (groupSize !== undefined && groupSize < seatsOf(party)) return t('card.tooMany', { count: groupSize })
+  if (!day || !('total' in day) || !day.total) return undefined
   const amount = format.money(day.total.display)
   if (amount === '') return undefined
   const of = { party: partyWords(party, page), amount: day.total.isFrom ? `${t('price.from')} ${amount}` : amount }
   return day.kind === 'next' ? t('card.partyTotalOn', { ...of, date: format.date(day.day) }) : t('card.partyTotal', of)
 }
 
-function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): CardWords['picture'] {
+function pictureOf(product: ProductCard, page: PageContext, columns?: Columns, isEarly = false): CardWords['picture'] {
   const { width, aspectRatio, sizes: usual } = lookOf(page.site.brand).cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
   const sizes = columns ? sizesIn(columns) : usual
   const address = picture && page.image(picture, { width, aspectRatio })
-  return address?.src ? { address, width, height: width / aspectRatio, sizes } : undefined
+  if (!address?.src) return undefined
+  return { address, width, height: width / aspectRatio, sizes, ...(isEarly && { priority: 'hero' as const }) }
 }
 
 /** Keeps the space of the price when there is none (specification, section 8, "Missing price"). */
-function Card({ link, name, picture, what, length, trust, terms, price, party, check, mark }: CardWords) {
+function Card({ link, name, picture, what, length, trust, terms, price, party, check, mark }: CardProps) {
   return (
     <>
       <div className={card.picture}>{picture && <Photo {...picture} alt="" />}</div>
@@ -148,12 +200,8 @@ function Card({ link, name, picture, what, length, trust, terms, price, party, c
           {name}
         </a>
       </h3>
-      <div className={styles.trust}>
-        <CardTrust {...trust} />
-      </div>
-      <div className={styles.terms}>
-        <CardTerms {...terms} />
-      </div>
+      <CardTrust {...trust} className={styles.trust} />
+      <CardTerms {...terms} className={styles.terms} />
       <div className={styles.price}>
         {price ? <PriceLine {...price} size="card" /> : <span className={styles.check}>{check}</span>}
         {party && <span className={styles.party}>{party}</span>}

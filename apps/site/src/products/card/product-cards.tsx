@@ -21,6 +21,9 @@ interface ProductCardsProps {
   readonly days?: ReadonlyMap<number, CardDay> | undefined
 }
 
+/** The card of an opening list after which no screen is left to fill. */
+const LAST_OF_SCREEN = 8
+
 /** Columns on tablets, for all brands. */
 const ON_TABLET = 3
 
@@ -37,6 +40,8 @@ export function ProductCards({ products, page, layout, id, headingId, marks, day
       place={rows && placeIn(rows, place)}
       mark={marks?.get(product.tgid)}
       day={days?.get(product.tgid)}
+      isEarly={place === 0 && id === page.openingList}
+      endsScreen={place === LAST_OF_SCREEN && id === page.openingList}
     />
   ))
   if (!rows) {
@@ -47,8 +52,10 @@ export function ProductCards({ products, page, layout, id, headingId, marks, day
     )
   }
   const { tablet, desktop } = rows
-  const names = [styles.grid, styles[`tablet${tablet.columns}`], styles[`desktop${desktop.columns}`]].filter(Boolean)
-  return <ul className={names.join(' ')}>{cards}</ul>
+  const isOfPosters = lookOf(page.site.brand).cardPicture.aspectRatio < 1
+  const columns = [styles[`tablet${tablet.columns}`], styles[`desktop${desktop.columns}`]]
+  const names = [styles.grid, ...columns, isOfPosters && styles.posters]
+  return <ul className={names.filter(Boolean).join(' ')}>{cards}</ul>
 }
 
 /** A row needs more cards than a desktop has columns; fewer are shown as a grid. */
@@ -65,7 +72,7 @@ interface GridRows {
 function rowsOf(count: number, { site }: PageContext): GridRows {
   const { cardColumns } = lookOf(site.brand)
   return {
-    tablet: fitColumns(count, ON_TABLET, cardColumns - 1),
+    tablet: fitColumns(count, ON_TABLET, ON_TABLET),
     desktop: fitColumns(count, cardColumns, cardColumns + 1),
   }
 }

@@ -1,6 +1,6 @@
 import type { Booster, ProductCard } from '../../catalogue/product.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { Rating, type RatingProps } from '../../ui/rating/rating.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { type Boosted, boosterWords } from '../booster-words.ts'
@@ -24,6 +24,11 @@ export function TrustRow({ product, page }: TrustRowProps) {
   )
 }
 
+/** A line of a card. */
+interface Placed {
+  readonly className?: string | undefined
+}
+
 /** Rating and at most one badge of a card; a booster wins over a promotion. */
 export interface TrustWords {
   readonly rating: RatingProps | undefined
@@ -44,10 +49,10 @@ export function trustOf(product: ProductCard, page: PageContext): TrustWords {
   }
 }
 
-export function CardTrust({ rating, booster, boosterWords: words, promotion }: TrustWords) {
+export function CardTrust({ rating, booster, boosterWords: words, promotion, className = '' }: TrustWords & Placed) {
   if (!rating && !words && !promotion) return null
   return (
-    <p className={styles.row}>
+    <p className={`${styles.row} ${className}`.trim()}>
       {rating && <Rating {...rating} />}
       <BoosterBadge booster={booster} words={words} />
       {promotion && <span className={styles.promotion}>{promotion}</span>}
@@ -67,10 +72,17 @@ export function termsOf(
   page: PageContext,
   day?: CardDay,
 ): TermsWords {
+  const noDate = day && NO_DATE[day.kind]
   return {
     free: freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation'),
-    day: day?.kind === 'unknown' ? { words: page.t('card.datesOnPage') } : dayWords(nextAvailableDate, page, day),
+    day: noDate ? { words: page.t(noDate) } : dayWords(nextAvailableDate, page, day),
   }
+}
+
+/** What is said instead of a date. */
+const NO_DATE: Readonly<Partial<Record<CardDay['kind'], MessageKey>>> = {
+  unknown: 'card.datesOnPage',
+  none: 'card.notThen',
 }
 
 function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardDay): TermsWords['day'] {
@@ -79,15 +91,20 @@ function dayWords(date: string | undefined, { t, format }: PageContext, day?: Ca
   return { date, words, ...(day?.kind !== 'chosen' && { label: t('show.nextDate') }) }
 }
 
-export function CardTerms({ free, day }: TermsWords) {
-  if (!free && !day) return null
+interface CardTermsProps extends TermsWords, Placed {
+  /** How long it takes, where it is not said elsewhere. */
+  readonly length?: string
+}
+
+export function CardTerms({ free, day, length, className = '' }: CardTermsProps) {
+  if (!free && !day && !length) return null
   return (
-    <p className={styles.row}>
+    <p className={`${styles.row} ${className}`.trim()}>
+      {length && <span className={`${styles.day} ${styles.length}`}>{length}</span>}
       {free && <FreeCancellation words={free} />}
       {day && (
         <span className={styles.day}>
-          <Icon name="calendar" />
-          {day.label && <VisuallyHidden>{`${day.label} `}</VisuallyHidden>}
+          {day.label && (length ? `${day.label} ` : <VisuallyHidden>{`${day.label} `}</VisuallyHidden>)}
           {day.date ? <time dateTime={day.date}>{day.words}</time> : day.words}
         </span>
       )}
@@ -100,12 +117,7 @@ function BoosterBadge({ booster, words }: { readonly booster: Booster | undefine
 }
 
 function FreeCancellation({ words }: { readonly words: string }) {
-  return (
-    <span className={styles.free}>
-      <Icon name="check" />
-      {words}
-    </span>
-  )
+  return <span className={styles.free}>{words}</span>
 }
 
 interface ProductRatingProps {

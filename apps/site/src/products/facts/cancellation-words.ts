@@ -26,7 +26,9 @@ export function cancellationWords(
   if (isFinal) return [t('cancellation.final')]
   if (minutes === undefined) return []
   if (minutes === 0) return [t('cancellation.untilStart')]
-  const rule = t('cancellation.until', { duration: page.format.duration(minutes * MINUTE) })
+  // A number stays with what it counts.
+  const duration = page.format.duration(minutes * MINUTE).replaceAll(' ', '\u00A0')
+  const rule = t('cancellation.until', { duration })
   const zone = timeZone ?? page.moment.timeZone
   const begins = start && instantOf(start.date, start.time, zone)
   if (!start || begins === undefined) return [rule]

@@ -66,7 +66,7 @@ const start = { date: '2027-03-29', time: '09:30' }
 describe('until when a booking can be cancelled', () => {
   const page = fixturePage()
   const words = (more: Partial<Product>, when?: typeof start) => cancellationWords({ ...product, ...more }, when, page)
-  const rule = 'Cancel free of charge until 1 day before the start.'
+  const rule = 'Cancel free of charge until 1\u00A0day before the start.'
 
   test.each([
     ['a day before', {}, undefined, [rule]],
@@ -74,17 +74,23 @@ describe('until when a booking can be cancelled', () => {
       'the last moment',
       {},
       start,
-      [rule, 'For Mon, Mar\u00a029, 9:30\u00a0AM, that is until Sun, Mar\u00a028, 9:30\u00a0AM.'],
+      [rule, 'For Mon, Mar\u00a029, 9:30\u00a0AM, that means until Sun, Mar\u00a028, 9:30\u00a0AM.'],
     ],
     [
       'across the change of the clocks: 24 hours before',
       {},
       { date: '2027-03-28', time: '09:30' },
-      [rule, 'For Sun, Mar\u00a028, 9:30\u00a0AM, that is until Sat, Mar\u00a027, 8:30\u00a0AM.'],
+      [rule, 'For Sun, Mar\u00a028, 9:30\u00a0AM, that means until Sat, Mar\u00a027, 8:30\u00a0AM.'],
+    ],
+    [
+      'of a start in the hour that comes twice: before the first',
+      {},
+      { date: '2027-10-31', time: '02:30' },
+      [rule, 'For Sun, Oct\u00a031, 2:30\u00a0AM, that means until Sat, Oct\u00a030, 2:30\u00a0AM.'],
     ],
     ['a moment that is over', {}, { date: '2027-03-05', time: '09:30' }, [rule]],
     ['until it begins', { freeCancellationMinutes: 0 }, start, ['Cancel free of charge until the start.']],
-    ['never', { isFinal: true }, start, ['A booking cannot be cancelled.']],
+    ['never', { isFinal: true }, start, ['Bookings cannot be cancelled.']],
   ] as const)('%s', (_, more, when, expected) => {
     expect(words(more, when)).toEqual(expected)
   })

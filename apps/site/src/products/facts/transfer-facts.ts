@@ -9,7 +9,7 @@ const LUGGAGE = /LUGGAGE|BAGGAGE/
 
 /**
  * Direction, terminals, passengers and luggage of a ride from or to an airport, in the provider's words: its descriptors
- * of the type TRANSFER, and how many people each ticket takes. Nothing for anything else.
+ * of the type TRANSFER, and how many people each vehicle takes, where nobody else rides with them. Nothing for anything else.
  */
 export function transferFactsOf(product: Product, page: PageContext): readonly ProductFact[] {
   const { t } = page
@@ -26,7 +26,7 @@ export function transferFactsOf(product: Product, page: PageContext): readonly P
     {
       icon: 'people',
       label: t('transfer.passengers'),
-      lines: isTransfer(product) ? passengerLines(product, page) : [],
+      lines: isRideAlone(product) ? passengerLines(product, page) : [],
     },
     { icon: 'ticket', label: t('transfer.luggage'), lines: wordsOf((code) => LUGGAGE.test(code)) },
   ]
@@ -41,6 +41,11 @@ export function transferDescriptors(product: Product): readonly Descriptor[] {
 /** Whether it takes people to or from an airport. */
 export function isTransfer({ traits }: Product): boolean {
   return traits?.includes('airportTransfer') ?? false
+}
+
+/** Whether the vehicle is the party's own; of shared ones and trains the largest booking says nothing of the seats. */
+function isRideAlone(product: Product): boolean {
+  return isTransfer(product) && (product.traits ?? []).includes('private')
 }
 
 /** The most passengers of each ticket; the ticket's name is left out where all take the same number. */

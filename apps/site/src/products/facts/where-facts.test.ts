@@ -59,7 +59,7 @@ test.each<readonly [string, object, Itinerary | undefined, readonly (readonly st
     { ...START, hasHotelPickup: true, descriptors: [GUIDED] },
     undefined,
     [
-      ['Pick-up', 'At your hotel'],
+      ['Pickup', 'At your hotel'],
       ['Where it begins', '5 Harbour Steps'],
     ],
   ],
@@ -93,7 +93,7 @@ test.each<readonly [string, object, Itinerary | undefined, readonly (readonly st
     ROUND_TRIP,
     [
       ['Where it begins', '5 Harbour Steps'],
-      ['Where it ends', 'Back where it began'],
+      ['Where it ends', 'Back at the starting point'],
     ],
   ],
   ['nothing told', {}, undefined, []],
@@ -170,6 +170,14 @@ test('a transfer has its direction, terminals, passengers and luggage, each in o
   expect(told(transferFactsOf(parse({ ...RIDE, variants: RIDE.variants.slice(0, 1) }), page))).toContainEqual([
     'Passengers',
     'up to 3',
+  ])
+})
+
+test('of a ride with others the largest booking is no number of seats', () => {
+  expect(told(transferFactsOf(parse({ ...RIDE, flowType: 'SHARED_AIRPORT_TRANSFER' }), fixturePage()))).toEqual([
+    ['Direction', 'To your door'],
+    ['Airport and terminal', 'All terminals'],
+    ['Luggage', 'One suitcase'],
   ])
 })
 

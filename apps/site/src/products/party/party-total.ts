@@ -1,4 +1,5 @@
 import type { BandPrice } from '../../catalogue/calendar.ts'
+import { bandOf } from '../../catalogue/prices/age-bands.ts'
 import type { Variant } from '../../catalogue/product.ts'
 import type { Money } from '../../i18n/money.ts'
 import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/party.ts'
@@ -11,9 +12,6 @@ export interface PartyTotal {
   /** The parts of the party that the catalogue has no price of. */
   readonly unpriced: readonly PartyPart[]
 }
-
-/** The provider's names of age bands ("Inventories"). */
-const BANDS: Readonly<Record<PartyPart, string>> = { adults: 'ADULT', children: 'CHILD', infants: 'INFANT' }
 
 /** Places that a party needs in any case: whether an infant has one, no provider says. */
 export function seatsOf({ adults, children }: Party): number {
@@ -31,7 +29,7 @@ export function totalOf(bands: readonly BandPrice[], party: Party): PartyTotal |
 }
 
 function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
-  const priceOf = (part: PartyPart) => bands.find(({ band }) => band === BANDS[part])?.price.display
+  const priceOf = (part: PartyPart) => bandOf(bands, part)?.price.display
   const adult = priceOf('adults')
   if (!adult) return undefined
   const present = PARTY_PARTS.filter((part) => party[part] > 0)
@@ -55,7 +53,7 @@ function groupTotal(bands: readonly BandPrice[], party: Party): PartyTotal | und
  *
  * @returns `undefined` where no group fits for sure, or the provider names no sizes
  */
-export function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefined {
+function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefined {
   const seats = seatsOf(party)
   const people = seats + party.infants
   return bands.find(({ sizes }) => sizes && sizes.min <= seats && sizes.max >= people)

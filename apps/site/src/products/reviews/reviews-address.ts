@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { ReviewsChoice } from '../../request/address/reviews-choice.ts'
 import { writeVisitChoice } from '../../request/address/visit-choice.ts'
+import { withQuery } from '../../request/address/with-query.ts'
 
 /** The page's address with another selection of reviews; other selections stay. The fragment is the review section. */
 export function reviewsAddress({ visit, translations }: PageContext, reviews: ReviewsChoice, anchor: string): string {
   const own = translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
-  const query = writeVisitChoice({ ...visit.choice, reviews })
-  return `${own}${query && `${own.includes('?') ? '&' : '?'}${query}`}#${anchor}`
+  return `${withQuery(own, writeVisitChoice({ ...visit.choice, reviews }))}#${anchor}`
 }

@@ -2,52 +2,53 @@ import type { ParameterName } from './page-parameters.ts'
 import { parameterOf, parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 
-/** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
+/** The fixed values of list parameters, in the order in which pages show them. */
 export const LIST_VALUES = {
-  /** The days on which it must be bookable; also a day, YYYY-MM-DD, or a range of days, YYYY-MM-DD..YYYY-MM-DD. */
+  /** Days on which it must be bookable; also a date, YYYY-MM-DD, or a range, YYYY-MM-DD..YYYY-MM-DD. */
   when: ['today', 'tonight', 'tomorrow', 'weekend', 'week', 'month'],
-  /** Parts of the day in which it begins. */
+  /** Parts of the day in which it starts. */
   time: ['morning', 'afternoon', 'evening'],
   rating: ['4.5', '4', '3.5'],
   duration: ['short', 'half', 'day', 'days'],
   with: [
     ...(['room', 'free-cancellation', 'day-before', 'skip-the-line', 'guide', 'private'] as const),
     ...(['pick-up', 'airport', 'indoor', 'family'] as const),
+    ...(['night', 'view', 'water', 'food'] as const),
   ],
-  /** Years of the youngest child that may come. */
+  /** Age of the youngest child. */
   age: ['1', '3', '6', '10', '14'],
   access: ['step-free', 'captioned', 'audio-described', 'signed', 'relaxed'],
   sort: ['price', 'rating', 'duration', 'soonest'],
-  /** What costs the catalogue many answers or a page many bytes, and is shown when somebody wants it. */
+  /** Parts that need many catalogue answers or bytes, shown on demand. */
   show: ['days', 'filters', 'map'],
 } as const
 
 export type ListOrder = (typeof LIST_VALUES)['sort'][number]
 
 interface Grammar {
-  /** How many values one address may hold. */
+  /** Maximum number of values in an address. */
   readonly most: number
-  /** The last of too many is meant, instead of the first. */
+  /** Whether the last of too many values counts, instead of the first. */
   readonly isLast?: boolean
   readonly isValue: (text: string) => boolean
 }
 
-/** Nobody ticks more of one kind. */
-const MOST = 12
+/** Enough for any selection. */
+const MAX_VALUES = 12
 const LAST_PAGE = 999
 
 const among = (values: readonly string[]) => (text: string) => values.includes(text)
 const one = (isValue: Grammar['isValue']): Grammar => ({ most: 1, isValue })
-const some = (isValue: Grammar['isValue']): Grammar => ({ most: MOST, isValue })
+const some = (isValue: Grammar['isValue']): Grammar => ({ most: MAX_VALUES, isValue })
 const isWhole = (text: string) => parseNumber(text) !== undefined
-/** Whether it is one that can be asked for, the list says. */
+/** Only the form; the list checks the date itself. */
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isRange = (text: string) => /^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/.test(text)
 const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
 
-/** In the order in which an address has them, whatever the order in which they came. */
+/** In the order of addresses, independent of the order in the request. */
 const GRAMMAR = {
-  // A form sends what was chosen before the day that somebody writes.
+  // A form sends the chosen values before the date that was entered.
   when: { ...one((text) => among(LIST_VALUES.when)(text) || isDay(text) || isRange(text)), isLast: true },
   time: some(among(LIST_VALUES.time)),
   min: one(isWhole),
@@ -56,7 +57,7 @@ const GRAMMAR = {
   duration: some(among(LIST_VALUES.duration)),
   kind: some(isWhole),
   city: some((text) => /^[A-Z_]{2,40}$/.test(text)),
-  with: some(among(LIST_VALUES.with)),
+  with: { ...some(among(LIST_VALUES.with)), most: LIST_VALUES.with.length },
   access: some(among(LIST_VALUES.access)),
   age: one(among(LIST_VALUES.age)),
   language: some((text) => /^[a-z]{2}$/.test(text)),
@@ -68,14 +69,14 @@ const GRAMMAR = {
 export type ListParameter = keyof typeof GRAMMAR
 export const LIST_PARAMETERS = Object.keys(GRAMMAR) as readonly ListParameter[]
 
-/** What an address says of a list: `?max=50&kind=1010&kind=1041&sort=price&page=2`, in the form in which it is written. */
+/** The selection of a list in an address: `?max=50&kind=1010&kind=1041&sort=price&page=2`. */
 export type ListChoice = Readonly<Partial<Record<ListParameter, readonly string[]>>>
 
 /**
- * A form sends a range of days as `when` and `until`; it is written as one value.
+ * Parses a selection; a form's `when` and `until` become a range.
  *
  * @param search with its question mark, or empty
- * @returns `undefined` where nothing is chosen; what is no value of its parameter is as if it were not there
+ * @returns `undefined` if nothing is selected; invalid values are ignored
  */
 export function parseListChoice(search: string): ListChoice | undefined {
   if (search.length < 2) return undefined
@@ -91,13 +92,13 @@ export function parseListChoice(search: string): ListChoice | undefined {
   return found.size === 0 ? undefined : orderChoice(found)
 }
 
-/** The days from one to the other, whichever comes first; a day alone where they are the same. */
+/** The range between two dates in any order; a single date if they are equal. */
 function rangeOf(one: string, other: string): string {
   if (one === other) return one
   return one < other ? `${one}..${other}` : `${other}..${one}`
 }
 
-/** One choice, one form: names and values in one order, a range from low to high, no page beyond the last one. */
+/** The canonical form of a selection: names and values in one order, ranges ascending, pages within limits. */
 function orderChoice(found: ReadonlyMap<string, readonly string[]>): ListChoice {
   const choice: Partial<Record<ListParameter, readonly string[]>> = {}
   for (const name of LIST_PARAMETERS) {
@@ -110,17 +111,17 @@ function orderChoice(found: ReadonlyMap<string, readonly string[]>): ListChoice 
   return choice
 }
 
-/** Numbers by size, all else letter by letter. */
+/** Numbers by value, others alphabetically. */
 function inOrder(one: string, other: string): number {
   return Number(one) - Number(other) || (one < other ? -1 : 1)
 }
 
-/** Always in the same order, so that one choice has one address and one place in every cache. */
+/** In canonical order, so that each selection has one address and one cache key. */
 export function writeListChoice(choice: ListChoice): string {
   return LIST_PARAMETERS.flatMap((name) => (choice[name] ?? []).map((value) => `${name}=${value}`)).join('&')
 }
 
-/** Whether fewer, others or more is shown, or in another order, than on the page without a choice. */
+/** Whether it changes which products are shown, or their order. */
 export function isNarrowed({ page: _page, ...rest }: ListChoice): boolean {
   return Object.keys(rest).length > 0
 }

@@ -1,6 +1,7 @@
 import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { Recent } from '../../recent.ts'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import type { Visit } from '../visit.ts'
 
@@ -13,10 +14,10 @@ export interface PageTarget {
 type Here = Pick<Visit, 'environment' | 'origin' | 'host'>
 
 /**
- * Where a page is, seen from a visit: a clean path in production (absolute on another host), and a path with `uid`
- * and `lang` everywhere else, so that a whole site can be walked without leaving it (specification, section 2).
+ * The address of a page from a visit: a path in production (absolute on another host), otherwise a path with `uid` and `lang`,
+ * so that links stay in the environment (specification, section 2).
  *
- * @returns `undefined` when no site has such a uid, or its site has no such language
+ * @returns `undefined` when no site has such a uid, or its site lacks the language
  */
 export function buildPageAddress(target: PageTarget, here: Here, directory: Directory): string | undefined {
   const place = placeOf(target, directory)
@@ -39,11 +40,25 @@ export function buildCanonicalAddress(target: PageTarget, directory: Directory):
 interface PagePlace {
   readonly host: string
   readonly uid: string
-  /** Below the host, without a language. */
+  /** Path below the host, without a language. */
   readonly path: string
 }
 
-function placeOf({ uid, lang, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
+const MAX_PLACES = 20_000
+/** Places that were found before, by the directory that knew them. */
+const found = new WeakMap<Directory, Recent<{ readonly place: PagePlace | undefined }>>()
+
+function placeOf(target: PageTarget, directory: Directory): PagePlace | undefined {
+  const known = found.getOrInsertComputed(directory, () => new Recent(MAX_PLACES))
+  const key = `${target.lang} ${target.kind} ${target.uid}`
+  const before = known.get(key)
+  if (before) return before.place
+  const place = findPlace(target, directory)
+  known.set(key, { place })
+  return place
+}
+
+function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
   const own = directory.ofUid(uid)
   const site = own && kind !== 'page' ? legalSiteOf(own, directory) : own
   if (!site?.languages.includes(lang)) return undefined
@@ -60,14 +75,14 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter(Boolean)
 }
 
-/** `*.localhost` stands for production: links to other hosts stay on this machine. */
+/** `*.localhost` simulates production: links to other hosts stay on this machine. */
 function originOf(host: string, origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   if (!hostname.endsWith('.localhost')) return `https://${host}`
   return `${protocol}//${host}.localhost${port && `:${port}`}`
 }
 
-/** `stage-<known host>` serves only its own uids, so another host's page is on that host's own staging. */
+/** `stage-<known host>` serves only its own uids; pages of other hosts are on their own staging hosts. */
 function isOwnStaging({ environment, origin, host }: Here): boolean {
   return environment === 'staging' && origin.includes(`//stage-${host}`)
 }

@@ -53,14 +53,19 @@ test('no module of the server reads a query by itself, but for those that write 
   expect(readers).toEqual([
     'booking/booking-link.ts',
     'booking/device-link.ts',
-    'content/draft-reader.ts',
+    // The internal port, where the content system asks.
+    'catalogue/adapters/route-editors.ts',
+    'content/drafts/draft-reader.ts',
     'embeds/maps-address.ts',
     'embeds/player-addresses.ts',
+    // Addresses of the site that it asks itself for.
+    'feeds/read-feed-products.ts',
     'gallery/gallery-request.ts',
     'images/services/imgix.ts',
-    'lists/list-address.ts',
     // The internal port: no page of a site is there.
-    'operations/internal-server.ts',
+    'internal-server.ts',
+    'lists/list-address.ts',
+    'mcp/address-of.ts',
     'products/calendar/choice-form.tsx',
     'request/address/parameters.ts',
     'request/address/search-address.ts',

@@ -1,12 +1,12 @@
 interface PageParameter {
-  /** Which part of the site reads it, as docs/how-to/cdn.md says it. */
+  /** The part of the site that reads it, for docs/how-to/cdn.md. */
   readonly readBy: string
   /**
-   * What a shared cache in front does with an answer to an address that has it. `key`: keeps it under a key that holds the
-   * parameter. `private`: does not keep it, because it is for one visitor, or the parameter has endlessly many values.
+   * What shared caches do with addresses that have it. `key`: the parameter is part of the key. `private`: the answer is not
+   * cached, because it is personal, or the parameter has unlimited values.
    */
   readonly edge: 'key' | 'private'
-  /** An address may have it several times; of any other the first counts. */
+  /** Whether all values count; otherwise only the first does. */
   readonly isRepeated?: true
 }
 
@@ -22,8 +22,8 @@ const NOT_PRODUCTION = { readBy: 'every page outside production', edge: 'private
 const GALLERY = { readBy: 'the gallery of components, in development', edge: 'private' } as const
 
 /**
- * Every parameter that the server reads from an address, by its literal name: no function reads one that is not here. The keys of
- * an edge, what it does not keep, `No-Vary-Search` and `npm run edge` follow from this list (docs/decisions/059).
+ * All parameters that the server reads, by literal name; functions accept no others. The keys of edges, uncached parameters,
+ * `No-Vary-Search` and `npm run edge` derive from this list (docs/decisions/059).
  */
 export const PAGE_PARAMETERS = {
   currency: EVERY_PAGE,
@@ -79,11 +79,11 @@ const BY_NAME: ReadonlyMap<string, PageParameter> = new Map(Object.entries(PAGE_
 const namesOf = (edge: PageParameter['edge']) =>
   [...BY_NAME].flatMap(([name, one]) => (one.edge === edge ? [name] : []))
 
-/** The names that a shared cache must have in its key, and those that keep an answer out of the cache. */
+/** Parameters that shared caches need in their keys, and those that prevent caching. */
 export const KEY_PARAMETERS = namesOf('key')
 export const PRIVATE_PARAMETERS = namesOf('private')
 
-/** A parameter by its literal name; `undefined` for one that nobody reads. */
+/** A parameter by its literal name; `undefined` if the site does not read it. */
 export function findParameter(name: string): PageParameter | undefined {
   return BY_NAME.get(name)
 }

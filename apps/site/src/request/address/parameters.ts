@@ -1,13 +1,13 @@
 import type { ParameterName } from './page-parameters.ts'
 
 const BASE = 'http://host.invalid'
-/** They named the page that was asked for, or opened its preview: none of that is true of another address. */
+/** Parameters that identify the page or start its preview; they do not apply to other addresses. */
 export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const satisfies readonly ParameterName[]
 
 /**
- * The first value of a parameter, as it was sent. Its name counts letter by letter: `%63urrency` and `CURRENCY` are other
- * parameters, which nobody reads. A cache in front compares bytes, and whatever it takes for the same request must be
- * the same to us (docs/how-to/cdn.md).
+ * The first value of a parameter, not decoded. Names are compared literally: `%63urrency` and `CURRENCY` are other parameters,
+ * which are ignored. Caches in front compare bytes, and requests that are equal to them must be equal to the site (docs/how-
+ * to/cdn.md).
  *
  * @param search with its question mark, or empty
  */
@@ -15,14 +15,14 @@ export function parameterOf(search: string, name: ParameterName): string | undef
   return parametersOf(search, name)[0]
 }
 
-/** Every value of a parameter, as it was sent. */
+/** All values of a parameter, not decoded. */
 export function parametersOf(search: string, name: ParameterName): readonly string[] {
   const start = `${name}=`
   if (!search.includes(start)) return []
   return pairsOf(search).flatMap((pair) => (pair.startsWith(start) ? [pair.slice(start.length)] : []))
 }
 
-/** A query without the parameters of this literal name; the rest stays as it came. */
+/** The query without parameters of this literal name; otherwise unchanged. */
 export function withoutParameter(search: string, name: ParameterName): string {
   if (search === '') return ''
   const kept = pairsOf(search).filter((pair) => pair !== name && !pair.startsWith(`${name}=`))
@@ -33,7 +33,7 @@ function pairsOf(search: string): string[] {
   return search.slice(1).split('&')
 }
 
-/** The first value of a parameter in plain text, as a form sends it. */
+/** The first value of a parameter, decoded as form data. */
 export function textOfParameter(search: string, name: ParameterName): string | undefined {
   const value = parameterOf(search, name)
   return value === undefined ? undefined : decodeParameter(value)
@@ -44,18 +44,18 @@ export function hasParameter(search: string, name: ParameterName): boolean {
   return pairsOf(search).some((pair) => pair === name || pair.startsWith(`${name}=`))
 }
 
-/** A parameter's value in plain text; one that cannot be decoded stays as it is. */
+/** Decodes a parameter's value; an invalid one is unchanged. */
 export function decodeParameter(value: string): string {
   return new URLSearchParams(`v=${value}`).get('v') ?? value
 }
 
 /**
- * An address with the parameters of the request that led to it, attribution included. Its own win, and none is
- * repeated. What cannot be a part of a header is encoded.
+ * Adds the parameters of a request, including attribution, to an address. Its own take precedence, and none is repeated.
+ * Characters that are invalid in headers are encoded.
  *
  * @param search with its question mark, or empty
- * @param dropped names that are not taken along
- * @param onFailure told when the address cannot be read; it is then returned as it is (specification, section 8)
+ * @param dropped names that are not added
+ * @param onFailure called for an invalid address, which is returned unchanged (specification, section 8)
  */
 export function addParameters(
   address: string,
@@ -67,7 +67,7 @@ export function addParameters(
   const isPath = address.startsWith('/')
   if (!URL.canParse(address, BASE)) return failed(address, onFailure)
   const url = new URL(address, BASE)
-  // A path that reads like a host once it is resolved would lead away from here.
+  // A path that resolves to `//…` would lead to another host.
   if (isPath && url.pathname.startsWith('//')) return failed(address, onFailure)
   const taken = new Set([...dropped, ...url.searchParams.keys()])
   const kept = search
@@ -87,7 +87,7 @@ function nameOf(pair: string): string {
   return new URLSearchParams(pair).keys().next().value ?? ''
 }
 
-/** A query as it came, in characters that a header may hold. */
+/** The query with characters that are invalid in headers encoded. */
 export function safeSearch(search: string): string {
   return search.replace(/[^\x21-\x7e]/gu, (character) => encodeCharacter(character))
 }

@@ -1,29 +1,37 @@
-/** A request's address, taken apart. */
+/** A parsed request address. */
 export interface Address {
   /** As received. */
   readonly pathname: string
-  /** Decoded, without the empty ones that slashes leave, and without the file beside a page. */
+  /** Decoded, without empty segments and without the file of a page. */
   readonly segments: readonly string[]
-  /** Absent where the page itself is asked for. */
+  /** Absent for the page itself. */
   readonly file: PageFile | undefined
-  /** As received, question mark included. */
+  /** As received, with the question mark. */
   readonly search: string
 }
 
 /** The last segment of the address of a page's Markdown. */
 export const MARKDOWN_FILE = 'index.md'
-/** The last segment of the address of a visit's calendar entry, beside the page of its tour group. */
+/** The last segment of the address of a page as JSON. */
+export const JSON_FILE = 'index.json'
+/** Path before that of a page: the page of its menus, languages and currencies (http.ts). */
+export const MENU_PREFIX = '/_menu'
+/** The last segment of the address of a visit's calendar entry, below the page of its tour group. */
 export const VISIT_FILE = 'visit.ics'
-/** The last segment of the address of a site's web manifest, which stands beside the home page. */
+/** The last segment of the address of the coming performances of a show as a calendar to subscribe to, below the show's page. */
+export const PERFORMANCES_FILE = 'performances.ics'
+/** The last segment of the address of a site's newest guides as an Atom feed, below its home page. */
+export const GUIDES_FILE = 'guides.atom'
+/** The last segment of the address of a site's web manifest, below its home page. */
 export const MANIFEST_FILE = 'manifest.webmanifest'
-const PAGE_FILES = [MARKDOWN_FILE, VISIT_FILE, MANIFEST_FILE] as const
+const PAGE_FILES = [MARKDOWN_FILE, JSON_FILE, VISIT_FILE, PERFORMANCES_FILE, GUIDES_FILE, MANIFEST_FILE] as const
 export type PageFile = (typeof PAGE_FILES)[number]
 
 const MAX_URL_LENGTH = 2048
-/** Control characters, backslashes and encoded separators have no business in a path. */
+/** Control characters, backslashes and encoded separators are invalid in paths. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
 
-/** @returns `undefined` for what is no address of ours: too long, not below `/`, or not to be decoded */
+/** @returns `undefined` for an invalid address: too long, not starting with `/`, or not decodable */
 export function parseAddress(url: string): Address | undefined {
   if (url.length > MAX_URL_LENGTH || !url.startsWith('/') || url.includes('#')) return undefined
   const mark = url.indexOf('?')

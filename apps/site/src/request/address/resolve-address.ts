@@ -20,66 +20,80 @@ import {
   servesEverySite,
 } from '../environment.ts'
 import type { Environment, Visit } from '../visit.ts'
-import { parseListChoice } from './list-choice.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
-import { type Address, MARKDOWN_FILE, parseAddress, VISIT_FILE } from './parse-address.ts'
+import {
+  type Address,
+  GUIDES_FILE,
+  JSON_FILE,
+  MARKDOWN_FILE,
+  PERFORMANCES_FILE,
+  parseAddress,
+  VISIT_FILE,
+} from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
-import { parseVisitChoice } from './visit-choice.ts'
+import { daysAndPartyOf, parseVisitChoice, type VisitChoice } from './visit-choice.ts'
 import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
 
-/** What host and address alone decide: the same for every visitor, so it can be remembered. */
+/** A resolution that depends on host and address only, so it can be cached for all visitors. */
 export type AddressResolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
   /** The page as Markdown: its address and `index.md`. */
   | { readonly kind: 'markdown'; readonly address: PageAddress }
-  /** The calendar entry of the visit that the address chooses: the page's address and `visit.ics`. */
+  | { readonly kind: 'json'; readonly address: PageAddress }
+  /** The calendar entry of the selected visit: the page's address and `visit.ics`. */
   | { readonly kind: 'visitFile'; readonly address: PageAddress }
+  /** The coming performances of a show: its page's address and `performances.ics`, whatever else is chosen. */
+  | { readonly kind: 'performances'; readonly address: PageAddress }
+  /** The newest guides of a site: the address of its home page and `guides.atom`. */
+  | { readonly kind: 'guides'; readonly address: PageAddress }
   | FileRequest
-  /** The way to a booking page that depends on the device; the address is that of the site's home page. */
+  /** The redirect to a booking page, which depends on the device; the address is that of the site's home page. */
   | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
-  /** The site's search; its visit has the path of the results. */
+  /** The site's search; its visit has the path of the results page. */
   | { readonly kind: 'search'; readonly address: PageAddress; readonly search: SearchRequest }
-  /** Tour groups that the address names by number; its visit has the path of the wish list. */
+  /** Tour groups listed by id; their visit has the path of the wish list. */
   | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: WishesRequest }
-  /** In development: every component in all of its states, in this site's brand and language. */
+  /** In development: the gallery of components, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
-   * A known site, and an address that can never be a page of it. `path` is the canonical form of what was asked;
-   * `hidden` the cloned page there, which only a preview may see.
+   * A known site, and an address that can never be one of its pages. `path` is its canonical form; `hidden` is a cloned page,
+   * visible in previews only.
    */
   | { readonly kind: 'notFound'; readonly address: PageAddress; readonly path: string; readonly hidden?: PageAddress }
-  /** The address means a page and is not its canonical one. */
+  /** A page's address in another form than the canonical one. */
   | { readonly kind: 'redirect'; readonly address: PageAddress; readonly location: string }
-  /** A host that serves every site, asked without saying which. */
+  /** A host that serves every site, without a selected one. */
   | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
-  /** A known site, and an address that cannot be read at all. */
+  /** A known site, and an invalid address. */
   | { readonly kind: 'unreadable'; readonly address: PageAddress }
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
 
-/** What a host offers to machines beside its pages. */
+/** A host's files for machines. */
 export type HostFile =
-  | { readonly name: 'robots' | 'llms' | 'security' | 'sitemapIndex' | 'favicon' }
-  /** Of a site in one language. */
+  | { readonly name: 'robots' | 'llms' | 'openapi' | 'apiCatalog' | 'security' | 'sitemapIndex' | 'favicon' }
+  /** The manifest of a site in one language. */
   | { readonly name: 'manifest'; readonly home: PageAddress }
-  /** From 1; pages that are published, or those of tour groups that the catalogue alone has. */
+  /** A file of a site's product feeds. */
+  | { readonly name: 'feed'; readonly site: KnownSite; readonly feed: string }
+  /** Numbered from 1; sitemaps of published pages, or of generated pages of tour groups. */
   | { readonly name: 'sitemap' | 'productSitemap'; readonly number: number }
 
 export interface FileRequest {
   readonly kind: 'file'
   readonly file: HostFile
   readonly environment: Environment
-  /** The known host; absent where every site is served and the file belongs to none. */
+  /** The known host; absent on hosts that serve every site. */
   readonly host: string | undefined
 }
 
-/** A visit without its visitor. */
+/** The parts of a visit that do not depend on the visitor. */
 export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot' | 'arms'> {
   readonly defaultCurrency: CurrencyCode
-  /** The `currency` parameter, which holds for this page alone. */
-  readonly askedCurrency: string | undefined
-  /** Those of the site in the language of the page; absent where none runs. */
+  /** The `currency` parameter, valid for this page only. */
+  readonly requestedCurrency: string | undefined
+  /** Running experiments of the site in the page's language; absent without any. */
   readonly experiments?: readonly Experiment[]
 }
 
@@ -100,20 +114,19 @@ export interface AddressRequest {
   readonly url: string
 }
 
-/** A host, and what it stands for. */
+/** A resolved host. */
 interface Place {
   readonly world: World
   readonly environment: Environment
   readonly origin: string
   /** Lower case, without port, `stage-` or `.localhost`. */
   readonly knownHost: string
-  /** The sites of the host, deepest folder first; none where every site is served. */
+  /** The sites of the host, deepest folder first; empty where every site is served. */
   readonly sites: readonly KnownSite[]
 }
 
 /**
- * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: any input gives one of
- * the answers.
+ * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: every input has a resolution.
  */
 export function resolveAddress(asked: AddressRequest, world: World): AddressResolution {
   const host = parseHostHeader(asked.host)
@@ -125,7 +138,7 @@ export function resolveAddress(asked: AddressRequest, world: World): AddressReso
 
   const { environment, knownHost, sites } = place
   const isKnown = sites.length > 0
-  const file = hostFileOf(address.pathname)
+  const file = hostFileOf(address.pathname) ?? feedOf(address.pathname, sites)
   if (file) return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
 
   if (environment !== 'production') {
@@ -139,13 +152,13 @@ export function resolveAddress(asked: AddressRequest, world: World): AddressReso
   return resolveByPath(place, address)
 }
 
-/** A uid may hold letters that an address encodes. */
+/** Uids may contain characters that addresses encode. */
 function uidOf({ search }: Address): string | undefined {
   const uid = parameterOf(search, 'uid')
   return uid && decodeParameter(uid).toLowerCase()
 }
 
-/** @returns `undefined` for a host that is nobody's */
+/** @returns `undefined` for an unknown host */
 function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: World): Place | undefined {
   const { host, isStaged } = meantHostOf(hostname, world.hosts)
   const sites = world.directory.onHost(host)
@@ -155,7 +168,7 @@ function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: W
   return {
     world,
     environment,
-    // In production nothing repeats how the site was reached, so that no port can make a page of its own.
+    // In production the origin does not depend on scheme and port of the request, so that they cannot create further pages.
     origin: isPublic ? `https://${hostname}` : `${protocol}://${hostname}${port && `:${port}`}`,
     knownHost: host,
     sites,
@@ -177,6 +190,8 @@ const FIXED_FILES = new Map<string, HostFile>([
   ['/llms.txt', { name: 'llms' }],
   ['/sitemap.xml', { name: 'sitemapIndex' }],
   ['/favicon.ico', { name: 'favicon' }],
+  ['/openapi.json', { name: 'openapi' }],
+  ['/.well-known/api-catalog', { name: 'apiCatalog' }],
   ['/.well-known/security.txt', { name: 'security' }],
 ])
 const SITEMAP = /^\/sitemap(-products)?-([1-9]\d{0,4})\.xml$/
@@ -187,7 +202,18 @@ function hostFileOf(pathname: string): HostFile | undefined {
   return { name: ofProducts ? 'productSitemap' : 'sitemap', number: Number(number) }
 }
 
-/** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
+/** Paths of pages have no dots. */
+const FEED = /^((?:\/[a-z\d-]+)*)\/feeds\/([a-z\d][a-z\d-]*(?:\.[a-z]+)+)$/
+
+/** A feed lies below the site's folder: `/pier/feeds/products-en-eur.csv`. */
+function feedOf(pathname: string, sites: readonly KnownSite[]): HostFile | undefined {
+  const [, folder, feed] = FEED.exec(pathname) ?? []
+  if (folder === undefined || feed === undefined) return undefined
+  const site = sites.find((one) => one.folder === folder.slice(1).replaceAll('/', '.'))
+  return site && { name: 'feed', site, feed }
+}
+
+/** Resolves by path: `/fr/paris/`. Every other form of a page's address redirects to the canonical one. */
 function resolveByPath(place: Place, address: Address): AddressResolution {
   const segments = address.segments.map((segment) => segment.toLowerCase())
   const { lang, rest, isPrefixed } = splitLanguage(segments, place, address)
@@ -199,10 +225,10 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   const search = searchOf(rest, site, address)
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const wishes = wishesOf(rest, site, address)
-  if (wishes) return { kind: 'wishes', wishes, address: placeBelow(WISHES_FOLDER, { place, site, lang, address }) }
+  if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
-  // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
+  // Slugs contain no dot, and `/en/fr/` is not `/fr/`.
   const isNoPage =
     rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
   if (isNoPage) return notFound(place, address, site, lang, path)
@@ -214,12 +240,12 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))
 }
 
-/** A page by everything that names it. */
+/** All identifiers of a page. */
 interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path' | 'tgid'> {
   readonly site: KnownSite
 }
 
-/** @param path how the page is asked for here, without the file beside it */
+/** @param path the page's path in this environment, without a file */
 function canonical(place: Place, address: Address, page: Named, path = page.path): AddressResolution {
   const pathname = path + (address.file ?? '')
   const found = pageOrFile(place, address, page)
@@ -228,24 +254,26 @@ function canonical(place: Place, address: Address, page: Named, path = page.path
   return { kind: 'redirect', location, address: buildAddress(place, page, address) }
 }
 
-/** The page, or the file beside it; a manifest stands beside the home page of a site and beside no other. */
+/** The page, or a file of it; manifests and feeds of guides exist for home pages only. */
 function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
   const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
-  const choice = parseVisitChoice(address.search)
-  const chosen = choice ? { ...found, choice } : found
+  const chosen = withChoice(found, parseVisitChoice(address.search))
   if (address.file === undefined) return { kind: 'page', address: chosen }
   if (address.file === VISIT_FILE) return { kind: 'visitFile', address: chosen }
-  if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
+  if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: chosen }
+  if (address.file === JSON_FILE) return { kind: 'json', address: chosen }
+  if (kind === 'page' && address.file === PERFORMANCES_FILE) return { kind: 'performances', address: found }
   if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
+  if (address.file === GUIDES_FILE) return { kind: 'guides', address: found }
   return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
 }
 
 interface SplitPath {
   readonly lang: LanguageCode
-  /** The path's segments without the language. */
+  /** Segments of the path without the language. */
   readonly rest: readonly string[]
-  /** Whether the path has the language; outside production a parameter may name it instead. */
+  /** Whether the path contains the language; outside production a parameter can replace it. */
   readonly isPrefixed: boolean
 }
 
@@ -257,7 +285,7 @@ function splitLanguage(segments: readonly string[], { world, environment }: Plac
   return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
 }
 
-/** Legal pages use the host alone as page identifier: those of a folder are the ones of the site at the host's root. */
+/** Legal pages use the host alone as page identifier: sites in folders share those of the site at the host's root. */
 function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
   const owner = legalSiteOf(site, place.world.directory)
   const below = pathOfUid(owner.uid, owner.host) ?? '/'
@@ -265,8 +293,8 @@ function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Excl
 }
 
 /**
- * Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. Where only the
- * path has a language, it holds.
+ * Outside production uid and language identify a page: `/?uid=www.wayfare.example.paris&lang=fr`. Without `lang` the path's
+ * language counts.
  */
 function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
   const asked = parameterOf(address.search, 'lang')
@@ -277,7 +305,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   const search = searchOf(path.rest, site, address)
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const wishes = wishesOf(path.rest, site, address)
-  if (wishes) return { kind: 'wishes', wishes, address: placeBelow(WISHES_FOLDER, { place, site, lang, address }) }
+  if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -288,7 +316,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath, ...namedTourGroup(uid, site) })
 }
 
-/** In development alone; where no site is named, or one that nobody knows, that of the first one. */
+/** In development only; for the first site if none or an unknown one is selected. */
 function resolveGallery(
   place: Place,
   address: Address,
@@ -307,12 +335,13 @@ function bookedTgidOf(segments: readonly string[], site: KnownSite): number | un
   return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
 }
 
-/** `search`, and `search/suggestions` for what is typed so far, below a site. */
-function searchOf(segments: readonly string[], site: KnownSite, { search }: Address): SearchRequest | undefined {
+/** `search`, `search/index.json`, and `search/suggestions` for suggestions, below a site. */
+function searchOf(segments: readonly string[], site: KnownSite, { file, search }: Address): SearchRequest | undefined {
   const [first, part, ...more] = below(segments, site)
   if (first !== SEARCH_FOLDER || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
     return undefined
-  return { ...parseSearch(search), part: part === undefined ? 'results' : 'suggestions' }
+  const page = file === JSON_FILE ? 'json' : 'results'
+  return { ...parseSearch(search), part: part === undefined ? page : 'suggestions' }
 }
 
 /** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
@@ -322,16 +351,26 @@ function wishesOf(segments: readonly string[], site: KnownSite, { search }: Addr
   return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
 }
 
-/** Segments below a site that may live in a folder. */
+/** Segments below a site, which may be in a folder. */
 function below(segments: readonly string[], { folder }: KnownSite): readonly string[] {
   return folder === '' ? segments : segments.slice(folder.split('.').length)
 }
 
-/** A list on it is chosen from as on any other page. */
+/** The results have list parameters like any other page. */
 function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
-  const found = placeBelow(SEARCH_FOLDER, { place, site, lang, address })
-  const list = parseListChoice(address.search)
-  return list ? { ...found, choice: { list } } : found
+  const { list, party } = parseVisitChoice(address.search) ?? {}
+  const choice = { ...(list && { list }), ...(party && { party }) }
+  return withChoice(placeBelow(SEARCH_FOLDER, { place, site, lang, address }), choice)
+}
+
+/** Its tour groups are shown on the days that the address chooses. */
+function wishesPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+  const choice = daysAndPartyOf(parseVisitChoice(address.search))
+  return withChoice(placeBelow(WISHES_FOLDER, { place, site, lang, address }), choice)
+}
+
+function withChoice(address: PageAddress, choice: VisitChoice | undefined): PageAddress {
+  return choice && Object.keys(choice).length > 0 ? { ...address, choice } : address
 }
 
 interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
@@ -339,20 +378,20 @@ interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
   readonly address: Address
 }
 
-/** A page of the site's own that nobody published. */
+/** An unpublished page of the site itself. */
 function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): PageAddress {
   const path = `${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`
   return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }, address)
 }
 
-/** The page of a tour group is one segment below its site. */
+/** Pages of tour groups are one segment below their site. */
 function namedTourGroup(uid: string, site: KnownSite): Pick<Named, 'tgid'> {
   const below = uid.slice(site.uid.length + 1)
   const tgid = below.includes('.') ? undefined : parseProductSegment(below)
   return tgid === undefined ? {} : { tgid }
 }
 
-/** A legal page is one segment below its site, or below the host. */
+/** Legal pages are one segment below their site, or below the host. */
 function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
   const own = folder === '' || segments.length === 1 ? segments : segments.slice(folder.split('.').length)
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
@@ -374,7 +413,7 @@ function notFound(
   return { kind: 'notFound', address: homeOf(place, site, lang, address), path, ...(hidden ? { hidden } : {}) }
 }
 
-/** An answer for what is no page must not say which address was asked first, so it stands at the site's home. */
+/** Not-found answers must not depend on the requested address, so they have the address of the home page. */
 function homeOf(place: Place, site: KnownSite, lang: LanguageCode, address: Address | undefined): PageAddress {
   return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage('/', lang) }, address)
 }
@@ -393,12 +432,12 @@ function buildAddress(
     ...page,
     placeKey: placeKeyOf(environment, origin),
     defaultCurrency: site.defaultCurrency,
-    askedCurrency: address && parameterOf(address.search, 'currency'),
+    requestedCurrency: address && parameterOf(address.search, 'currency'),
     ...(experiments?.length ? { experiments } : {}),
   }
 }
 
-/** Where links to other hosts repeat scheme and port (on staging and below `localhost`), the origin is part of the place. */
+/** The origin is part of the key where links to other hosts contain scheme and port (on staging and below `localhost`). */
 function placeKeyOf(environment: Environment, origin: string): string {
   return environment === 'staging' || origin.includes('.localhost') ? `${environment} ${origin}` : environment
 }

@@ -4,13 +4,13 @@ import { parameterOf } from './parameters.ts'
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
 
-/** What an address says of the reviews that somebody wants to read: `?reviews=newest-5-de`. */
+/** The selection of reviews in an address: `?reviews=newest-5-de`. */
 export interface ReviewsChoice {
-  /** Absent, they stand as the page has them. */
+  /** Absent for the default order. */
   readonly order?: ReviewOrder
-  /** 1 to 5: those that gave so many stars. */
+  /** 1 to 5: reviews with this number of stars. */
   readonly stars?: number
-  /** Those that were written in this language; one of ours, so that choices have an end. */
+  /** Reviews written in this language; only supported ones, so that the number of selections is bounded. */
   readonly lang?: LanguageCode
 }
 
@@ -18,7 +18,7 @@ export const REVIEWS_PARAMETER = 'reviews'
 
 /**
  * @param search with its question mark, or empty
- * @returns `undefined` where nothing is chosen; a choice that is not written in the one order is none
+ * @returns `undefined` if nothing is selected, or not in canonical form
  */
 export function parseReviewsChoice(search: string): ReviewsChoice | undefined {
   const parts = parameterOf(search, REVIEWS_PARAMETER)?.split('-') ?? []
@@ -31,7 +31,7 @@ export function parseReviewsChoice(search: string): ReviewsChoice | undefined {
   return { ...(order ? { order } : {}), ...(stars ? { stars } : {}), ...(lang ? { lang } : {}) }
 }
 
-/** Always in the same order, so that one choice has one address and one place in every cache; empty for none. */
+/** In canonical order, so that each selection has one address and one cache key; empty for none. */
 export function writeReviewsChoice({ order, stars, lang }: ReviewsChoice): string {
   const parts = [order, stars, lang].filter((part) => part !== undefined)
   return parts.length === 0 ? '' : `${REVIEWS_PARAMETER}=${parts.join('-')}`

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import type { Directory } from '../directory.ts'
@@ -5,32 +6,32 @@ import type { Visit } from '../visit.ts'
 import { decodeParameter, parameterOf } from './parameters.ts'
 import { buildSiteForm, type SiteForm } from './site-form.ts'
 
-/** What an address asks the search of a site: `/fr/search/?q=louvre`. */
+/** A search request: `/fr/search/?q=louvre`. */
 export interface SearchRequest {
-  /** In plain text, as it was typed but for its length; empty where nothing was. */
+  /** Decoded, as typed except for its maximum length; may be empty. */
   readonly query: string
-  /** One kind of results alone, as it was named. */
+  /** The selected kind of results, as written. */
   readonly group: string | undefined
-  /** The page of results, or what is offered while somebody types. */
-  readonly part: 'results' | 'suggestions'
+  /** The results page, the same as JSON, or suggestions while typing. */
+  readonly part: 'results' | 'json' | 'suggestions'
 }
 
 export const QUERY_PARAMETER = 'q'
 export const GROUP_PARAMETER = 'in'
-/** Below the page of results. */
+/** Segment below the results page. */
 export const SUGGESTIONS_SEGMENT = 'suggestions'
-/** Characters; what is longer is cut, since nobody means more than the beginning. */
-export const LONGEST_QUERY = 100
+/** Maximum characters of a query; longer ones are cut. */
+export const MAX_QUERY_LENGTH = 100
 
 /** @param search with its question mark, or empty */
 export function parseSearch(search: string): Omit<SearchRequest, 'part'> {
   const typed = decodeParameter(parameterOf(search, QUERY_PARAMETER) ?? '')
-  // Signs that steer the direction of a line would steer that of ours.
+  // Removes control characters, because direction marks would affect our own text.
   const query = typed.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-  return { query: [...query].slice(0, LONGEST_QUERY).join('').trim(), group: parameterOf(search, GROUP_PARAMETER) }
+  return { query: [...query].slice(0, MAX_QUERY_LENGTH).join('').trim(), group: parameterOf(search, GROUP_PARAMETER) }
 }
 
-/** Where a form sends what is looked for on a site. */
+/** The target of a site's search form. */
 export type SearchForm = SiteForm
 
 /** @returns `undefined` when the site does not have the language */
@@ -42,10 +43,17 @@ export function buildSearchForm(
   return buildSiteForm(SEARCH_FOLDER, site, here, directory)
 }
 
+/** Parameters of a search address besides the list's own. */
+interface SearchParameters extends Partial<Omit<SearchRequest, 'part'>> {
+  /** The currency of a price in the query, if it is not the visitor's. */
+  readonly currency?: CurrencyCode | undefined
+}
+
 /** The address that the form leads to. */
-export function addressOfSearch({ action, named }: SearchForm, asked: Partial<Omit<SearchRequest, 'part'>>): string {
+export function addressOfSearch({ action, named }: SearchForm, search: SearchParameters): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value]))
-  if (asked.query) parameters.set(QUERY_PARAMETER, asked.query)
-  if (asked.group !== undefined) parameters.set(GROUP_PARAMETER, asked.group)
+  if (search.query) parameters.set(QUERY_PARAMETER, search.query)
+  if (search.group !== undefined) parameters.set(GROUP_PARAMETER, search.group)
+  if (search.currency !== undefined) parameters.set('currency', search.currency)
   return parameters.size === 0 ? action : `${action}?${parameters}`
 }

@@ -3,11 +3,11 @@ import type { Directory } from '../directory.ts'
 import type { Visit } from '../visit.ts'
 import { buildPageAddress } from './page-address.ts'
 
-/** Where a form of a site leads, and what it sends beside what a visitor chooses. */
+/** The target of a site's form, and its hidden parameters. */
 export interface SiteForm {
-  /** A path, or an address of another host; without a query. */
+  /** A path, or an address on another host; without a query. */
   readonly action: string
-  /** Outside production parameters name site and language. */
+  /** Parameters of site and language outside production. */
   readonly named: readonly (readonly [name: string, value: string])[]
 }
 

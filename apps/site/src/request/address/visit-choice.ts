@@ -6,18 +6,18 @@ import { type Party, parseParty, USUAL_PARTY, writeParty } from './party.ts'
 import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
 
 /**
- * What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&children=1&reviews=newest-5`; or of a list:
- * `?max=50&sort=price`.
+ * The selection of a visit to a tour group in an address: `?date=2026-12-01&variant=71102&children=1&reviews=newest-5`; or of a
+ * list: `?max=50&sort=price`.
  */
 export interface VisitChoice {
   /** ISO date, YYYY-MM-DD. */
   readonly day?: string
-  /** YYYY-MM: a month that is looked at, before a day of it is chosen; never beside `day`. */
+  /** YYYY-MM: the shown month before a day is selected; never together with `day`. */
   readonly month?: string
   readonly variantId?: number
-  /** The start of the day, where the tour has one alone; only beside `day`. */
+  /** The selected start, if the tour has starts; only together with `day`. */
   readonly tourId?: number
-  /** Only when it is not the usual one. */
+  /** Absent for the default party. */
   readonly party?: Party
   readonly reviews?: ReviewsChoice
   readonly list?: ListChoice
@@ -27,13 +27,13 @@ export const DATE_PARAMETER = 'date'
 export const VARIANT_PARAMETER = 'variant'
 export const TOUR_PARAMETER = 'tour'
 
-/** Of this century, so that nobody's years are endless. */
+/** Years of this century only, so that the number of days is bounded. */
 const DAY = /^20\d\d-\d\d-\d\d$/
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 
 /**
  * @param search with its question mark, or empty
- * @returns `undefined` where nothing is chosen; what is no day, month or number is as if it were not there
+ * @returns `undefined` if nothing is selected; invalid days, months and numbers are ignored
  */
 export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
@@ -55,7 +55,14 @@ export function parseVisitChoice(search: string): VisitChoice | undefined {
   return Object.keys(choice).length === 0 ? undefined : choice
 }
 
-/** Always in the same order, so that one choice has one address and one place in every cache. */
+/** The days and the party of a choice, as a list has them: what stays chosen from page to page. */
+export function daysAndPartyOf({ day, party, list = {} }: VisitChoice = {}): Pick<VisitChoice, 'party' | 'list'> {
+  const when = list.when ?? (day === undefined ? undefined : [day])
+  const days: ListChoice = { ...(when && { when }), ...(list.time && { time: list.time }) }
+  return { ...(party && { party }), ...(Object.keys(days).length > 0 && { list: days }) }
+}
+
+/** In canonical order, so that each selection has one address and one cache key. */
 export function writeVisitChoice({
   day,
   month,

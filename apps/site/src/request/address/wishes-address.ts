@@ -1,40 +1,46 @@
 import { parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 import type { SiteForm } from './site-form.ts'
+import { daysAndPartyOf, type VisitChoice, writeVisitChoice } from './visit-choice.ts'
 
-/** What an address asks of tour groups that it names by number: `/fr/wish-list/?ids=7110,7148`. */
+/** A request for tour groups by id: `/fr/wish-list/?ids=7110,7148`. */
 export interface WishesRequest {
-  /** The wish list; two to four side by side, `wish-list/compare/`; or their cards alone, for a part of another page, `wish-list/cards/`. */
+  /** The wish list; a comparison of two to four, `wish-list/compare/`; or cards for another page, `wish-list/cards/`. */
   readonly part: keyof typeof MOST_TGIDS
-  /** In the order in which they are named, each once. */
+  /** In the given order, without duplicates. */
   readonly tgids: readonly number[]
 }
 
-/** How many one address may name; what comes after is as if it were not there. */
+/** Maximum number per address; further ones are ignored. */
 export const MOST_TGIDS = { list: 24, compare: 4, cards: 12 } as const
 
 export const IDS_PARAMETER = 'ids'
-/** Digits of all that one address may name, with their commas. */
-const LONGEST = 1000
+/** Maximum characters of the list of ids. */
+const MAX_LENGTH = 1000
 
 /**
- * Numbers with commas between them, or, as a form writes them, one parameter for each. What is no number is nothing.
+ * Ids separated by commas, or as repeated parameters of a form. Invalid ones are ignored.
  *
  * @param search with its question mark, or empty
  */
 export function parseTgids(search: string, most: number): readonly number[] {
-  const named = parametersOf(search, IDS_PARAMETER).join().slice(0, LONGEST).split(/,|%2c/i)
+  const named = parametersOf(search, IDS_PARAMETER).join().slice(0, MAX_LENGTH).split(/,|%2c/i)
   return [...new Set(named.flatMap((text) => parseNumber(text) ?? []))].slice(0, most)
 }
 
-/** @returns the part below a site's folder of wishes; `undefined` where there is no such thing */
+/** @returns the part below a site's folder of wishes; `undefined` if there is none */
 export function partOfWishes(segment: string | undefined): WishesRequest['part'] | undefined {
   if (segment === undefined) return 'list'
   return segment === 'compare' || segment === 'cards' ? segment : undefined
 }
 
+/** The form of a wish list with the chosen days and party, which its cards and their comparison have too. */
+export function withDaysAndParty(form: SiteForm, choice: VisitChoice | undefined): SiteForm {
+  return { ...form, named: [...form.named, ...new URLSearchParams(writeVisitChoice(daysAndPartyOf(choice)))] }
+}
+
 /**
- * Always in this form, so that what is shared reads the same everywhere.
+ * In canonical form, so that shared addresses are the same everywhere.
  *
  * @param form of the site's wish list
  */

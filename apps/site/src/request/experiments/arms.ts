@@ -5,14 +5,14 @@ import type { Viewport } from '../visit.ts'
 import type { Arms } from './write-arms.ts'
 
 export interface Participant {
-  /** From 0, the group that the visitor fell into; absent without an id of the visit, and then they take part in nothing. */
+  /** The visitor's group, from 0; absent without a session id, and then they take part in nothing. */
   readonly bucket: number | undefined
-  /** Absent where nobody may say: then only experiments for everybody count. */
+  /** Absent if unknown: then only experiments for all devices count. */
   readonly viewport: Viewport | undefined
   readonly isBot: boolean
 }
 
-/** The same visitor gets the same arms, of each experiment as if the others were not there; bots take part in none. */
+/** Deterministic per visitor, and independent between experiments; bots take part in none. */
 export function armsOf(experiments: readonly Experiment[], { bucket, viewport, isBot }: Participant): Arms | undefined {
   if (bucket === undefined || isBot) return undefined
   const running = experiments.filter(({ audience }) => audience === 'all' || audience === viewport)
@@ -23,7 +23,7 @@ export function armsOf(experiments: readonly Experiment[], { bucket, viewport, i
 
 const orders = new Memo<readonly number[]>(500)
 
-/** Each experiment has the groups in an order of its own; its share takes them from the front. */
+/** Each experiment permutes the groups; its share takes the first ones. */
 function placeOf(key: string, bucket: number): number {
   let order = orders.get(key)
   if (!order) {

@@ -7,27 +7,27 @@ import type { RequestFacts, Resolution } from '../resolve.ts'
 import { type Environment, type Visit, withInputs } from '../visit.ts'
 import { type Arms, writeArms } from './write-arms.ts'
 
-/** What a request says of experiments by itself (docs/decisions/035-experiments.md). */
+/** The experiment override of a request (docs/decisions/035-experiments.md). */
 export type Override =
-  /** `?experimentOverride=hero:variant`: a cookie for this session, and the clean address. */
+  /** `?experimentOverride=hero:variant`: a session cookie, and a redirect to the clean address. */
   | { readonly kind: 'set'; readonly location: string; readonly headers: { readonly 'set-cookie': string } }
-  /** In place of what the visitor would be given; a page looks at its own alone. */
+  /** Replaces the visitor's arms; a page uses only its own. */
   | { readonly kind: 'arms'; readonly arms: Arms }
 
 const NAME = 'experimentOverride'
 
-/** Whether an override could be asked for at all: nearly every request is done with here. */
+/** A fast check whether a request can have an override; most cannot. */
 export function mentionsOverride({ url, cookie }: RequestFacts): boolean {
   return url.includes(`${NAME}=`) || cookie?.includes(`${NAME}=`) === true
 }
 
-/** Outside production for everybody; there only for who has a signed preview open, whose answers nobody else gets. */
+/** For everybody outside production; in production only with a signed preview, whose answers are not shared. */
 export function resolveOverride(facts: RequestFacts, resolution: Resolution, preview: Preview): Override | undefined {
   if (!mentionsOverride(facts) || !('visit' in resolution)) return undefined
   if (!mayOverride(resolution.visit.environment, preview)) return undefined
-  const asked = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
-  if (asked !== undefined) {
-    const arms = parseArms(decodeParameter(asked))
+  const named = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
+  if (named !== undefined) {
+    const arms = parseArms(decodeParameter(named))
     return {
       kind: 'set',
       location: cleanAddress(facts, resolution, NAME),
@@ -42,7 +42,7 @@ function mayOverride(environment: Environment, preview: Preview): boolean {
   return environment !== 'production' || preview.kind === 'open'
 }
 
-/** The same with the arms that were asked for in place of its visit's own. */
+/** The resolution with these arms instead of its visit's own. */
 export function withOverride<T extends { readonly kind: string; readonly visit?: Visit }>(
   of: T,
   override: Override | undefined,
@@ -53,7 +53,7 @@ export function withOverride<T extends { readonly kind: string; readonly visit?:
   return { ...of, visit }
 }
 
-/** Whatever is not an arm of an experiment is passed by. */
+/** Ignores everything that is no arm of an experiment. */
 function parseArms(text: string): Arms {
   const pairs = text.split(',', MAX_EXPERIMENTS).flatMap((pair): [string, Arm][] => {
     const [key, arm] = pair.split(':')

@@ -2,12 +2,18 @@ import type { RequestFacts } from '../resolve.ts'
 import type { Visit } from '../visit.ts'
 import type { Participant } from './arms.ts'
 
-/** The first digit of the id of a visit, which the browser draws once measuring is allowed; by hand, as hits read it. */
+/**
+ * The first digit of the session id, which the browser creates once measuring is allowed; a regular expression, because cache
+ * hits use it.
+ */
 const BUCKET_COOKIE = /(?:^|;\s*)h-sid=([\da-f])[\da-f]{7}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:;|$)/
 const BUCKET_VARIANT = /(?:^|[;,&\s])bucket=([\da-f])(?:[;,&\s]|$)/
 const VIEWPORT_VARIANT = /(?:^|[;,&\s])viewport=(?:mobile|desktop)\b/
 
-/** What of a visitor decides about experiments. Where an edge names the variant, nothing else may: its copy is everybody's. */
+/**
+ * The facts of a visitor that determine experiments. If an edge declares the variant, only it counts, because its copies are
+ * shared.
+ */
 export function participantOf(
   { variant, cookie }: Pick<RequestFacts, 'variant' | 'cookie'>,
   { viewport, isBot }: Pick<Visit, 'viewport' | 'isBot'>,
@@ -17,7 +23,7 @@ export function participantOf(
   return {
     bucket: digit === undefined ? undefined : Number.parseInt(digit, 16),
     viewport: isKnown ? viewport : undefined,
-    // An edge takes no account of who asks, and its copies are for visitors.
+    // Edges do not distinguish bots, and their copies are for visitors.
     isBot: variant === undefined && isBot,
   }
 }

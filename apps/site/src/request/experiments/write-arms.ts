@@ -1,14 +1,14 @@
 import type { Arm } from '@passepartout/content-model/experiments'
 
-/** What a visitor is shown of each experiment that they take part in, by its key. */
+/** The visitor's arm of each experiment, by key. */
 export type Arms = Readonly<Record<string, Arm>>
 
-/** The part of a cache key that arms are; nothing for who takes part in nothing. */
+/** Part of a cache key; empty without arms. */
 export function armsKey(arms: Arms | undefined): string {
   return arms ? ` {${writeArms(arms)}}` : ''
 }
 
-/** `cards:control,hero:variant`, in one order. */
+/** `cards:control,hero:variant`, in canonical order. */
 export function writeArms(arms: Arms): string {
   return Object.keys(arms)
     .sort()

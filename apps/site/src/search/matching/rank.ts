@@ -1,3 +1,4 @@
+import { wordsOf } from '../../understand/words-of.ts'
 import type { FoundWords, QueryWord } from '../find.ts'
 import type { Candidate, SearchGroup } from '../search-index.ts'
 import { keyOfTarget } from '../target-key.ts'
@@ -14,46 +15,73 @@ const OF_GROUP: Readonly<Record<SearchGroup, number>> = {
  * Weights of a match: in the title or a name; exact, as prefix, or with typing errors. Matches in other texts count
  * least.
  */
-const FIT = { title: 1, name: 0.6, prefix: 0.85, guess: 0.75, elsewhere: 0.15 }
+const FIT = { title: 1, name: 0.75, prefix: 0.85, guess: 0.75, elsewhere: 0.15 }
 const CALLED_SO = 1
 /** Bonus for a title that begins with the query, possibly after an article, and for one that consists of its words. */
 const BEGINS_SO = [0.2, 0.15, 0.1]
-const WHOLE_TITLE = 0.2
-const WEIGHT = 0.3
+const WHOLE_TITLE = 0.12
+const WEIGHT = 0.5
+/** Factor for words of a place or need that a facet asks for already. */
+const BESIDE = 0.3
 /** Factor for a match by synonym. */
 const SYNONYM = 0.97
 
 /** All results without duplicates, best match first. */
-export function rankCandidates(found: readonly FoundWords[]): readonly Candidate[] {
+export function rankCandidates(found: readonly Omit<FoundWords, 'exact'>[]): readonly Candidate[] {
   const best = new Map<string, { readonly candidate: Candidate; readonly score: number }>()
   for (const [variant, { words, titled, candidates }] of found.entries()) {
     const called = new Set(titled)
     for (const candidate of [...titled, ...candidates]) {
-      const fit = scoreOf(candidate, words) + (called.has(candidate) ? CALLED_SO : 0)
+      // A city is not meant by what something in it is called elsewhere.
+      const isNamed = variant === 0 || candidate.group !== 'cities'
+      const fit =
+        scoreOf(candidate, words, OF_GROUP[isNamed ? candidate.group : 'products']) +
+        (called.has(candidate) ? CALLED_SO : 0)
       const score = fit * (variant === 0 ? 1 : SYNONYM)
       const key = keyOfTarget(candidate.target)
       const known = best.get(key)
       if (!known || known.score < score) best.set(key, { candidate, score })
     }
   }
-  return [...best.values()].toSorted((one, other) => other.score - one.score).map(({ candidate }) => candidate)
+  return [...best]
+    .toSorted(([oneKey, one], [otherKey, other]) => other.score - one.score || (oneKey < otherKey ? -1 : 1))
+    .map(([, { candidate }]) => candidate)
 }
 
-function scoreOf(candidate: Candidate, words: readonly QueryWord[]): number {
-  const { titleWords, nameWords, group, weight } = candidate
+function scoreOf(candidate: Candidate, words: readonly QueryWord[], ofGroup: number): number {
+  const { titleWords, nameWords, weight } = candidate
+  const main = words.filter(({ beside }) => beside === undefined)
+  // Of a city alone everything in it is meant, whether its title names the city or not.
+  if (words.every(({ beside }) => beside === 'place') && candidate.target.kind === 'tourGroup')
+    return 1 + ofGroup + weight * WEIGHT
+  // What is asked for beside a city is not on its page.
+  const isBare =
+    candidate.group === 'cities' &&
+    main.length > 0 &&
+    main.every((asked) => fitOf(asked, [...titleWords, ...nameWords]) === 0)
   let fit = 0
   let most = 0
   for (const asked of words) {
-    const rarity = 1 / (1 + Math.log10(1 + asked.frequency))
+    const rarity = (asked.beside ? BESIDE : 1) / (1 + Math.log10(1 + asked.frequency))
     const inTitle = fitOf(asked, titleWords) * FIT.title
     const inNames = fitOf(asked, nameWords) * FIT.name
     fit += rarity * Math.max(inTitle, inNames, FIT.elsewhere)
     most += rarity
   }
-  const said = titleWords.filter((title) => words.some((asked) => fitOf(asked, [title]) > 0))
+  const saying = main.length > 0 ? main : words
+  const said = titleWords.filter((title) => saying.some((asked) => fitOf(asked, [title]) > 0))
   const begins = BEGINS_SO[titleWords.findIndex((title) => said.includes(title))] ?? 0
-  const whole = (said.length / titleWords.length) * WHOLE_TITLE
-  return fit / most + begins + whole + OF_GROUP[group] + weight * WEIGHT
+  const head = headOf(candidate)
+  const whole = (head.filter((word) => said.includes(word)).length / head.length) * WHOLE_TITLE
+  const share = most === 0 ? 0 : fit / most
+  if (isBare) return share
+  return share + begins + whole + ofGroup * (most === 0 ? 1 : share) + weight * WEIGHT
+}
+
+/** The words of a title before its colon, which say what it is of. */
+function headOf({ title, titleWords }: Candidate): readonly string[] {
+  const head = wordsOf(title.split(/[:：]/)[0] ?? '')
+  return head.length > 0 ? head : titleWords
 }
 
 function fitOf({ word, alternatives }: QueryWord, among: readonly string[]): number {

@@ -1,8 +1,10 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
+import type { FoundName } from '../../understand/named.ts'
 import { completionOf } from '../completion-notes.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
-import { scopesOfSite } from '../index-scope.ts'
+import { wordSetsOf } from '../index-scope.ts'
+import { MAX_NAMES, NAME_COLUMNS, readNames } from '../name-row.ts'
 import {
   type Candidate,
   type Completion,
@@ -16,9 +18,9 @@ import { SCHEMA } from './postgres-schema.ts'
 import { wordOfLanguage } from './scopes-with-language.ts'
 
 /** Upper limit on similar words from the trigram index, before distances are computed. */
-const MOST_SIMILAR = 40
+const MAX_SIMILAR = 40
 /** Milliseconds after which a search fails. */
-const PATIENCE = 1000
+const TIMEOUT = 1000
 const CONNECTIONS = 8
 /** SQLSTATE: no such schema, no such table. */
 const NOT_CREATED = new Set(['3F000', '42P01'])
@@ -29,7 +31,7 @@ export class PostgresSearchIndex implements SearchIndex {
   #isUsable = false
 
   /** @param patience timeout of a query, in milliseconds */
-  constructor(url: string, patience = PATIENCE) {
+  constructor(url: string, patience = TIMEOUT) {
     this.#pool = new Pool({
       connectionString: url,
       max: CONNECTIONS,
@@ -74,10 +76,19 @@ export class PostgresSearchIndex implements SearchIndex {
     return { exact: Number(row?.doc ?? 0), isBeginning: row?.longer === true }
   }
 
+  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]> {
+    const rows = await this.#all(
+      `SELECT ${NAME_COLUMNS} FROM ${SCHEMA}.name WHERE key IN (SELECT jsonb_array_elements_text($1::jsonb))
+       ORDER BY lang <> $2, lang, kind, id LIMIT ${MAX_NAMES}`,
+      [JSON.stringify(keys), lang],
+    )
+    return readNames(rows)
+  }
+
   async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {
     const rows = await this.#all(
       `SELECT word FROM ${SCHEMA}.term WHERE lang = $1 AND is_named AND word % $2
-       ORDER BY similarity(word, $2) DESC, word LIMIT ${MOST_SIMILAR}`,
+       ORDER BY similarity(word, $2) DESC, word LIMIT ${MAX_SIMILAR}`,
       [lang, word],
     )
     return rows.map((row) => String(row.word))
@@ -122,7 +133,8 @@ function isNotCreated(error: unknown): boolean {
 }
 
 function writeScope(scope: Scope): string {
-  return `${quote(wordOfLanguage(scope.lang))} & (${scopesOfSite(scope).map(quote).join(' | ')})`
+  const sets = wordSetsOf(scope).map((set) => `(${set.map(quote).join(' | ')})`)
+  return [quote(wordOfLanguage(scope.lang)), ...sets].join(' & ')
 }
 
 /** Words contain only letters and digits, so there is nothing to escape; the quotes keep them from being operators. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
 /** The number is the version: during a deployment two releases may share a database. */
-export const SCHEMA = 'site_search_1'
+export const SCHEMA = 'site_search_4'
 
 /** Advisory lock: processes that start together create the schema one after another. */
 const LOCK = 73_001
@@ -40,6 +40,16 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.term (
   PRIMARY KEY (lang, word)
 );
 CREATE INDEX IF NOT EXISTS term_by_letters ON ${SCHEMA}.term USING gin (word gin_trgm_ops);
+CREATE TABLE IF NOT EXISTS ${SCHEMA}.name (
+  key TEXT COLLATE "C" NOT NULL,
+  lang TEXT COLLATE "C" NOT NULL,
+  kind TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  name TEXT NOT NULL,
+  city TEXT NOT NULL,
+  build BIGINT NOT NULL,
+  PRIMARY KEY (key, lang, kind, id, city)
+);
 CREATE TABLE IF NOT EXISTS ${SCHEMA}.note (name TEXT PRIMARY KEY, value BIGINT NOT NULL);`
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
@@ -74,6 +84,14 @@ ORDER BY key, lang
 ON CONFLICT (key, lang) DO UPDATE SET kind = excluded.kind, target = excluded.target, title = excluded.title,
   title_words = excluded.title_words, name_words = excluded.name_words, weight = excluded.weight,
   named = excluded.named, anywhere = excluded.anywhere, build = greatest(kept.build, excluded.build)`
+
+/** Adds or replaces names of a build, given as JSON. */
+export const PUT_NAMES = `
+INSERT INTO ${SCHEMA}.name AS kept
+SELECT key, lang, kind, id, name, city, $2::bigint
+FROM jsonb_to_recordset($1::jsonb) AS given(key TEXT, lang TEXT, kind TEXT, id TEXT, name TEXT, city TEXT)
+ON CONFLICT (key, lang, kind, id, city)
+DO UPDATE SET name = excluded.name, build = greatest(kept.build, excluded.build)`
 
 /** Adds new words; their entries are counted when a build ends. */
 export const PUT_TERMS = `

@@ -3,6 +3,7 @@ import { COMPLETED, nameOfCityNote, namesOfNotes } from '../completion-notes.ts'
 import { rowOfEntry } from '../index-row.ts'
 import type { FinishOrder, IndexWriting, WriterOrder } from '../index-thread.ts'
 import type { Removal } from '../index-writer.ts'
+import { rowsOfNames } from '../name-row.ts'
 import type { SearchEntry } from '../search-index.ts'
 import {
   CLAIM_BUILD,
@@ -10,6 +11,7 @@ import {
   CREATE_SCHEMA,
   KEEP_CLAIM,
   PUT_ENTRIES,
+  PUT_NAMES,
   PUT_TERMS,
   RELEASE_BUILD,
   SCHEMA,
@@ -68,7 +70,7 @@ export class PostgresWriter implements IndexWriting {
     else if (order.do === 'remove') await this.#remove(order.removals)
     else if (order.do === 'finish') await this.#finish(order)
     else if (order.do === 'noteCities') await this.#note(order.cities.map(nameOfCityNote), order.now)
-    else await this.#pool.query(`TRUNCATE ${SCHEMA}.entry, ${SCHEMA}.term, ${SCHEMA}.note`)
+    else await this.#pool.query(`TRUNCATE ${SCHEMA}.entry, ${SCHEMA}.name, ${SCHEMA}.term, ${SCHEMA}.note`)
   }
 
   async #create(): Promise<void> {
@@ -90,6 +92,8 @@ export class PostgresWriter implements IndexWriting {
     const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
     await this.#pool.query(PUT_ENTRIES, [each, build])
     await this.#pool.query(PUT_TERMS, [each])
+    const names = rowsOfNames(entries).map((row) => ({ ...row, id: storable(row.id), name: storable(row.name) }))
+    if (names.length > 0) await this.#pool.query(PUT_NAMES, [JSON.stringify(names), build])
     await this.#keepClaim(CLAIM_HOLDS)
   }
 
@@ -113,7 +117,8 @@ export class PostgresWriter implements IndexWriting {
   async #finish({ build, now, whole }: FinishOrder): Promise<void> {
     if (!whole) return this.#note(['usable'], now)
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
-    await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS}
+    await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE build < ${build};
+      DELETE FROM ${SCHEMA}.name WHERE build < ${build}; ${COUNT_TERMS}
       DELETE FROM ${SCHEMA}.note WHERE name NOT IN ('usable', 'building')`)
     await this.#note(['usable', COMPLETED, ...namesOfNotes(whole)], now)
   }

@@ -2,7 +2,7 @@ import { scopesOfEntry } from '../index-scope.ts'
 import type { SearchEntry } from '../search-index.ts'
 
 /** One index serves all languages, so the language is one of an entry's words. */
-export function scopesWithLanguage(entry: Pick<SearchEntry, 'target' | 'lang'>): string {
+export function scopesWithLanguage(entry: Pick<SearchEntry, 'target' | 'lang' | 'facets'>): string {
   return [wordOfLanguage(entry.lang), ...scopesOfEntry(entry)].join(' ')
 }
 

@@ -4,12 +4,11 @@ import {
   createElement,
   type HTMLAttributes,
   type ReactElement,
+  type ReactNode,
   type SVGAttributes,
-  useContext,
 } from 'react'
-import { renderToString } from 'react-dom/server'
-import { UsedIcons } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icons.ts'
+import { renderPart, Written } from '../markup/render-markup.ts'
+import { addUsed, type Used } from '../markup/used-in-document.ts'
 
 interface CachedMarkupProps<P extends object> {
   /** The element that contains the markup. */
@@ -28,29 +27,67 @@ type PlainOf<T> = T extends (...args: never[]) => unknown
     : T
 
 interface CachedView {
-  readonly html: string
-  readonly icons: ReadonlySet<IconName>
+  readonly markup: string
+  readonly used: Used
 }
 
 /** Characters of all entries with their keys: a card has about 5,000, the menus of a host in one language 20,000. */
 const MAX_CACHED_CHARACTERS = 16_000_000
-const kept = new LRUCache<string, CachedView>({
+const cached = new LRUCache<string, CachedView>({
   maxSize: MAX_CACHED_CHARACTERS,
-  sizeCalculation: ({ html }, key) => html.length + key.length,
+  sizeCalculation: ({ markup }, key) => markup.length + key.length,
 })
 
-/** Numbers of views, because builds rename functions. */
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
-function numberOf(view: object): number {
-  const number = numbers.get(view) ?? ++lastNumber
-  numbers.set(view, number)
-  return number
+
+/** A number that stands for an object in a key: of views, because builds rename functions, and of what never changes. */
+export function numberOf(one: object): number {
+  return numbers.getOrInsertComputed(one, () => {
+    lastNumber += 1
+    return lastNumber
+  })
+}
+
+/** Characters of all keys by source: enough for all cards of the cache, of which two fifths are their key. */
+const MAX_KEY_CHARACTERS = 8_000_000
+/** Keys of the cache, by what their props were made from. */
+const keysBySource = new LRUCache<string, string>({
+  maxSize: MAX_KEY_CHARACTERS,
+  sizeCalculation: (key, place) => key.length + place.length,
+})
+
+interface CachedBySourceProps<P extends object> extends Omit<CachedMarkupProps<P>, 'props'> {
+  /** What the props are made from, which never changes. */
+  readonly source: object
+  /** All else that they depend on. */
+  readonly setting: string
+  /** @returns the props, and whether they are the same whenever they are made from the same */
+  readonly make: () => { readonly props: P & PlainOf<P>; readonly isLasting: boolean }
+}
+
+/** As `CachedMarkup`; its props are not even made when they were made from the same before. */
+export function CachedBySource<P extends object>({
+  element,
+  attributes,
+  view,
+  source,
+  setting,
+  make,
+}: CachedBySourceProps<P>): ReactElement {
+  const place = `${numberOf(view)} ${numberOf(source)} ${setting}`
+  const key = keysBySource.get(place)
+  const known = key === undefined ? undefined : cached.get(key)
+  if (known) return elementOf(element, attributes, known)
+  const { props, isLasting } = make()
+  const made = keyOf(view, props)
+  if (isLasting) keysBySource.set(place, made)
+  return elementOf(element, attributes, markupOf(made, view, props))
 }
 
 /**
- * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. What it
- * is kept by is all that it is made from, so nothing has to be purged.
+ * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. Its key
+ * is all that it is made from, so nothing has to be purged.
  */
 export function CachedMarkup<P extends object>({
   element,
@@ -58,21 +95,46 @@ export function CachedMarkup<P extends object>({
   view,
   props,
 }: CachedMarkupProps<P>): ReactElement {
-  const usedIcons = useContext(UsedIcons)
-  const { html, icons } = cachedMarkupOf(view, props)
-  for (const icon of icons) usedIcons?.add(icon)
-  return createElement(element, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  return elementOf(element, attributes, markupOf(keyOf(view, props), view, props))
 }
 
-function cachedMarkupOf<P extends object>(view: ComponentType<P>, props: P): CachedView {
-  const key = `${numberOf(view)}${JSON.stringify(props)}`
-  const known = kept.get(key)
-  if (known) return known
-  const icons = new Set<IconName>()
-  const html = renderToString(<UsedIcons value={icons}>{createElement(view, props)}</UsedIcons>)
-  // What React gives is many pieces, which V8 joins when one character is asked for: now, and not on every page anew.
-  html.charCodeAt(0)
-  const made = { html, icons }
-  kept.set(key, made)
+interface CachedBlockProps {
+  /** What the children show, which never changes. */
+  readonly source: object
+  /** All else that they depend on. */
+  readonly setting: string
+  readonly children: () => ReactNode
+}
+
+/** Markup of an object, with its element, that is written once for the same setting. */
+export function CachedBlock({ source, setting, children }: CachedBlockProps): ReactElement {
+  const key = `${numberOf(source)} ${setting}`
+  const view = cached.get(key) ?? write(children(), key)
+  addUsed(view.used)
+  return createElement(Written, { markup: view.markup })
+}
+
+function elementOf(
+  element: string,
+  attributes: CachedMarkupProps<object>['attributes'],
+  { markup: __html, used }: CachedView,
+): ReactElement {
+  addUsed(used)
+  return createElement(element, { ...attributes, dangerouslySetInnerHTML: { __html } })
+}
+
+function keyOf<P extends object>(view: ComponentType<P>, props: P): string {
+  return `${numberOf(view)}${JSON.stringify(props)}`
+}
+
+function markupOf<P extends object>(key: string, view: ComponentType<P>, props: P): CachedView {
+  return cached.get(key) ?? write(createElement(view, props), key)
+}
+
+function write(node: ReactNode, key: string): CachedView {
+  const made = renderPart(node)
+  // It is many pieces, which V8 joins when one character is asked for: now, and not on every page anew.
+  made.markup.charCodeAt(0)
+  cached.set(key, made)
   return made
 }

@@ -5,6 +5,11 @@ export interface FontFace {
   readonly source: string
   /** The least and the greatest weight in use (ui/measures.test.ts). */
   readonly weights: readonly [least: number, greatest: number]
+  /**
+   * Whether a late font replaces the fallback. Letters of titles may, since the fallback has their measures; body text
+   * would move what stands beside it, and is drawn with the font at the first paint or not at all.
+   */
+  readonly whenLate: 'swap' | 'optional'
   /** Every character that the file keeps; others are drawn by the fallback. */
   readonly characters: string
   /** OpenType features by which its script joins letters, beyond those of every script. */
@@ -25,8 +30,8 @@ const LATIN_EXTENDED = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪī
 const CYRILLIC = `${between('А', 'я')}ЁЄІЇёєіїҐґ№`
 const ARABIC = `،؛؟${between('ء', 'غ')}${between('ـ', 'ْ')}${between('٠', '٬')}پچژڤکگیۀ`
 
-const DISPLAY = { family: 'Literata', weights: [300, 400] } as const
-const TEXT = { family: 'Onest', weights: [400, 500] } as const
+const DISPLAY = { family: 'Literata', weights: [300, 400], whenLate: 'swap' } as const
+const TEXT = { family: 'Onest', weights: [400, 500], whenLate: 'optional' } as const
 const literata = (script: string) => `@fontsource-variable/literata/files/literata-${script}-wght-normal.woff2`
 const onest = (script: string) => `@fontsource-variable/onest/files/onest-${script}-wght-normal.woff2`
 
@@ -41,6 +46,7 @@ export const FONT_FACES = {
   arabic: {
     family: 'Vazirmatn',
     weights: [300, 500],
+    whenLate: 'optional',
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
     characters: ARABIC,
     joints: ['init', 'medi', 'fina', 'isol', 'rlig', 'calt'],

@@ -16,8 +16,8 @@ const FONTS: Readonly<Partial<Record<LanguageCode, readonly FontName[]>>> = {
 }
 
 /**
- * The fonts of a language. They are preloaded, because the style sheet uses only fonts that are ready at first paint; a
- * later swap would shift the layout (font-display in cut-fonts.ts).
+ * The fonts of a language. They are preloaded, because body text is drawn with those that are ready at first paint, and
+ * titles soon after (`whenLate` in font-faces.ts).
  */
 export function fontsOfLanguage(lang: LanguageCode): readonly FontName[] {
   return FONTS[lang] ?? LATIN

@@ -1,14 +1,13 @@
-import { useContext } from 'react'
 import { CachedMarkup } from '../cached-markup/cached-markup.tsx'
+import { usedInDocument } from '../markup/used-in-document.ts'
 import styles from './icon.module.css'
-import { UsedIcons } from './icon.tsx'
 import { ICONS, type IconName } from './icons.ts'
 
 const isFilled = (icon: object) => 'filled' in icon
 
 /** The symbols of all icons used before it in the document, so it comes last. */
 export function IconSprite() {
-  const used = [...(useContext(UsedIcons) ?? [])].sort()
+  const used = [...(usedInDocument()?.icons ?? [])].sort()
   const attributes = { className: styles.sprite, 'aria-hidden': 'true' } as const
   return <CachedMarkup element="svg" attributes={attributes} view={Symbols} props={{ names: used }} />
 }

@@ -1,17 +1,25 @@
 import { closestTo, isPlain } from '../../dom/clicks.browser.ts'
 
-/** The pictures of a gallery open large in its dialog, where buttons and arrow keys turn to the next one. */
+/** CSS pixels that a finger moves sideways to turn to the next picture. */
+const SWIPE = 48
+
+/** The pictures of a gallery open large in its dialog, where buttons, arrow keys and swipes turn to the next one. */
 export function startPhotoGallery(gallery: HTMLElement): void {
   const dialog = gallery.querySelector('dialog')
   const links = [...gallery.querySelectorAll('a')]
   if (!dialog) return
   let shown = 0
+  let from: number | undefined
 
   const show = (index: number) => {
     shown = (index + links.length) % links.length
     const link = links[shown]
     if (link) showPhoto(dialog, link)
   }
+
+  /** To the next one, or the one before, as the language reads. */
+  const turn = (isToTheRight: boolean) =>
+    show(shown + (isToTheRight === (getComputedStyle(dialog).direction !== 'rtl') ? 1 : -1))
 
   gallery.addEventListener('click', (event) => {
     const link = closestTo<HTMLAnchorElement>(event.target, 'a')
@@ -21,15 +29,21 @@ export function startPhotoGallery(gallery: HTMLElement): void {
     dialog.showModal()
   })
   dialog.addEventListener('click', ({ target }) => {
-    const turn = closestTo(target, 'button')?.dataset.turn
-    if (turn === 'close') dialog.close()
-    else if (turn) show(shown + Number(turn))
+    const pressed = closestTo(target, 'button')?.dataset.turn
+    if (pressed === 'close') dialog.close()
+    else if (pressed) show(shown + Number(pressed))
   })
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    const forward = getComputedStyle(dialog).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     event.preventDefault()
-    show(shown + (event.key === forward ? 1 : -1))
+    turn(event.key === 'ArrowRight')
+  })
+  dialog.addEventListener('touchstart', ({ touches }) => {
+    from = touches.length === 1 ? touches[0]?.clientX : undefined
+  })
+  dialog.addEventListener('touchend', ({ changedTouches: [finger] }) => {
+    const way = from !== undefined && finger ? finger.clientX - from : 0
+    if (Math.abs(way) > SWIPE) turn(way < 0)
   })
   dialog.addEventListener('close', () => dialog.querySelector('img')?.remove())
 }

@@ -11,38 +11,40 @@ export interface PriceLineProps {
   readonly discount?: string | undefined
   /** "per person". */
   readonly per?: string | undefined
-  /**
-   * On a card the original price has its own line, which is reserved even without one, so amounts of a row are aligned.
-   */
+  /** On a card the line of the original price is shared with the other cards of the row. */
   readonly size?: 'line' | 'card' | 'page'
 }
 
-/**
- * A price on one line: original, current, discount. If that is too long, the original wraps to its own line; current
- * price and discount stay together.
- */
+/** The original price with the discount, then the current price with whose it is: each stays on one line. */
 export function PriceLine({ from, amount, original, discount, per, size = 'line' }: PriceLineProps) {
+  const names = [
+    styles.line,
+    size !== 'line' && styles[size],
+    size === 'card' && isLong(from, amount, per) && styles.long,
+  ]
   return (
-    <span className={size === 'line' ? styles.line : `${styles.line} ${styles[size]}`}>
-      {(from || original || size === 'card') && (
-        <span className={styles.quiet}>
-          {from && `${from} `}
-          {original && (
-            <del>
-              <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
-              {original.amount}
-            </del>
-          )}
+    <span className={names.filter(Boolean).join(' ')}>
+      {original && (
+        <span className={styles.was}>
+          <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
+          <del>{original.amount}</del> {discount && <span className={styles.discount}>{discount}</span>}
+          <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>
         </span>
       )}
       <span className={styles.now}>
-        <strong className={styles.amount}>
-          {original && <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>}
-          {amount}
-        </strong>
-        {discount && <span className={styles.discount}>{discount}</span>}
+        {from && <span className={styles.quiet}>{from} </span>}
+        <strong className={styles.amount}>{amount}</strong>
+        {per && <span className={styles.quiet}> {per}</span>}
       </span>
-      {per && <span className={styles.quiet}>{per}</span>}
     </span>
   )
+}
+
+/** Widths in small letters: an amount's are larger. */
+const AMOUNT_LETTER = 1.5
+const FITS_A_CARD = 26
+
+/** Whether a line in the usual sizes would be wider than the narrowest card. */
+function isLong(from = '', amount: string, per = ''): boolean {
+  return from.length + per.length + amount.length * AMOUNT_LETTER > FITS_A_CARD
 }

@@ -1,5 +1,3 @@
-import { Icon } from '../icon/icon.tsx'
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './rating.module.css'
 
 export interface RatingProps {
@@ -14,12 +12,8 @@ export interface RatingProps {
 /** A star, the average and the number of ratings. */
 export function Rating({ average, count, label }: RatingProps) {
   return (
-    <span className={styles.rating}>
-      <Icon name="star" className={styles.star} />
-      <span aria-hidden="true">
-        <span className={styles.average}>{average}</span> {`(${count})`}
-      </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <span className={styles.rating} role="img" aria-label={label}>
+      <span className={styles.average}>{average}</span> {`(${count})`}
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { GroundName } from './ground.ts'
 import { labelPlaces, type Marked } from './label-places.ts'
+import { SIZE } from './project-places.ts'
 
 const at = (x: number, y: number, name: string): Marked => ({ x, y, name })
 
@@ -18,5 +20,23 @@ test.each<[string, Marked[], [string, number][]]>([
   ['none over the edge', [at(20, 100, 'Trastevere')], []],
   ['above where the scale is below', [at(100, 290, 'Monti')], [['Monti', 261]]],
 ])('names of places are written on the drawing: %s', (_, marks, labels) => {
-  expect(labelPlaces(marks).map(({ name, y }) => [name, y])).toEqual(labels)
+  expect(labelPlaces(marks).labels.map(({ name, y }) => [name, y])).toEqual(labels)
+})
+
+const GROUND: readonly GroundName[] = [
+  { kind: 'water', name: 'Tiber', x: 300, y: 200, turn: 90 },
+  { kind: 'district', name: 'Monti', x: 150, y: 135 },
+  { kind: 'district', name: 'Louvre', x: 400, y: 300 },
+  { kind: 'district', name: 'Prati', x: 330, y: 210 },
+  { kind: 'district', name: 'Borgo', x: 360, y: 210 },
+  { kind: 'street', name: 'Borgo', x: 500, y: 100 },
+]
+
+test('names of the ground are written where points and their names leave room, each once, along their lines', () => {
+  const { groundNames } = labelPlaces([at(100, 100, 'Louvre')], SIZE, GROUND)
+  expect(groundNames.map(({ name, x, isWideOnly }) => [name, x, isWideOnly])).toEqual([
+    ['Tiber', 300, false],
+    ['Borgo', 360, false],
+    ['Monti', 150, true],
+  ])
 })

@@ -1,11 +1,17 @@
+import { type Box, FreeRoom } from './free-room.ts'
+import type { GroundName } from './ground.ts'
 import { SIZE } from './project-places.ts'
 
-/** Units of the drawing as a phone shows it, where signs are largest. */
-const PIN = 23
-const LETTER = 12
-const LINE = 30
-/** What the scale takes of the lower left corner. */
-const SCALE = { width: 180, height: 60 }
+/** Units of the drawing: half a sign of a place, the width of a letter and the height of a line. */
+interface Measures {
+  readonly pin: number
+  readonly letter: number
+  readonly line: number
+}
+
+/** As a phone shows them, where signs are largest; and where the drawing is wide. */
+const PHONE: Measures = { pin: 23, letter: 12, line: 30 }
+const WIDE: Measures = { pin: 15, letter: 7.5, line: 18 }
 /** From a point to the foot of a name below it, and above it. */
 const FOOT = { below: 43, above: -29 }
 
@@ -23,35 +29,76 @@ export interface Label {
   readonly name: string
 }
 
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
+/** A name of the ground for which there is room. */
+export interface WrittenName extends GroundName {
+  /** Whether only a wide drawing has the room. */
+  readonly isWideOnly: boolean
 }
 
-/** Places labels below or above their points, without overlaps; later labels that would overlap are dropped. */
-export function labelPlaces(marks: readonly Marked[], size = SIZE): readonly Label[] {
-  const taken: Box[] = [
-    { left: 0, right: SCALE.width, top: size.height - SCALE.height, bottom: size.height },
-    ...marks.map(({ x, y }) => ({ left: x - PIN, right: x + PIN, top: y - PIN, bottom: y + PIN })),
-  ]
+export interface Labels {
+  /** Names of points. */
+  readonly labels: readonly Label[]
+  /** Names of the ground for which the points and their names leave room. */
+  readonly groundNames: readonly WrittenName[]
+}
+
+/**
+ * Places labels below or above their points, then names of the ground, without overlaps; later ones that would overlap
+ * are dropped.
+ */
+export function labelPlaces(marks: readonly Marked[], size = SIZE, ground: readonly GroundName[] = []): Labels {
+  const room = new FreeRoom(size, marks.map(pinBox(PHONE)))
   const labels: Label[] = []
   for (const { x, y, name } of marks) {
     if (name === undefined || labels.some((other) => other.name === name)) continue
-    const half = (name.length * LETTER) / 2
-    const fits = ({ top, bottom, left, right }: Box): boolean =>
-      left > 0 &&
-      right < size.width &&
-      top > 0 &&
-      bottom < size.height &&
-      !taken.some((other) => left < other.right && other.left < right && top < other.bottom && other.top < bottom)
-    const below = { left: x - half, right: x + half, top: y + PIN, bottom: y + PIN + LINE }
-    const above = { ...below, top: y - PIN - LINE, bottom: y - PIN }
-    const box = [below, above].find(fits)
-    if (!box) continue
-    taken.push(box)
-    labels.push({ x, y: y + (box === below ? FOOT.below : FOOT.above), name })
+    const places = [
+      { foot: FOOT.below, top: PHONE.pin },
+      { foot: FOOT.above, top: -PHONE.pin - PHONE.line },
+    ]
+    const place = places.find(({ top }) => room.take(lineBox({ x, y: y + top, name }, PHONE)))
+    if (place) labels.push({ x, y: y + place.foot, name })
   }
-  return labels
+  const written = new Set(labels.map(({ name }) => name))
+  const everywhere = takeNames(ground, written, room, PHONE)
+  const wideRoom = new FreeRoom(size, [
+    ...marks.map(pinBox(WIDE)),
+    ...labels.map((label) => lineBox({ ...label, y: label.y - (WIDE.line * 3) / 4 }, WIDE)),
+    ...everywhere.map((name) => nameBox(name, WIDE)),
+  ])
+  const wideOnly = takeNames(ground, written, wideRoom, WIDE)
+  return {
+    labels,
+    groundNames: [
+      ...everywhere.map((name) => ({ ...name, isWideOnly: false })),
+      ...wideOnly.map((name) => ({ ...name, isWideOnly: true })),
+    ],
+  }
+}
+
+/** Each name once, where there is room. */
+function takeNames(names: readonly GroundName[], written: Set<string>, room: FreeRoom, measures: Measures) {
+  return names.filter((one) => {
+    if (written.has(one.name) || !room.take(nameBox(one, measures))) return false
+    written.add(one.name)
+    return true
+  })
+}
+
+function pinBox({ pin }: Measures) {
+  return ({ x, y }: Marked): Box => ({ left: x - pin, right: x + pin, top: y - pin, bottom: y + pin })
+}
+
+/** The box of a line of text, from the middle of its upper edge. */
+function lineBox({ x, y, name }: Label, { letter, line }: Measures): Box {
+  const half = (name.length * letter) / 2
+  return { left: x - half, right: x + half, top: y, bottom: y + line }
+}
+
+/** The box around a name of the ground, turned or not. */
+function nameBox({ x, y, name, turn = 0 }: GroundName, { letter, line }: Measures): Box {
+  const length = name.length * letter
+  const [sine, cosine] = [Math.abs(Math.sin((turn * Math.PI) / 180)), Math.abs(Math.cos((turn * Math.PI) / 180))]
+  const across = (length * cosine + line * sine) / 2
+  const down = (length * sine + line * cosine) / 2
+  return { left: x - across, right: x + across, top: y - down, bottom: y + down }
 }

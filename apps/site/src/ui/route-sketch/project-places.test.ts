@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectPlaces } from './project-places.ts'
+import { projectPlaces, SIZE } from './project-places.ts'
 
 test('one place is in the middle, with a scale of metres', () => {
   const rome = { latitude: 41.89, longitude: 12.492 }
@@ -27,4 +27,15 @@ test('the whole earth fits', () => {
     { latitude: 90, longitude: 180 },
   ])
   expect(project({ latitude: 90, longitude: 180 })).toEqual({ x: 592, y: 44 })
+})
+
+test('the bounds are what the drawing shows', () => {
+  const { project, bounds, unitsPerKilometre } = projectPlaces([
+    { latitude: 48.9, longitude: 2.2 },
+    { latitude: 48.8, longitude: 2.4 },
+  ])
+  const corner = project({ latitude: bounds.north, longitude: bounds.west })
+  expect([corner.x, corner.y].map(Math.abs)).toEqual([0, 0])
+  expect(project({ latitude: bounds.south, longitude: bounds.east })).toEqual({ x: SIZE.width, y: SIZE.height })
+  expect(unitsPerKilometre).toBeCloseTo(24.43, 2)
 })

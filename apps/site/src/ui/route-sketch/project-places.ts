@@ -5,8 +5,20 @@ export interface Place {
   readonly longitude: number
 }
 
+/** Degrees. */
+export interface Bounds {
+  readonly west: number
+  readonly south: number
+  readonly east: number
+  readonly north: number
+}
+
 export interface Projection {
   readonly project: (place: Place) => { readonly x: number; readonly y: number }
+  /** What the drawing shows. */
+  readonly bounds: Bounds
+  /** Units of the drawing per kilometre. */
+  readonly unitsPerKilometre: number
   /** A round number of kilometres, and how wide it is drawn. */
   readonly scale: { readonly kilometres: number; readonly width: number }
 }
@@ -36,6 +48,13 @@ export function projectPlaces(places: readonly Place[], size = SIZE): Projection
       x: round(size.width / 2 + (longitude - middle.longitude) * narrowing * unit),
       y: round(size.height / 2 - (latitude - middle.latitude) * unit),
     }),
+    bounds: {
+      west: middle.longitude - size.width / 2 / unit / narrowing,
+      south: middle.latitude - size.height / 2 / unit,
+      east: middle.longitude + size.width / 2 / unit / narrowing,
+      north: middle.latitude + size.height / 2 / unit,
+    },
+    unitsPerKilometre: unit / KILOMETRES_PER_DEGREE,
     scale: scaleOf(unit / KILOMETRES_PER_DEGREE),
   }
 }

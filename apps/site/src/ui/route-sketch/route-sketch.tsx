@@ -1,5 +1,7 @@
+import type { DrawGround } from './ground.ts'
+import { GroundNames } from './ground-layers.tsx'
 import { labelPlaces } from './label-places.ts'
-import { type Place, type Projection, projectPlaces } from './project-places.ts'
+import { type Place, type Projection, projectPlaces, SIZE } from './project-places.ts'
 import styles from './route-sketch.module.css'
 import { Pin, Sketch } from './sketch.tsx'
 
@@ -16,16 +18,17 @@ interface RouteSketchProps {
   readonly label: string
   /** Kilometres → "500 m", in the visitor's notation. */
   readonly formatDistance: (kilometres: number) => string
+  readonly drawGround: DrawGround
 }
 
 /** Longer lines are thinned to as many points. */
-const MOST_POINTS = 300
+const MAX_POINTS = 300
 
 /**
- * A drawing of places and the route between them, to scale and north up, without third-party map data. A round trip
- * shows its start at the end.
+ * A drawing of places and the route between them on their ground, to scale and north up, without a third party. A round
+ * trip shows its start at the end.
  */
-export function RouteSketch({ stops, route = [], label, formatDistance }: RouteSketchProps) {
+export function RouteSketch({ stops, route = [], label, formatDistance, drawGround }: RouteSketchProps) {
   const line = thin(route)
   const pins = stops.flatMap((place, index) => (place ? [{ number: index + 1, place }] : []))
   const places = [...line, ...pins.map(({ place }) => place)]
@@ -33,11 +36,14 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
   const projection = projectPlaces(places)
   const marks = pins.map(({ number, place }) => ({ number, name: nameOf(place), ...projection.project(place) }))
   const way = line.length > 1 && pathOf(line, projection)
+  const ground = drawGround(projection, SIZE)
+  const { labels, groundNames } = labelPlaces(marks, SIZE, ground?.names)
   return (
-    <Sketch label={label} scale={projection.scale} formatDistance={formatDistance}>
+    <Sketch label={label} scale={projection.scale} formatDistance={formatDistance} ground={ground}>
+      <GroundNames names={groundNames} />
       {way && <path d={way} fill="none" stroke="var(--accent)" strokeWidth="22" strokeLinejoin="round" opacity=".14" />}
       {way && <path className={styles.route} d={way} />}
-      {labelPlaces(marks).map(({ name, ...foot }) => (
+      {labels.map(({ name, ...foot }) => (
         <text key={name} className={styles.distance} {...foot}>
           {name}
         </text>
@@ -59,6 +65,6 @@ function pathOf(line: readonly Place[], { project }: Projection): string {
 }
 
 function thin(route: readonly Place[]): readonly Place[] {
-  const step = Math.ceil(route.length / MOST_POINTS)
+  const step = Math.ceil(route.length / MAX_POINTS)
   return route.filter((_, index) => index % step === 0 || index === route.length - 1)
 }

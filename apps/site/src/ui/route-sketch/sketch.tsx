@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Ground } from './ground.ts'
+import { GroundLayers } from './ground-layers.tsx'
 import { type Projection, SIZE } from './project-places.ts'
 import styles from './route-sketch.module.css'
 
@@ -9,24 +11,29 @@ interface SketchProps {
   readonly size?: typeof SIZE
   /** Kilometres → "500 m", in the visitor's notation. */
   readonly formatDistance: (kilometres: number) => string
+  /** What is drawn below; squares as wide as the scale where it is unknown. */
+  readonly ground: Ground | undefined
   readonly children: ReactNode
 }
 
-/** The base of a drawn map: north up, with a scale, never mirrored. */
-export function Sketch({ label, scale, size = SIZE, formatDistance, children }: SketchProps) {
+/** The base of a drawn map: north up, with a scale, never mirrored. Below it stands who made the data of its ground. */
+export function Sketch({ label, scale, size = SIZE, formatDistance, ground, children }: SketchProps) {
   const isDrawn = label === undefined
   return (
-    <svg
-      className={styles.sketch}
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role={isDrawn ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={isDrawn || undefined}
-    >
-      <Grid step={scale.width} {...size} />
-      {children}
-      <Scale {...scale} height={size.height} formatDistance={formatDistance} />
-    </svg>
+    <div>
+      <svg
+        className={styles.sketch}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        role={isDrawn ? undefined : 'img'}
+        aria-label={label}
+        aria-hidden={isDrawn || undefined}
+      >
+        {ground ? <GroundLayers shapes={ground.shapes} /> : <Grid step={scale.width} {...size} />}
+        {children}
+        <Scale {...scale} height={size.height} formatDistance={formatDistance} />
+      </svg>
+      {ground && ground.sources.length > 0 && <p className={styles.sources}>{ground.sources.join(' · ')}</p>}
+    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../../../src/cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../../src/catalogue/catalogue.ts'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
+import type { Product } from '../../../src/catalogue/product.ts'
 import { Metrics } from '../../../src/operations/metrics.ts'
 import { Reporter } from '../../../src/operations/reporter.ts'
 import { parseSettings } from '../../../src/settings.ts'
@@ -19,6 +20,19 @@ import { ADAPTERS, type Fault, type StartedAdapter, startAdapter } from './start
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+
+/** What a catalogue says that says nothing of it. */
+const SILENT = {
+  ...{ additionalHtml: '', cancellationHtml: '', deliveryHtml: '', exclusionsHtml: '', inclusionsHtml: '' },
+  ...{ descriptors: [], faq: [], features: [], languages: [], flowType: 'NORMAL', beginning: 'place' },
+  ...{ isFetched: false, isFinal: false, isHidden: false, isMachineTranslated: false },
+} as const
+
+/** A product without what only some catalogues say: ids of tickets, a start beside the place, the next day. */
+function sharedBy(product: Product | undefined) {
+  const { variants: _variants, startLocation: _start, nextAvailableDate: _next, ...shared } = product ?? {}
+  return shared
+}
 
 describe.each(ADAPTERS)('%s', (name) => {
   let adapter: StartedAdapter
@@ -55,10 +69,12 @@ describe.each(ADAPTERS)('%s', (name) => {
 
   test('a product has its name, texts, place and price', async () => {
     const product = await catalogue.product(7101, page())
-    expect(product).toMatchObject({
+    expect(sharedBy(product)).toEqual({
+      ...SILENT,
       tgid: 7101,
       name: 'Louvre at dusk',
       slug: 'louvre-at-dusk',
+      slugs: { en: 'louvre-at-dusk', de: 'der-louvre-am-abend' },
       summary: 'The museum when it is quiet.',
       descriptionHtml: '<p>Two hours <b>without</b> a queue.</p>',
       pictures: [{ url: '/louvre.jpg', alt: '' }],
@@ -71,6 +87,7 @@ describe.each(ADAPTERS)('%s', (name) => {
       primaryCollection: { id: 501, displayName: 'Louvre' },
       primaryCategory: { id: 1, displayName: 'Tickets' },
       primarySubCategory: { id: 11, displayName: 'Museums' },
+      traits: ['indoor'],
     })
     expect(product?.variants.map((variant) => variant.name)).toEqual(['Standard'])
   })
@@ -102,15 +119,21 @@ describe.each(ADAPTERS)('%s', (name) => {
 
   test('it has a page in the languages that it has a name in', async () => {
     const product = await catalogue.product(7101, page('EUR', 'de'))
-    expect(product).toMatchObject({ name: expect.any(String), slug: 'der-louvre-am-abend' })
+    expect(product?.slug).toBe('der-louvre-am-abend')
     expect(product?.slugs).toEqual({ en: 'louvre-at-dusk', de: 'der-louvre-am-abend' })
     expect((await catalogue.product(7103, page('EUR', 'de')))?.slug).toBeUndefined()
   })
 
   test('values that nobody knows cost nothing else', async () => {
     const product = await catalogue.product(7104, page())
-    expect(product).toMatchObject({ name: 'Tower that nobody sells', flowType: 'NORMAL', price: { per: 'adult' } })
-    expect(product?.booster).toBeUndefined()
+    expect(sharedBy(product)).toEqual({
+      ...SILENT,
+      ...{ tgid: 7104, name: 'Tower that nobody sells', summary: '', descriptionHtml: '' },
+      ...{ slug: 'tower-that-nobody-sells', slugs: { en: 'tower-that-nobody-sells' } },
+      pictures: [{ url: '/tower.jpg', alt: '' }],
+      ...{ cityCode: 'TOKYO', cityName: 'Tokyo', timeZone: 'Asia/Tokyo' },
+      price: { display: { amount: 12, currency: 'EUR' }, per: 'adult', isFrom: false },
+    })
   })
 
   test('what is not there is not there', async () => {
@@ -197,8 +220,8 @@ describe.each(ADAPTERS)('%s', (name) => {
   })
 
   test('a collection has its number of products and its lowest price', async () => {
-    expect(await catalogue.collection(501, page())).toMatchObject({
-      ...{ id: 501, displayName: 'Louvre', heading: 'The Louvre', experienceCount: 2 },
+    expect(await catalogue.collection(501, page())).toEqual({
+      ...{ id: 501, displayName: 'Louvre', heading: 'The Louvre', subtext: '', experienceCount: 2 },
       startingPrice: { display: { amount: 29.5, currency: 'EUR' }, per: 'person', isFrom: true },
     })
     expect((await catalogue.lowestPrice('subCategory', 12, 'PARIS', page('USD')))?.display.amount).toBe(18)

@@ -162,16 +162,18 @@ test.each<[Oddity, object | undefined]>([
   ['impossible duration', { duration: undefined }],
   ['only a film', { pictures: [] }],
   ['no locale', { slug: expect.any(String) }],
-  ['unknown values', { price: { display: { currency: 'EUR' } } }],
+  [
+    'unknown values',
+    { price: { display: { amount: expect.any(Number), currency: 'EUR' }, per: 'adult', isFrom: true } },
+  ],
   ['number as id', { tgid: expect.any(Number) }],
   ['local currency only', { price: undefined }],
 ])('%s', async (oddity, expected) => {
   const product = await productWith(oddity)
-  if (expected)
-    expect({ price: undefined, place: undefined, timeZone: undefined, duration: undefined, ...product }).toMatchObject(
-      expected,
-    )
-  else expect(product).toBeUndefined()
+  const fields = new Map(Object.entries(product ?? {}))
+  expect(product && Object.fromEntries(Object.keys(expected ?? {}).map((name) => [name, fields.get(name)]))).toEqual(
+    expected,
+  )
 })
 
 describe.each(CITIES.map((city) => [city.name, city] as const))('in %s', (name, { timeZone }) => {
@@ -187,7 +189,7 @@ describe.each(CITIES.map((city) => [city.name, city] as const))('in %s', (name, 
     const tgid = tgidOf(sample())
     const today = LOCAL_DAYS[name]
     const product = await catalogue.product(tgid, page())
-    expect(product).toMatchObject({ timeZone, cityName: name })
+    expect([product?.timeZone, product?.cityName]).toEqual([timeZone, name])
     const calendar = await catalogue.calendar(tgid, page())
     expect(calendar?.days[0]?.date).toBe(today)
     expect(calendar?.days.some(({ date }) => new Date(date).getUTCDay() === 1)).toBe(false)
@@ -215,12 +217,14 @@ test('what is dropped is counted, by field and reason', async () => {
       .filter(({ labels }) => labels.endpoint === 'GET /products/')
       .map(({ labels, value }) => [`${labels.field} ${labels.reason}`, value > 0]),
   )
-  expect(counted).toMatchObject({
+  expect(counted).toEqual({
     'id item refused': true,
     'name item refused': true,
     'pricingPer unreadable': true,
     'timeZone unreadable': true,
     'durationMinutesFrom unreadable': true,
+    'durationMinutesTo unreadable': true,
+    'prices unreadable': true,
     'options[].units[].pricingFrom[] unreadable': true,
   })
 })

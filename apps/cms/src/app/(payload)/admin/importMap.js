@@ -28,6 +28,7 @@ import { RowName as RowName_6868cbb19f6840d77b120080fc62fad2 } from '../../../..
 import { BlockChoiceField as BlockChoiceField_cda2bb8f826a63b0cb11a73e903e11f6 } from '../../../../src/editing/anchors/block-choice-field.tsx'
 import { BlockTools as BlockTools_0df4cb118292e6b4124544ef1f0a76fc } from '../../../../src/editing/compositions/block-tools.tsx'
 import { SearchPreview as SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38 } from '../../../../src/editing/search-preview/search-preview.tsx'
+import { TourTags as TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5 } from '../../../../src/content/tour-tags/tour-tags.tsx'
 import { SharedLinks as SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66 } from '../../../../src/editing/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "/src/editing/anchors/block-choice-field.tsx#BlockChoiceField": BlockChoiceField_cda2bb8f826a63b0cb11a73e903e11f6,
   "/src/editing/compositions/block-tools.tsx#BlockTools": BlockTools_0df4cb118292e6b4124544ef1f0a76fc,
   "/src/editing/search-preview/search-preview.tsx#SearchPreview": SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38,
+  "/src/content/tour-tags/tour-tags.tsx#TourTags": TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5,
   "/src/editing/preview/shared-links.tsx#SharedLinks": SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,

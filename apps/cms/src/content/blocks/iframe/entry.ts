@@ -1,7 +1,7 @@
 import { checkValue } from '../../../messages/check-value.ts'
 import { loadSettings } from '../../../server/settings.ts'
 import { lineField } from '../../fields/text-fields.ts'
-import { checkFrame } from '../../fields/validate-embed.ts'
+import { checkFrame } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const iframeEntry: BlockEntry<'iframe'> = {

@@ -1,4 +1,4 @@
-import { pageRelation } from '../../fields/page-relation.ts'
+import { pageRelation } from '../../fields/page-relation-field.ts'
 import { introField, lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 

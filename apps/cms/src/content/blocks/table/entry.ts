@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { lineEditor } from '../../fields/rich-text-editor.ts'
 import { lineField } from '../../fields/text-fields.ts'
-import { validateProse } from '../../fields/validate-prose.ts'
+import { lineEditor } from '../../rich-text/rich-text-editor.ts'
+import { validateProse } from '../../validation/validate-prose.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** A cell may be empty: a corner, or an unknown value. */

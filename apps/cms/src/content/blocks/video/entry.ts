@@ -3,7 +3,7 @@ import { checkValue } from '../../../messages/check-value.ts'
 import { loadSettings } from '../../../server/settings.ts'
 import { pictureField } from '../../fields/picture-field.ts'
 import { titleField } from '../../fields/text-fields.ts'
-import { checkFile, checkVideo } from '../../fields/validate-embed.ts'
+import { checkFile, checkVideo } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const videoEntry: BlockEntry<'video'> = {

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { list, numeric, optional, timeOfDay } from '../../answers/answer-schemas.ts'
-import { FREE_BANDS, type ParsedSlots, type ParsedStarts } from '../../answers/days/parse-slots.ts'
+import type { ParsedSlots, ParsedStarts } from '../../answers/days/parse-slots.ts'
 import { readItem } from '../../answers/dropped-fields.ts'
 import { maybe } from '../../answers/maybe.ts'
 import type { ParseContext } from '../../answers/parse-context.ts'
 import { present, some } from '../../answers/products/parse-product.ts'
 import type { BandPrice, Calendar, CalendarDay, Slot } from '../../calendar.ts'
+import { FREE_BANDS } from '../../prices/age-bands.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { priceIn } from './build-product.ts'
@@ -33,8 +34,8 @@ const answerSchema = z.object({ rows: z.array(z.unknown()) })
 /** The band of a price that is the only one. */
 const PAYING = { adult: 'ADULT', person: 'PERSON', group: 'GROUP' } as const
 
-const MOST_DAYS = 1200
-const MOST_STARTS = 300
+const MAX_DAYS = 1200
+const MAX_STARTS = 300
 
 /** @returns `undefined` when the answer has no rows, or none of them is usable */
 export function parseHeldCalendar(value: unknown, reading: ParseContext): Recorded<Calendar> | undefined {
@@ -42,14 +43,14 @@ export function parseHeldCalendar(value: unknown, reading: ParseContext): Record
   if (!rows) return undefined
   const byDate = Map.groupBy(rows, ({ date }) => date)
   const days = [...byDate].map(([date, ofDay]) => buildDay(date, ofDay, reading))
-  return { days: days.toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(0, MOST_DAYS) }
+  return { days: days.toSorted((one, other) => (one.date < other.date ? -1 : 1)).slice(0, MAX_DAYS) }
 }
 
 /** @param date whose starts are wanted; those of other days are left out */
 export function parseHeldSlots(value: unknown, date: string, reading: ParseContext): Recorded<ParsedSlots> | undefined {
   const slots = readRows(value, reading)?.flatMap((row) => (row.date === date ? buildSlot(row, reading) : []))
   return (
-    slots && { slots: slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1)).slice(0, MOST_STARTS) }
+    slots && { slots: slots.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1)).slice(0, MAX_STARTS) }
   )
 }
 
@@ -68,7 +69,7 @@ export function parseHeldStarts(value: unknown, reading: ParseContext): ParsedSt
   )
   const timeOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`
   return (
-    starts && { starts: starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, MOST_STARTS) }
+    starts && { starts: starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, MAX_STARTS) }
   )
 }
 

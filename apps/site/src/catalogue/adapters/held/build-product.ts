@@ -14,8 +14,11 @@ import {
   type NamedId,
   type Product,
   type ProductCard,
+  type Schedule,
   TRAITS,
+  type Trait,
 } from '../../product.ts'
+import { judgeTags, type TagFacts } from '../../tags/tags-of.ts'
 import {
   type Entry,
   type Item,
@@ -101,7 +104,7 @@ export function buildHeldProduct({ item, placement }: Entry, reading: ParseConte
     beginning: beginningOf(data),
     isFetched: data.traits.includes('hotelPickup'),
     ...maybe('startLocation', location),
-    ...maybe('schedule', data.opens && data.closes ? { opens: data.opens, closes: data.closes } : undefined),
+    ...maybe('schedule', hoursOf(data)),
     ...maybe('timeZone', data.timeZone ?? placement.timeZone),
   }
 }
@@ -112,6 +115,8 @@ function buildCard(data: Item, placement: Placement, reading: ParseContext): Rec
   const listingPrice = priceIn(data, reading)
   const price = cardPrice({ id: placement.tgid, listingPrice }, reading)
   const slug = slugsOf(data)[lang]
+  const subCategory = namedIn(placement.subCategory, reading)
+  const editorTags = reading.editorTagsOf?.(placement.tgid)
   if (slug === undefined) reading.report?.({ field: 'translations', reason: 'no slug' })
   if (listingPrice && !price) reading.report?.({ field: 'prices', reason: 'unreadable' })
   return {
@@ -125,13 +130,13 @@ function buildCard(data: Item, placement: Placement, reading: ParseContext): Rec
     ...maybe('slug', slug),
     ...maybe('primaryCollection', namedIn(placement.collection, reading)),
     ...maybe('primaryCategory', namedIn(placement.category, reading)),
-    ...maybe('primarySubCategory', namedIn(placement.subCategory, reading)),
+    ...maybe('primarySubCategory', subCategory),
     ...maybe(
       'rating',
       buildProductRating({ averageRating: data.rating, ratingsCount: data.ratings, showRatings: true }),
     ),
     ...(data.isGuided === null || data.isGuided === undefined ? {} : { isGuided: data.isGuided }),
-    ...maybe('traits', some(traitsOf(data))),
+    ...maybe('traits', some(traitsOf(data, { name: own?.name || data.name, subCategory, editorTags, lang }))),
     ...maybe('languages', some(languagesOf(data))),
     ...maybe('duration', durationOf(data)),
     ...(data.isCancellable ? { freeCancellationMinutes: data.freeCancellationMinutes ?? 0 } : {}),
@@ -162,8 +167,16 @@ function beginningOf({ traits, isGuided }: Item): Beginning {
   return isGuided ? 'meeting' : 'place'
 }
 
-function traitsOf({ traits, per }: Item) {
-  return TRAITS.filter((trait) => traits.includes(trait) || (trait === 'private' && per === 'group'))
+/** What the item says, and what follows from its name, kind and hours; an editor's word counts more than both. */
+function traitsOf(item: Item, facts: Pick<TagFacts, 'name' | 'subCategory' | 'editorTags' | 'lang'>): Trait[] {
+  const { traits, per } = item
+  const judged = judgeTags({ ...facts, descriptors: [], flowType: 'NORMAL', hours: hoursOf(item) })
+  const isSaid = (trait: Trait) => traits.includes(trait) || (trait === 'private' && per === 'group')
+  return TRAITS.filter((trait) => judged.find(({ tag }) => tag === trait)?.has ?? isSaid(trait))
+}
+
+function hoursOf({ opens, closes }: Item): Schedule | undefined {
+  return opens && closes ? { opens, closes } : undefined
 }
 
 /** Two letters of BCP 47 tags. */

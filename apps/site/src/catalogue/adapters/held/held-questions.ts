@@ -2,7 +2,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import type { ParseContext } from '../../answers/parse-context.ts'
 import type { Query } from '../../client.ts'
 import type { Result } from '../../result.ts'
-import { type CatalogueQuestions, LONGEST_LIST, type Locale, type Question } from '../catalogue-questions.ts'
+import { type CatalogueQuestions, type Locale, MAX_LIST_LENGTH, type Question } from '../catalogue-questions.ts'
 import { parseHeldCalendar, parseHeldSlots, parseHeldStarts } from './availability.ts'
 import type { HeldSource } from './held-source.ts'
 import type { Entry } from './item-schema.ts'
@@ -78,7 +78,7 @@ export function createHeldQuestions(source: HeldSource): CatalogueQuestions {
     cities: (offset, lang) => ({
       path: '/cities/',
       query: { offset, lang },
-      read: of(({ cities }) => ({ cities: cities.slice(offset, offset + LONGEST_LIST), total: cities.length })),
+      read: of(({ cities }) => ({ cities: cities.slice(offset, offset + MAX_LIST_LENGTH), total: cities.length })),
       parse: parseHeldCities,
     }),
     tourGroup: (tgid, locale) => ({
@@ -160,7 +160,7 @@ const NOT_FOUND: Result<never> = {
 
 function partOf(
   entries: readonly Entry[],
-  { offset = 0, limit = LONGEST_LIST }: { offset?: number; limit?: number } = {},
+  { offset = 0, limit = MAX_LIST_LENGTH }: { offset?: number; limit?: number } = {},
 ) {
   return { entries: entries.slice(offset, offset + limit), total: entries.length }
 }

@@ -27,8 +27,8 @@ export const pricesSchema = z.record(z.string(), optional(numeric(z.number()))).
 export const perSchema = z.enum(['person', 'adult', 'group']).catch('person')
 
 /** Milliseconds of a year, in minutes. */
-const MOST_MINUTES = 366 * 24 * 60
-const minutes = optional(numeric(z.number().min(0).max(MOST_MINUTES)))
+const MAX_MINUTES = 366 * 24 * 60
+const minutes = optional(numeric(z.number().min(0).max(MAX_MINUTES)))
 const flag = z.boolean().catch(false)
 const degrees = (most: number) => optional(numeric(z.number().min(-most).max(most)))
 

@@ -9,7 +9,7 @@ import type { ParsedAddresses } from '../../answers/places/parse-addresses.ts'
 import { countOffer } from '../../answers/places/parse-city-offer.ts'
 import type { LowestPrice } from '../../answers/products/parse-lowest-price.ts'
 import type { ParsedList } from '../../answers/products/parse-product.ts'
-import { MOST_REVIEWS, type ParsedReviews, parseReviews } from '../../answers/products/parse-reviews.ts'
+import { MAX_REVIEWS, type ParsedReviews, parseReviews } from '../../answers/products/parse-reviews.ts'
 import { buildLowestPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import type { CityOffer, Collection, TourGroupAnswer } from '../../product.ts'
@@ -137,7 +137,7 @@ const reviewsSchema = z.object({ reviews: z.array(z.unknown()) })
 /** Reviews have the same limits, and lose the same parts, as the provider's. */
 export function parseHeldReviews(value: unknown, reading: ParseContext): ParsedReviews | undefined {
   const { data } = reviewsSchema.safeParse(value)
-  const rows = data?.reviews.slice(0, MOST_REVIEWS).flatMap((row) => readItem(reviewSchema, row, reading.report) ?? [])
+  const rows = data?.reviews.slice(0, MAX_REVIEWS).flatMap((row) => readItem(reviewSchema, row, reading.report) ?? [])
   const items = rows?.map(({ text, language, name, country, date, ...row }) => ({
     ...row,
     content: text,

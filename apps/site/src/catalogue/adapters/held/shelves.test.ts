@@ -36,7 +36,7 @@ const idsOf = (entries: ReturnType<Shelves['listBy']>) => entries.map(({ placeme
 
 test('a collection has the products that it names, in its order, then those that name it or have its label', () => {
   expect(idsOf(shelves.listBy({ kind: 'collection', id: 7 }))).toEqual([3, 1, 2])
-  expect(shelves.collection(7)).toMatchObject({ count: 3 })
+  expect(shelves.collection(7)?.count).toBe(3)
   expect(shelves.lowest({ kind: 'collection', id: 7 })).toEqual({ EUR: 12.5 })
 })
 
@@ -59,7 +59,7 @@ test('what has no id or name, or the id of another, is refused and reported', ()
     { products: [{ name: 'A' }, { id: 1, name: 'B' }, { id: '1', name: 'C' }, { id: 2, name: '<br>' }] },
     { report: (one) => dropped.push(one) },
   )
-  expect(some.find(1)).toMatchObject({ item: { id: 1 } })
+  expect(some.find(1)?.item).toEqual({ id: 1, name: 'B' })
   expect(dropped).toEqual([
     { field: 'id', reason: 'item refused' },
     { field: 'id', reason: 'item refused' },

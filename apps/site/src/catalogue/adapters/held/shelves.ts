@@ -79,6 +79,7 @@ export class Shelves {
   readonly cities: readonly { readonly code: string; readonly names: Names }[]
   readonly #held = new Map<number, Held>()
   readonly #collections: ReadonlyMap<number, CollectionShelf>
+  readonly #kinds: readonly z.infer<typeof categorySchema>[]
 
   constructor(
     { products, cities = [], collections = [], categories = [] }: RawShelves,
@@ -91,6 +92,7 @@ export class Shelves {
     const kinds = readAll(categorySchema, categories)
     const towns = new Towns(readAll(citySchema, cities))
     this.#collections = new Map(shelves.map((shelf) => [shelf.id, shelf]))
+    this.#kinds = kinds
     const onCollections = new Membership(shelves)
     const onCategories = new Membership(kinds.filter(({ category }) => !category))
     const onSubCategories = new Membership(kinds.filter(({ category }) => category))
@@ -164,6 +166,15 @@ export class Shelves {
   collection(id: number): { readonly shelf: CollectionShelf; readonly count: number } | undefined {
     const shelf = this.#collections.get(id)
     return shelf && { shelf, count: this.#of({ kind: 'collection', id }).length }
+  }
+
+  /** All categories with their sub-categories, whether they have products or not. */
+  categories() {
+    const subCategoriesOf = (id: number) => this.#kinds.filter(({ category }) => category === id)
+    const describe = ({ id, name }: Shelf) => ({ id, name })
+    return this.#kinds
+      .filter(({ category }) => !category)
+      .map((one) => ({ ...describe(one), subCategories: subCategoriesOf(one.id).map(describe) }))
   }
 
   /** The lowest price of a list by currency; zero is no price. */

@@ -73,11 +73,14 @@ test('a day has the price of its adults, and a start one for each age', () => {
     { ...price(0), unitId: 'infant' },
     { ...price(100), unitId: 'of another option' },
   ]
-  expect(priceTime(undefined, each, option, product)).toMatchObject({ prices: { EUR: 33 }, per: 'adult' })
+  const [day, start] = [{ EUR: 29.5 }, { EUR: 33 }]
+  expect(priceTime(undefined, each, option, product)).toEqual({
+    ...{ prices: start, originalPrices: start, per: 'adult', isFrom: true },
+  })
   expect(priceBands(each, option)).toEqual([
     { band: 'ADULT', prices: { EUR: 33 } },
     { band: 'CHILD', prices: { EUR: 9 } },
     { band: 'INFANT', prices: { EUR: 0 } },
   ])
-  expect(priceOption(option, product)).toMatchObject({ prices: { EUR: 29.5 } })
+  expect(priceOption(option, product)).toEqual({ prices: day, originalPrices: day, per: 'adult', isFrom: false })
 })

@@ -60,6 +60,16 @@ async function entryOf(id: string) {
   return entry
 }
 
+function fieldsOf(item: unknown, ...names: readonly string[]) {
+  const fields = new Map<string, unknown>(Object.entries(item ?? {}))
+  return names.map((name) => fields.get(name))
+}
+
+async function readAt() {
+  const shelves = await source.shelves(signal)
+  return shelves.ok ? shelves.readAt : undefined
+}
+
 test('products are asked for once in each language, and again after five minutes or a change', async () => {
   await source.shelves(signal)
   await source.shelves(signal)
@@ -68,9 +78,9 @@ test('products are asked for once in each language, and again after five minutes
     { path: '/products', lang: 'de' },
   ])
   now += 4 * MINUTE
-  expect(await source.shelves(signal)).toMatchObject({ ok: true, readAt: NOW })
+  expect(await readAt()).toBe(NOW)
   now += MINUTE
-  expect(await source.shelves(signal)).toMatchObject({ ok: true, readAt: now })
+  expect(await readAt()).toBe(now)
   source.forget()
   await source.shelves(signal)
   expect(asked).toHaveLength(6)
@@ -78,13 +88,18 @@ test('products are asked for once in each language, and again after five minutes
 
 test('an answer in another language than asked for is no translation', async () => {
   said['/products de'] = [{ ...product, title: 'Altstadt', locale: 'de-AT' }]
-  expect((await entryOf('walk')).item).toMatchObject({
-    name: 'Old town walk',
-    translations: { de: { name: 'Altstadt' } },
-  })
+  expect(fieldsOf((await entryOf('walk')).item, 'name', 'translations')).toEqual([
+    'Old town walk',
+    {
+      de: {
+        ...{ name: 'Altstadt', summary: '', description: '', highlights: '', inclusions: '', exclusions: '' },
+        ...{ additionalInfo: '', cancellation: '', delivery: '', faq: [] },
+      },
+    },
+  ])
   source.forget()
   said['/products de'] = [product]
-  expect((await entryOf('walk')).item).toMatchObject({ translations: {} })
+  expect(fieldsOf((await entryOf('walk')).item, 'translations')).toEqual([{}])
 })
 
 test('fields of the installation complete and replace the supplier’s', async () => {
@@ -97,10 +112,11 @@ test('fields of the installation complete and replace the supplier’s', async (
     },
   }
   const shelves = await source.shelves(signal)
-  expect(shelves.ok && shelves.value.find(42)).toMatchObject({
-    item: { name: 'Walk', timeZone: 'Pacific/Tongatapu' },
-    placement: { collection: { id: 7, names: { '': 'Old towns' } } },
-  })
+  const { item, placement } = (shelves.ok && shelves.value.find(42)) || {}
+  expect([...fieldsOf(item, 'name', 'timeZone'), placement?.collection]).toEqual([
+    ...['Walk', 'Pacific/Tongatapu'],
+    { id: 7, names: { '': 'Old towns' } },
+  ])
 })
 
 test('a folder that cannot be read fails the question, rather than to empty the collections', async () => {
@@ -118,11 +134,12 @@ test('days are asked for from today at the venue, of each option in the currency
     { path: '/availability/calendar', body: { ...range, optionId: 'morning' } },
     { path: '/availability/calendar', body: { ...range, optionId: 'evening' } },
   ])
-  expect(days).toMatchObject({
+  const unpriced = { prices: {}, originalPrices: {}, per: 'person', isFrom: false }
+  expect(days).toEqual({
     ok: true,
     value: [
-      { date: '2026-11-21', left: 3, tour: numberOf('walk/morning') },
-      { date: '2026-11-21', left: 'unlimited', tour: numberOf('walk/evening') },
+      { ...unpriced, date: '2026-11-21', left: 3, tour: numberOf('walk/morning') },
+      { ...unpriced, date: '2026-11-21', left: 'unlimited', tour: numberOf('walk/evening') },
     ],
   })
 })
@@ -144,14 +161,20 @@ test.each([
 
 test('one option that fails makes the question fail: the product is not sold out', async () => {
   said['/availability/calendar morning'] = [day('2026-11-22', { status: 'AVAILABLE' })]
-  expect(await source.days(await entryOf('walk'), 'EUR', signal)).toMatchObject({ ok: false, error: { status: 500 } })
+  expect(await source.days(await entryOf('walk'), 'EUR', signal)).toEqual({
+    ok: false,
+    error: { kind: 'status', retryable: true, source: '/availability/calendar', status: 500 },
+  })
 })
 
 test('days of which none can be read fail it too', async () => {
   said['/availability/calendar morning'] = [{ localDate: 'tomorrow', available: true }]
   said['/availability/calendar evening'] = []
   const answer = await source.days(await entryOf('walk'), 'EUR', signal)
-  expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed', source: 'POST /availability/calendar' } })
+  expect(answer).toEqual({
+    ok: false,
+    error: { kind: 'malformed', retryable: true, source: 'POST /availability/calendar' },
+  })
   expect(dropped).toContainEqual({ field: 'localDate', reason: 'item refused' })
 })
 
@@ -177,12 +200,15 @@ test('starts have the venue’s time, whatever offset is written; a day ticket h
 
 test('the first of two products with one id is kept, and the other reported', async () => {
   said['/products'] = [product, { ...product, title: 'Another' }, { title: 'Nameless' }]
-  expect((await entryOf('walk')).item).toMatchObject({ name: 'Old town walk' })
+  expect(fieldsOf((await entryOf('walk')).item, 'name')).toEqual(['Old town walk'])
   expect(dropped.filter(({ field }) => field === 'id').length).toBeGreaterThan(1)
 })
 
 test('a list that takes too long is not waited for, and is there for the next question', async () => {
-  expect(await source.shelves(AbortSignal.abort())).toMatchObject({ ok: false, error: { kind: 'timeout' } })
-  expect(await source.shelves(signal)).toMatchObject({ ok: true })
+  expect(await source.shelves(AbortSignal.abort())).toEqual({
+    ok: false,
+    error: { kind: 'timeout', retryable: true, source: 'GET /products' },
+  })
+  expect(await readAt()).toBe(NOW)
   expect(asked).toHaveLength(2)
 })

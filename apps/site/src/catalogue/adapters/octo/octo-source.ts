@@ -46,7 +46,7 @@ const DAYS_AHEAD = 180
 /** Milliseconds for which the list of products is not asked for again. */
 const FRESH_FOR = 5 * 60_000
 /** Options of a product that are asked for their days. */
-const MOST_OPTIONS = 20
+const MAX_OPTIONS = 20
 /** Products that are read in a row: a few milliseconds. */
 const AT_A_TIME = 100
 const itemSchema = z.object({ id: idSchema })
@@ -117,7 +117,7 @@ export class OctoSource implements HeldSource {
     signal: AbortSignal,
     read: (row: unknown, option: OctoOption) => readonly unknown[],
   ): Promise<Result<readonly unknown[]>> {
-    const options = present(product.options).slice(0, MOST_OPTIONS)
+    const options = present(product.options).slice(0, MAX_OPTIONS)
     const answers = await Promise.all(
       options.map(async (option) => {
         const body = { productId: product.id, optionId: option.id, ...asked }

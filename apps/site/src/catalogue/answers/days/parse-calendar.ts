@@ -8,7 +8,7 @@ import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
 
 /** Upper limit on days of one calendar. */
-const MOST_DAYS = 1200
+const MAX_DAYS = 1200
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 const tourId = z.number().int().positive()
@@ -46,7 +46,7 @@ export function parseCalendar(value: unknown, reading: ParseContext): Recorded<C
       return parsed ? [buildDay(date, parsed, answer.metadata.currency, reading)] : []
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
-    .slice(0, MOST_DAYS)
+    .slice(0, MAX_DAYS)
   return days.length === 0 && entries.length > 0 ? undefined : { days }
 }
 

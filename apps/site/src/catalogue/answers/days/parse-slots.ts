@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BandPrice, Slot, Start } from '../../calendar.ts'
+import { FREE_BANDS } from '../../prices/age-bands.ts'
 import { mainPrice } from '../../prices/main-price.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
@@ -13,8 +14,8 @@ export interface ParsedSlots {
   readonly slots: readonly Slot[]
 }
 
-const MOST_SLOTS = 300
-const MOST_TICKETS = 100_000
+const MAX_SLOTS = 300
+const MAX_TICKETS = 100_000
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 
@@ -27,12 +28,10 @@ const chargeSchema = z.object({
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
 })
 type Charge = z.infer<typeof chargeSchema>
-/** Bands that may be free. */
-export const FREE_BANDS = new Set(['CHILD', 'INFANT', 'TODDLER', 'YOUTH'])
 const charges = z.array(z.unknown()).catch([])
 
 const paxSchema = z.object({
-  remaining: optional(z.number().int().min(0).max(MOST_TICKETS)),
+  remaining: optional(z.number().int().min(0).max(MAX_TICKETS)),
   availability: z.enum(['LIMITED', 'UNLIMITED', 'CLOSED']).catch('LIMITED'),
 })
 
@@ -68,7 +67,7 @@ export function parseSlots(value: unknown, date: string, reading: ParseContext):
     .filter(({ startDate }) => startDate === date)
     .map((slot) => buildSlot(slot, answer.currencyCode ?? '', reading))
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
-    .slice(0, MOST_SLOTS)
+    .slice(0, MAX_SLOTS)
   return slots.length === 0 && answer.availabilities.length > 0 ? undefined : { slots }
 }
 
@@ -94,7 +93,7 @@ export function parseStarts(value: unknown, { report }: Pick<ParseContext, 'repo
       ...maybe('left', leftOf(paxAvailability)),
     }))
     .toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
-  return starts.length === 0 && answer.availabilities.length > 0 ? undefined : { starts: starts.slice(0, MOST_SLOTS) }
+  return starts.length === 0 && answer.availabilities.length > 0 ? undefined : { starts: starts.slice(0, MAX_SLOTS) }
 }
 
 function timeOf({ date, startTime }: Start): string {

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../product.ts'
 
 /** Upper limit on the points of a route. */
-const MOST_POINTS = 5000
+const MAX_POINTS = 5000
 
 /**
  * Decodes Google's encoded polyline format: coordinate deltas in 1e-5 degrees, five bits per character.
@@ -28,7 +28,7 @@ function decodeNumbers(encoded: string): readonly number[] | undefined {
   let shift = 0
   for (const sign of encoded) {
     const bits = sign.charCodeAt(0) - 63
-    if (bits < 0 || bits > 63 || shift > 25 || numbers.length >= 2 * MOST_POINTS) return undefined
+    if (bits < 0 || bits > 63 || shift > 25 || numbers.length >= 2 * MAX_POINTS) return undefined
     value |= (bits & 31) << shift
     shift += 5
     if (bits >= 32) continue

@@ -8,7 +8,7 @@ export interface ParsedBanners {
   readonly banners: readonly CityBanner[]
 }
 
-const LONGEST_TITLE = 200
+const MAX_TITLE_LENGTH = 200
 
 const listSchema = z.object({ banners: z.array(z.unknown()) })
 const day = z.iso.date().nullish().catch(undefined)
@@ -31,7 +31,7 @@ export function parseBanners(value: unknown, { report }: Pick<ParseContext, 'rep
   const found = answer.banners.flatMap((item) => readItem(bannerSchema, item, report) ?? [])
   const banners = found
     .toSorted((one, other) => one.rank - other.rank)
-    .map((banner) => ({ ...banner, title: plainText(banner.title, LONGEST_TITLE) }))
+    .map((banner) => ({ ...banner, title: plainText(banner.title, MAX_TITLE_LENGTH) }))
     .filter(({ title }) => title !== '')
     .map(({ title, imageUrl, mobileImageUrl, altText, link, startDate, endDate }) => ({
       title,

@@ -11,9 +11,9 @@ export interface ParsedItineraries {
   readonly itinerary?: Itinerary
 }
 
-const MOST_STOPS = 100
-const LONGEST_NAME = 200
-const LONGEST_DESCRIPTION = 2000
+const MAX_STOPS = 100
+const MAX_NAME_LENGTH = 200
+const MAX_DESCRIPTION_LENGTH = 2000
 const DAY_MINUTES = 24 * 60
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -94,7 +94,7 @@ function buildItinerary(value: unknown, report: ReportDrop | undefined): Itinera
   const sections = data.sections.flatMap((section) => readItem(sectionSchema, section, report) ?? [])
   const stops = sections
     .toSorted((one, other) => ORDER.indexOf(one.type) - ORDER.indexOf(other.type) || one.rank - other.rank)
-    .slice(0, MOST_STOPS)
+    .slice(0, MAX_STOPS)
     .flatMap((section) => buildStop(section) ?? [])
   if (stops.length === 0) return undefined
   const duration = data.details?.duration
@@ -106,14 +106,14 @@ function buildItinerary(value: unknown, report: ReportDrop | undefined): Itinera
 }
 
 function buildStop({ type, location, details }: Section): ItineraryStop | undefined {
-  const name = plainText(details.name, LONGEST_NAME).replaceAll('\n', ' ')
+  const name = plainText(details.name, MAX_NAME_LENGTH).replaceAll('\n', ' ')
   if (name === '') return undefined
   return {
     name,
     kind: KINDS[type],
     // Nobody passes by where they start and end.
     passBy: type === 'STOP' && details.passBy,
-    ...maybe('description', plainText(details.description ?? '', LONGEST_DESCRIPTION)),
+    ...maybe('description', plainText(details.description ?? '', MAX_DESCRIPTION_LENGTH)),
     ...(details.inclusion ? { included: details.inclusion === 'INCLUDED' } : {}),
     ...maybe('millisecondsToNext', (details.timeForNextSection ?? 0) * MINUTE || undefined),
     ...maybe('kilometresToNext', details.distanceForNextSection || undefined),

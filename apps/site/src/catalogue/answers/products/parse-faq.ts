@@ -2,8 +2,8 @@ import type { FaqEntry } from '../../product.ts'
 import { cleanHtml } from '../text/clean-html.ts'
 import { plainText } from '../text/plain-text.ts'
 
-const MOST_QUESTIONS = 40
-const LONGEST_QUESTION = 300
+const MAX_QUESTIONS = 40
+const MAX_QUESTION_LENGTH = 300
 const HEADING = /<h([1-6])\b[^>]*>/i
 
 /**
@@ -12,9 +12,9 @@ const HEADING = /<h([1-6])\b[^>]*>/i
  */
 export function parseFaq(html: string): readonly FaqEntry[] {
   const [, ...parts] = html.split(new RegExp(HEADING.source, 'gi')).filter((_, index) => index % 2 === 0)
-  return parts.slice(0, MOST_QUESTIONS).flatMap((part) => {
+  return parts.slice(0, MAX_QUESTIONS).flatMap((part) => {
     const [heading = '', ...rest] = part.split(/<\/h[1-6]\s*>/i)
-    const question = plainText(heading, LONGEST_QUESTION).replaceAll('\n', ' ')
+    const question = plainText(heading, MAX_QUESTION_LENGTH).replaceAll('\n', ' ')
     const answerHtml = cleanHtml(rest.join(''))
     return question === '' || answerHtml === '' ? [] : [{ question, answerHtml }]
   })

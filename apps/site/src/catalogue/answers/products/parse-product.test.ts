@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ageCodeSchema, ageExpression } from './age-code.ts'
 import { parseProduct, parseProductList } from './parse-product.ts'
 
 const listing = {
@@ -114,7 +115,7 @@ test.each<[object, readonly string[] | undefined, number | undefined]>([
   [said('SOMETHING'), undefined, undefined],
   [said('HOTEL_PICKUP', 'INDOOR', 'FAMILY_FRIENDLY'), ['hotelPickup', 'indoor', 'family'], undefined],
   [said('CAPTIONED', 'SIGN_LANGUAGE', 'RELAXED', 'AGE_FROM_6'), ['captioned', 'signed', 'relaxed'], 6],
-  [said('MIN_AGE_3', 'AGE_14_PLUS', 'AGE_UNKNOWN'), undefined, 14],
+  [said('AGE_FROM_3', 'AGE_FROM_14', 'AGE_14_PLUS', 'AGE_FROM_X'), undefined, 14],
   [said('AIRPORT_TRANSFER', 'HOTEL_PICKUP'), ['airportTransfer'], undefined],
   [{ ...said('HOTEL_PICKUP'), ...inKind(1019) }, ['airportTransfer'], undefined],
   [{ ...said('HOTEL_PICKUP'), ...inKind(1143) }, ['hotelPickup'], undefined],
@@ -122,8 +123,24 @@ test.each<[object, readonly string[] | undefined, number | undefined]>([
   [{ ...said('HOTEL_PICKUP'), flowType: 'PRIVATE_AIRPORT_TRANSFER' }, ['airportTransfer', 'private'], undefined],
   // spec: D.days.7
 ])('%j has the traits %j, and an age of %s', (more, traits, ageFrom) => {
-  const product = parseProduct({ id: 7148, name: 'Louvre', ...more }, reading)
+  const answer = { id: 7148, name: 'Louvre', ...more }
+  const product = parseProduct(answer, { ...reading, ageCode: /^AGE_FROM_(\d+)$/ })
   expect([product?.traits, product?.ageFrom]).toEqual([traits, ageFrom])
+  // The API names no such codes.
+  expect(parseProduct(answer, reading)?.ageFrom).toBeUndefined()
+})
+
+test.each([
+  ['AGE_FROM_{age}', 'AGE_FROM_6', '6'],
+  ['{age}_PLUS', '14_PLUS', '14'],
+  ['AGE_FROM_{age}', 'AGE_FROM_144', undefined],
+  ['AGE_FROM_{age}', 'XAGE_FROM_6', undefined],
+])('by the form %s the code %s says the age %s', (form, code, age) => {
+  expect(ageExpression(ageCodeSchema.parse(form)).exec(code)?.[1]).toBe(age)
+})
+
+test.each(['AGE_FROM_', '(.*){age}', 'age {age}'])('%s is no form of a code', (form) => {
+  expect(ageCodeSchema.safeParse(form).success).toBe(false)
 })
 
 describe('parseProduct', () => {
@@ -216,13 +233,15 @@ describe('the tours of a variant', () => {
       { id: 3, name: 'Step-free box', tours: [{ id: 31 }] },
     ]
     expect(parse(variants, [captioned, ramp])?.accessTours).toEqual([
-      { tourId: 12, access: 'Captioned' },
-      { tourId: 21, access: 'Captioned' },
+      { tourId: 12, trait: 'captioned', access: 'Captioned' },
+      { tourId: 21, trait: 'captioned', access: 'Captioned' },
     ])
     // Typographic spaces and hyphens are no other name.
     const russian = { ...captioned, displayName: 'С субтитрами' }
     const withHardSpace = [{ id: 4, name: 'Спектакль с\u00a0субти\u00adтрами', tours: [{ id: 41 }] }]
-    expect(parse(withHardSpace, [russian])?.accessTours).toEqual([{ tourId: 41, access: 'С субтитрами' }])
+    expect(parse(withHardSpace, [russian])?.accessTours).toEqual([
+      { tourId: 41, trait: 'captioned', access: 'С субтитрами' },
+    ])
     expect(parse(variants, [ramp])?.accessTours).toBeUndefined()
     expect(parse(variants, [{ ...captioned, displayName: '' }])?.accessTours).toBeUndefined()
   })

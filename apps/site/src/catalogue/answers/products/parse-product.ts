@@ -12,31 +12,25 @@ import {
   type Descriptor,
   FEATURES,
   type Feature,
-  type FlowType,
   type NamedId,
+  PERFORMANCE_TRAITS,
   type Price,
   type Product,
   type ProductCard,
   type Schedule,
-  TRAITS,
   type Trait,
   type Variant,
 } from '../../product.ts'
-import {
-  bulkSchema,
-  type CardAnswer,
-  cardSchema,
-  listSchema,
-  type ProductAnswer,
-  productSchema,
-} from '../answer-schemas.ts'
-import { readItem } from '../dropped-fields.ts'
+import { type Evidence, TAG_RULES } from '../../tags/tag-rules.ts'
+import { tagsOf } from '../../tags/tags-of.ts'
+import { bulkSchema, type CardAnswer, listSchema, type ProductAnswer } from '../answer-schemas.ts'
 import { maybe } from '../maybe.ts'
 import type { ParseContext } from '../parse-context.ts'
 import { cleanHtml } from '../text/clean-html.ts'
 import { plainLine } from '../text/plain-line.ts'
 import { parseFaq } from './parse-faq.ts'
 import { buildProductRating, buildRatingsSplit } from './rating.ts'
+import { type ReadItem, readCard, readProduct } from './read-priced.ts'
 
 export interface ParsedList {
   readonly products: readonly ProductCard[]
@@ -55,22 +49,20 @@ export function parseProductList(value: unknown, reading: ParseContext): Recorde
 
 function parseCards(items: readonly unknown[], reading: ParseContext): Recorded<ProductCard>[] {
   return items.flatMap((item) => {
-    const card = readItem(cardSchema, item, reading.report)
+    const card = readCard(item, reading.report)
     return card ? [buildCard(card, reading)] : []
   })
 }
 
 /** @returns `undefined` when the answer is not a tour group */
 export function parseProduct(value: unknown, reading: ParseContext): Recorded<Product> | undefined {
-  const data = readItem(productSchema, value, reading.report)
-  if (!data) return undefined
+  const read = readProduct(value, reading.report)
+  if (!read) return undefined
+  const { data, texts } = read
+  const made = textsOf(texts, productTextsOf)
   return {
-    ...buildCard(data, reading),
-    isHidden: data.noIndex,
-    slugs: slugsOf(data.urlSlugs),
-    descriptionHtml: descriptionOf(data),
-    inclusionsHtml: cleanHtml(data.inclusions),
-    exclusionsHtml: cleanHtml(data.exclusions),
+    ...buildCard(read, reading, made.schedule),
+    ...made,
     variants: present(data.variants).map((variant) => ({
       id: variant.id,
       name: variant.name,
@@ -82,6 +74,18 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
         recordPrice(variantPrice(variant.listingPrice, traceOf(reading, `variant ${variant.id}`)), reading.readAt),
       ),
     })),
+    ...maybe('cashback', buildCashback(data.listingPrice, reading)),
+  }
+}
+
+/** What a tour group's page says in every currency. */
+function productTextsOf(data: ProductAnswer) {
+  return {
+    isHidden: data.noIndex,
+    slugs: slugsOf(data.urlSlugs),
+    descriptionHtml: descriptionOf(data),
+    inclusionsHtml: cleanHtml(data.inclusions),
+    exclusionsHtml: cleanHtml(data.exclusions),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
     features: FEATURES.filter((feature) => hasFeature(data, feature)),
@@ -91,7 +95,6 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
     cancellationHtml: cleanHtml(data.cancellation),
     isMachineTranslated: data.contentMachineTranslated,
     isFinal: data.cancellationPolicy?.cancellable === false,
-    ...maybe('cashback', buildCashback(data.listingPrice, reading)),
     beginning: beginningOf(data),
     isFetched: data.hasHotelPickup || hasCode(data, 'hotelPickup'),
     ...maybe('place', buildPlace(data.startPoint) ?? buildPlace(data.startLocation)),
@@ -104,16 +107,34 @@ export function parseProduct(value: unknown, reading: ParseContext): Recorded<Pr
   }
 }
 
-function buildCard(data: CardAnswer, reading: ParseContext): Recorded<ProductCard> {
-  const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
-  const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
-  const cancellation = data.cancellationPolicy
-  const slug = slugsOf(data.urlSlugs)[reading.lang]
+function buildCard(
+  { data, texts }: ReadItem<CardAnswer>,
+  reading: ParseContext,
+  hours: Schedule | undefined = reading.hoursOf?.(data.id),
+): Recorded<ProductCard> {
+  const slug = textsOf(texts, cleanSlugsOf)[reading.lang]
   const booster = BOOSTERS.find((known) => known === data.boosterType)
   const price = cardPrice(data, reading)
   if (slug === undefined) reading.report?.({ field: 'urlSlugs', reason: 'no slug' })
   if (data.boosterType && !booster) reading.report?.({ field: 'boosterType', reason: 'unreadable' })
   if (data.listingPrice && !price) reading.report?.({ field: 'listingPrice', reason: 'unreadable' })
+  return {
+    ...textsOf(texts, cardTextsOf),
+    ...maybe('slug', slug),
+    ...maybe('booster', booster),
+    ...maybe('traits', some(traitsOf(data, hours, reading))),
+    ...maybe('ageFrom', ageFromOf(data, reading)),
+    ...maybe('ticketsLeft', ticketsLeftOf(data)),
+    ...maybe('groupSize', data.listingPrice?.groupSize ?? undefined),
+    ...maybe('price', recordPrice(price, reading.readAt)),
+  }
+}
+
+/** What a card says in every currency. */
+function cardTextsOf(data: CardAnswer) {
+  const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
+  const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
+  const cancellation = data.cancellationPolicy
   return {
     tgid: data.id,
     name: data.name,
@@ -123,26 +144,30 @@ function buildCard(data: CardAnswer, reading: ParseContext): Recorded<ProductCar
     summary: data.shortSummary,
     cityName: data.cityDisplayName,
     ...maybe('cityCode', data.cityCode),
-    ...maybe('slug', slug),
     ...maybe('primaryCollection', namedId(data.primaryCollection)),
     ...maybe('primaryCategory', namedId(data.primaryCategory)),
     ...maybe('primarySubCategory', namedId(data.primarySubCategory)),
     ...maybe('rating', buildProductRating(data.reviewsDetails)),
-    ...maybe('booster', booster),
     ...guideOf(present(data.descriptors)),
-    ...maybe('traits', some(traitsOf(data))),
-    ...maybe('ageFrom', ageFromOf(data)),
     ...maybe('languages', some(present(data.supportedLanguages).map((code) => code.toLowerCase()))),
     ...maybe('promotionLabel', data.promotionLabel || undefined),
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
-    ...maybe('ticketsLeft', ticketsLeftOf(data)),
-    ...maybe('groupSize', data.listingPrice?.groupSize ?? undefined),
-    ...maybe('price', recordPrice(price, reading.readAt)),
     ...maybe('place', buildPlace(data.startPoint)),
     ...maybe('neighbourhood', data.neighbourhood.trim()),
   }
+}
+
+const cleanSlugsOf = ({ urlSlugs }: CardAnswer) => slugsOf(urlSlugs)
+
+/** What was made of an item's texts, by the item and by what makes it. */
+const madeBefore = new WeakMap<object, Map<unknown, unknown>>()
+
+/** @param make a pure function */
+function textsOf<T extends object, M>(texts: T, make: (texts: T) => M): M {
+  const made = madeBefore.getOrInsertComputed(texts, () => new Map())
+  return made.getOrInsertComputed(make, () => make(texts)) as M
 }
 
 /** Ignores a count that is larger than the group size. */
@@ -214,35 +239,23 @@ function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?
   return descriptors.length === 0 ? {} : { isGuided: descriptors.some(({ code }) => code === 'GUIDED') }
 }
 
-/** Known descriptor codes per trait; the provider's list of codes is open. */
-const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
-  skipTheLine: ['SKIP_THE_LINE'],
-  hotelPickup: ['HOTEL_PICKUP'],
-  airportTransfer: ['AIRPORT_TRANSFER', 'AIRPORT_PICKUP'],
-  private: ['PRIVATE', 'PRIVATE_TOUR'],
-  indoor: ['INDOOR', 'INDOORS'],
-  family: ['FAMILY', 'FAMILY_FRIENDLY', 'KID_FRIENDLY'],
-  stepFree: ['STEP_FREE', 'WHEELCHAIR_ACCESSIBLE'],
-  captioned: ['CAPTIONED'],
-  audioDescribed: ['AUDIO_DESCRIBED'],
-  signed: ['SIGNED', 'SIGN_LANGUAGE'],
-  relaxed: ['RELAXED'],
+/** Known descriptor codes of a trait; the provider's list of codes is open. */
+function codesOf(trait: Trait): readonly string[] {
+  return TAG_RULES.flatMap((rule) => (rule.tag === trait && rule.evidence === 'descriptor' ? rule.values : []))
 }
 
-/**
- * A price per group means that the tour is private. What takes people to or from an airport is no hotel pick-up, whatever
- * its descriptors say.
- */
-function traitsOf(card: CardAnswer): Trait[] {
-  const has = (trait: Trait) => hasCode(card, trait)
-  const { flowType, listingPrice } = card
-  const isAirport = isAirportTransfer(card)
-  const isOwn: Partial<Record<Trait, boolean>> = {
-    private: has('private') || flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP',
-    airportTransfer: isAirport,
-    hotelPickup: has('hotelPickup') && !isAirport,
-  }
-  return TRAITS.filter((trait) => isOwn[trait] ?? has(trait))
+/** What takes people to or from an airport is no hotel pick-up, whatever its descriptors say. */
+function traitsOf(
+  card: CardAnswer,
+  hours: Schedule | undefined,
+  { lang, editorTagsOf }: ParseContext,
+): readonly Trait[] {
+  const { id, name, flowType, listingPrice, primarySubCategory: subCategory } = card
+  const descriptors = present(card.descriptors).map(({ code }) => code)
+  const priceType = listingPrice?.type
+  const facts = { name, flowType, subCategory, descriptors, priceType, hours, editorTags: editorTagsOf?.(id), lang }
+  const traits = tagsOf(facts)
+  return traits.includes('airportTransfer') ? traits.filter((trait) => trait !== 'hotelPickup') : traits
 }
 
 function hasFeature(data: ProductAnswer, feature: Feature): boolean {
@@ -250,28 +263,24 @@ function hasFeature(data: ProductAnswer, feature: Feature): boolean {
 }
 
 function hasCode({ descriptors }: CardAnswer, trait: Trait): boolean {
-  return present(descriptors).some(({ code }) => TRAIT_CODES[trait].includes(code))
+  return present(descriptors).some(({ code }) => codesOf(trait).includes(code))
 }
 
-function isAirportTransfer(card: CardAnswer): boolean {
-  const { flowType, primarySubCategory } = card
-  return (
-    hasCode(card, 'airportTransfer') ||
-    AIRPORT_FLOWS.has(flowType) ||
-    AIRPORT_SUB_CATEGORIES.has(primarySubCategory?.id)
+function isAirportTransfer({ descriptors, flowType, primarySubCategory }: CardAnswer): boolean {
+  const said: Partial<Record<Evidence, readonly string[]>> = {
+    descriptor: present(descriptors).map(({ code }) => code),
+    flowType: [flowType],
+    subCategory: [String(primarySubCategory?.id)],
+  }
+  return TAG_RULES.some(
+    ({ tag, evidence, values }) =>
+      tag === 'airportTransfer' && values.some((value) => said[evidence]?.includes(value) === true),
   )
 }
 
-const AIRPORT_FLOWS: ReadonlySet<FlowType> = new Set(['PRIVATE_AIRPORT_TRANSFER', 'SHARED_AIRPORT_TRANSFER'])
-/** Specification, section 9, "Sub-category ids": airport transfers and shared ones. */
-const AIRPORT_SUB_CATEGORIES: ReadonlySet<number | undefined> = new Set([1019, 1145])
-
-/** Codes such as `AGE_FROM_6`, `MIN_AGE_14` and `AGE_8_PLUS`. */
-const AGE_CODE = /^(?:AGE_FROM|MIN_AGE|MINIMUM_AGE|AGE)_(\d{1,2})(?:_PLUS)?$/
-
-/** The highest of several limits. */
-function ageFromOf({ descriptors }: CardAnswer): number | undefined {
-  const ages = present(descriptors).flatMap(({ code }) => AGE_CODE.exec(code)?.[1] ?? [])
+/** The highest of several limits; unknown where the installation does not say which codes are ages. */
+function ageFromOf({ descriptors }: CardAnswer, { ageCode }: ParseContext): number | undefined {
+  const ages = present(descriptors).flatMap(({ code }) => ageCode?.exec(code)?.[1] ?? [])
   return ages.length === 0 ? undefined : Math.max(...ages.map(Number))
 }
 
@@ -289,9 +298,6 @@ function beginningOf(data: ProductAnswer): Beginning {
   return hasGuide || primarySubCategory?.id === DAY_TRIPS ? 'meeting' : 'place'
 }
 
-/** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
-const PERFORMANCE_TRAITS = ['captioned', 'audioDescribed', 'signed', 'relaxed'] as const satisfies readonly Trait[]
-
 /**
  * The tours of access performances. The provider marks no performance: it is recognised by a tour or variant whose name contains the
  * name of one of the tour group's access descriptors, both in the language of the answer.
@@ -300,13 +306,16 @@ function accessToursOf(
   descriptors: readonly Descriptor[],
   variants: readonly { readonly name: string; readonly tours: readonly (TourSize & NamedTour)[] }[],
 ): readonly AccessTour[] {
-  const codes = PERFORMANCE_TRAITS.flatMap((trait) => TRAIT_CODES[trait])
-  const kinds = descriptors.filter(({ code, displayName }) => codes.includes(code) && displayName !== '')
+  const kinds = PERFORMANCE_TRAITS.flatMap((trait) =>
+    descriptors
+      .filter(({ code, displayName }) => codesOf(trait).includes(code) && displayName !== '')
+      .map(({ displayName }) => ({ trait, displayName })),
+  )
   return variants.flatMap(({ name, tours }) =>
     present(tours).flatMap((tour) =>
       kinds
         .filter(({ displayName }) => isIn(displayName, name) || isIn(displayName, tour.name))
-        .map(({ displayName }) => ({ tourId: tour.id, access: displayName })),
+        .map(({ trait, displayName }) => ({ tourId: tour.id, trait, access: displayName })),
     ),
   )
 }

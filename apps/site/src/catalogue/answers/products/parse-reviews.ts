@@ -13,11 +13,11 @@ export interface ParsedReviews {
 }
 
 /** The API's page limit. */
-export const MOST_REVIEWS = 100
+export const MAX_REVIEWS = 100
 /** Characters; a longer review is cut. */
-const LONGEST_REVIEW = 10_000
-const LONGEST_LINE = 200
-const MOST_PHOTOS = 4
+const MAX_REVIEW_LENGTH = 10_000
+const MAX_LINE_LENGTH = 200
+const MAX_PHOTOS = 4
 /** Earlier dates are treated as errors. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 
@@ -56,7 +56,7 @@ export function parseReviews(
   })
   return reviews.length === 0 && answer.items.length > 0
     ? undefined
-    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MOST_REVIEWS ? {} : { hasMore: true }) }
+    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MAX_REVIEWS ? {} : { hasMore: true }) }
 }
 
 /** Keeps the first of reviews with equal text. */
@@ -65,7 +65,7 @@ function withoutRepeats(reviews: readonly Review[]): readonly Review[] {
 }
 
 function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
-  const text = plainText(data.content, LONGEST_REVIEW)
+  const text = plainText(data.content, MAX_REVIEW_LENGTH)
   if (text === '') return undefined
   const { sourceLanguage, translatedContent } = data
   const isTranslated = data.useTranslatedContent === true && Boolean(sourceLanguage)
@@ -76,7 +76,7 @@ function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
     text,
     ...maybe('title', lineOf(data.title)),
     ...maybe('lang', sourceLanguage?.toLowerCase()),
-    ...maybe('translation', isTranslated && plainText(translatedContent ?? '', LONGEST_REVIEW)),
+    ...maybe('translation', isTranslated && plainText(translatedContent ?? '', MAX_REVIEW_LENGTH)),
     ...maybe('name', lineOf(data.nonCustomerName)),
     ...maybe('countryCode', data.nonCustomerCountryCode?.toUpperCase()),
     ...maybe('traveller', lineOf(data.personaLabel?.localisedLabel)),
@@ -87,11 +87,11 @@ function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
 
 function photosOf(medias: readonly unknown[] | null | undefined): readonly string[] | undefined {
   const photos = (medias ?? []).flatMap((media) => photoSchema.safeParse(media).data?.url ?? [])
-  return photos.length === 0 ? undefined : photos.slice(0, MOST_PHOTOS)
+  return photos.length === 0 ? undefined : photos.slice(0, MAX_PHOTOS)
 }
 
 function lineOf(text: string | null | undefined): string {
-  return plainText(text ?? '', LONGEST_LINE).replaceAll('\n', ' ')
+  return plainText(text ?? '', MAX_LINE_LENGTH).replaceAll('\n', ' ')
 }
 
 /** @returns `undefined` for a time in the future or before `EARLIEST` */

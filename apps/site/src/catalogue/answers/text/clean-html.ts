@@ -1,5 +1,6 @@
 import { micromark } from 'micromark'
 import sanitizeHtml from 'sanitize-html'
+import { rememberText } from './remember-text.ts'
 
 const SAFE_HTML: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'h3', 'h4'],
@@ -19,8 +20,8 @@ const ESCAPED_TWICE = /&amp;(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/
  * Sanitises a text of the provider: only simple structure stays. Text without tags is parsed as Markdown if it looks
  * like Markdown, and doubly escaped entities are unescaped once.
  */
-export function cleanHtml(text: string): string {
+export const cleanHtml = rememberText((text) => {
   if (text === '') return ''
   const html = TAG.test(text) ? text.replace(BOLD, '<strong>$1</strong>') : MARKDOWN.test(text) ? micromark(text) : text
   return sanitizeHtml(html.replace(ESCAPED_TWICE, '&'), SAFE_HTML).trim()
-}
+})

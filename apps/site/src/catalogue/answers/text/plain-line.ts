@@ -1,11 +1,11 @@
 import { plainText } from './plain-text.ts'
 
 /** Characters; longer values are cut. */
-const LONGEST_LINE = 2000
+const MAX_LINE_LENGTH = 2000
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 const MARKED = /[<&*_#]/
 /** Texts that passed several systems may be escaped as often. */
-const MOST_ESCAPES = 3
+const MAX_ESCAPES = 3
 
 /**
  * Plain text of a single-line field, in which some providers write HTML, Markdown or doubly escaped entities. The
@@ -13,8 +13,8 @@ const MOST_ESCAPES = 3
  */
 export function plainLine(value: string): string {
   if (!MARKED.test(value)) return value.trim()
-  let text = withoutMarkdown(plainText(value, LONGEST_LINE))
-  for (let times = 1; times < MOST_ESCAPES && ENTITY.test(text); times += 1) text = plainText(text, LONGEST_LINE)
+  let text = withoutMarkdown(plainText(value, MAX_LINE_LENGTH))
+  for (let times = 1; times < MAX_ESCAPES && ENTITY.test(text); times += 1) text = plainText(text, MAX_LINE_LENGTH)
   return text.replaceAll(/\s+/g, ' ')
 }
 

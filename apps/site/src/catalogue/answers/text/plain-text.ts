@@ -1,6 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import sanitizeHtml from 'sanitize-html'
+import { rememberText } from './remember-text.ts'
 
 /** Tags that break lines. None may nest in itself, which limits the depth of the tree. */
 const LINES: sanitizeHtml.IOptions = { allowedTags: ['br', 'li', 'p'], allowedAttributes: {} }
@@ -12,11 +13,14 @@ const LINES: sanitizeHtml.IOptions = { allowedTags: ['br', 'li', 'p'], allowedAt
  */
 export function plainText(html: string, longest: number): string {
   // Bounds the work for very long input.
-  const lines = sanitizeHtml(html.slice(0, longest * 2), LINES)
-  const text = toText(fromHtml(lines, { fragment: true }), { whitespace: 'pre-wrap' })
+  const text = textOf(html.slice(0, longest * 2))
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
+}
+
+const textOf = rememberText((html) =>
+  toText(fromHtml(sanitizeHtml(html, LINES), { fragment: true }), { whitespace: 'pre-wrap' })
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text
-}
+    .trim(),
+)

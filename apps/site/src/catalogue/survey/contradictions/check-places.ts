@@ -8,7 +8,7 @@ const DAY_TRIPS = 1143
 const SAME_PLACE = 1
 /** Around its middle a city has its own meeting points. */
 const CITY_RADIUS = 15
-const FARTHEST = 100
+const MAX_DISTANCE = 100
 const RIDE = /\b(?:coach|return transport|round-?trip transport|transport from|minibus|by bus)\b/i
 
 /** A trip by coach from the city that meets where it goes to. */
@@ -40,7 +40,7 @@ export const meetsInAnotherCity: ContradictionCheck = {
     const another = [...centres].find(
       ([code, centre]) => code !== product.cityCode && kilometresBetween(start, centre) < Math.min(CITY_RADIUS, far),
     )
-    if (!another && far < FARTHEST) return undefined
+    if (!another && far < MAX_DISTANCE) return undefined
     const where = another ? `in ${another[0]}` : `${Math.round(far)} km from the middle of it`
     return `it is of ${product.cityName}, and starts at ${whereOf(product)}, ${where}`
   },

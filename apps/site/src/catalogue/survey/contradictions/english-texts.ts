@@ -1,7 +1,7 @@
 import { plainText } from '../../answers/text/plain-text.ts'
 import type { Product, Variant } from '../../product.ts'
 
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 /** Sentences of a tour group in plain text. */
 export interface Sentences {
@@ -29,7 +29,7 @@ export function sentencesOf(product: Texts): Sentences {
 }
 
 function plainOf(html: string): string {
-  return plainText(html, LONGEST)
+  return plainText(html, MAX_LENGTH)
 }
 
 function split(text: string): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseItineraries } from '../../answers/places/parse-itinerary.ts'
+import { ageExpression, SAMPLE_AGE_CODE } from '../../answers/products/age-code.ts'
 import { parseProduct } from '../../answers/products/parse-product.ts'
 import type { SurveyedStart, SurveyedTourGroup } from './contradiction-check.ts'
 import { CONTRADICTION_CHECKS, findContradictions } from './find-contradictions.ts'
@@ -59,7 +60,13 @@ interface Said {
 
 /** The day trip with some statements replaced. */
 function surveyed(said: Said): SurveyedTourGroup {
-  const reading = { lang: 'en', currency: 'EUR', ceiling: 1000, readAt: 7 } as const
+  const reading = {
+    lang: 'en',
+    currency: 'EUR',
+    ceiling: 1000,
+    readAt: 7,
+    ageCode: ageExpression(SAMPLE_AGE_CODE),
+  } as const
   const product = parseProduct({ ...TRIP, ...said.product }, reading)
   const parsed = parseItineraries({ itineraries: [said.itinerary ?? itineraryOf(60)] })
   if (!product || !parsed?.itinerary) throw new Error('unreadable')

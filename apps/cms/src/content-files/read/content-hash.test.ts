@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { hashContent, listWriters } from './content-hash.ts'
+
+test('a row is written again when its words change, and when what writes it does', () => {
+  const same = hashContent('words', 'writer')
+  expect(hashContent('words', 'writer')).toBe(same)
+  expect(new Set([same, hashContent('other words', 'writer'), hashContent('words', 'other writer')]).size).toBe(3)
+})
+
+test('what makes rich text of words is among what writes it, and no test is', () => {
+  expect(listWriters()).toEqual(
+    expect.arrayContaining([
+      'form-data/block-data.ts',
+      'form-data/markdown-to-lexical.ts',
+      'write/write-content-files.ts',
+    ]),
+  )
+  expect(listWriters().filter((file) => file.includes('.test.'))).toEqual([])
+})

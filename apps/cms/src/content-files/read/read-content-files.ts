@@ -1,0 +1,162 @@
+import { glob } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
+import { checkContentFiles } from '../checks/check-content-files.ts'
+import {
+  type LanguageRules,
+  languagesSchema,
+  type PageContent,
+  type SiteContent,
+  type SiteTexts,
+  siteContentSchema,
+  siteTextsSchema,
+} from '../schemas/file-schemas.ts'
+import { ContentFileError } from './content-file-error.ts'
+import { hashContent } from './content-hash.ts'
+import { type PageVersion, readPages } from './read-pages.ts'
+import { readSource, type Source } from './read-source.ts'
+
+export interface SiteFile {
+  readonly name: string
+  readonly file: string
+  readonly hash: string
+  readonly site: SiteContent
+  /** Texts by language; their keys are the site's languages. */
+  readonly texts: ReadonlyMap<LanguageCode, Source<SiteTexts> & { readonly file: string }>
+  readonly mistake: Source<unknown>['mistake']
+}
+
+export interface PageFile {
+  /** `<site>/<page>` */
+  readonly key: string
+  readonly siteName: string
+  readonly lang: LanguageCode
+  /** The file with the texts. */
+  readonly file: string
+  /** A hash of the page and of the importing code: it changes with any of the page's files. */
+  readonly hash: string
+  readonly page: PageContent
+  readonly mistake: Source<unknown>['mistake']
+}
+
+export interface ContentFiles {
+  readonly sites: readonly SiteFile[]
+  readonly pages: readonly PageFile[]
+  readonly languages: LanguageRules
+}
+
+/**
+ * Reads and checks all files of a folder.
+ *
+ * @param folder contains `sites`, `pages` and `legal`
+ * @throws ContentFileError for the first fault
+ */
+export async function readContentFiles(folder: string): Promise<ContentFiles> {
+  const siteFiles = await listFiles(folder, 'sites/*/site.json')
+  const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
+  const pages = await readSitePages(folder)
+  const legal = await readLegalPages(folder, sites)
+  const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
+  const files = { sites, pages: [...pages, ...legal], languages }
+  checkContentFiles(files)
+  return files
+}
+
+async function listFiles(folder: string, pattern: string): Promise<string[]> {
+  const files = await findFiles(folder, pattern)
+  if (files.length === 0) throw new ContentFileError(join(folder, pattern), 'there is no such file')
+  return files
+}
+
+async function findFiles(folder: string, pattern: string): Promise<string[]> {
+  return (await Array.fromAsync(glob(pattern, { cwd: folder }))).toSorted()
+}
+
+async function readSite(folder: string, file: string): Promise<SiteFile> {
+  const [, name = ''] = file.split('/')
+  const { value, hash, mistake } = await readSource(folder, file, siteContentSchema)
+  const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
+  const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
+  const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
+  const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
+  return { name, file, hash: hashContent(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
+}
+
+async function readTexts(folder: string, file: string) {
+  const lang = languageOf(basename(file, '.json'), file, 'texts are named <lang>.json')
+  return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
+}
+
+async function readSitePages(folder: string): Promise<PageFile[]> {
+  const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
+  const pages = places.map(async (files) => {
+    const [, siteName = '', page = ''] = files[0].split('/')
+    return (await readPages(folder, files)).map((version) => toPageFile(siteName, page, version))
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+/** Legal pages have one text, and a page on each site that has a `legal` object and the language. */
+async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promise<PageFile[]> {
+  const places = groupByFolder(await findFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
+  const pages = places.flatMap((files) => {
+    const [, page = ''] = files[0].split('/')
+    return sites.map(async (site) => {
+      if (site.site.legal === undefined) return []
+      const versions = await readPages(folder, files, (text, file, lang) => fillLegal(text, file, lang, site))
+      return versions
+        .filter(({ lang }) => site.texts.has(lang))
+        .map((version) => toPageFile(site.name, page, version, { parent: `${site.name}/home` }))
+    })
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+type Files = readonly [string, ...string[]]
+
+/** Groups files by page; a file in another place would never be read, so it is refused. */
+function groupByFolder(files: readonly string[], form: string): Files[] {
+  const stray = files.find((file) => file.split('/').length !== form.split('/').length)
+  if (stray !== undefined) throw new ContentFileError(stray, `is no file of a page: they are ${form}`)
+  const groups = Map.groupBy(files, dirname)
+  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, ...more] as const]))
+}
+
+function toPageFile(
+  siteName: string,
+  name: string,
+  { lang, file, page, mistake }: PageVersion,
+  more: Partial<PageContent> = {},
+): PageFile {
+  const whole = { ...more, ...page }
+  const hash = hashContent(JSON.stringify(whole))
+  return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
+}
+
+function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SiteFile): string {
+  const brand = texts.get(lang)?.value[site.name] ?? ''
+  const phone = site.legal?.phone.replaceAll(' ', HARD_SPACE)
+  return fillPlaceholders(file, text, { ...site.legal, ...(phone && { phone }), brand, host: site.host })
+}
+
+/** Prevents a line break within a number. */
+const HARD_SPACE = '\u00a0'
+const PLACEHOLDER = /\{([a-z]+)\}/g
+
+function fillPlaceholders(file: string, text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined)
+      throw new ContentFileError(file, `no site has a value for ${placeholder}`, lineOf(text, placeholder))
+    return JSON.stringify(value).slice(1, -1)
+  })
+}
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length
+}
+
+function languageOf(code: string, file: string, rule: string): LanguageCode {
+  if (!isLanguageCode(code)) throw new ContentFileError(file, `“${code}” is no language; ${rule}`)
+  return code
+}

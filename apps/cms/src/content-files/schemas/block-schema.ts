@@ -1,0 +1,61 @@
+import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
+import { z } from 'zod'
+import { type Part, type Parts, partsOf } from '../../content/blocks/parts.ts'
+import { actionSchema, bookingSchema, pageTarget, pictureSchema, text, translatable } from './value-schemas.ts'
+
+/**
+ * The schema of a block in files, derived from its shape: rich text is Markdown, a picture has a name, a link has `to`. The
+ * main part of a block or row has no key of its own: `picture` and `alt` replace the part `image`, and `text` the part
+ * `content`.
+ */
+function schemaOf(type: BlockType) {
+  return z.strictObject({ type: z.literal(type), ...shapeOf(partsOf(type)) })
+}
+
+const [first, ...others] = BLOCK_TYPES.map(schemaOf)
+if (!first) throw new Error('There is no block at all.')
+export const blockFileSchema = z.discriminatedUnion('type', [first, ...others])
+export type BlockContent = z.infer<typeof blockFileSchema>
+
+function shapeOf(parts: Parts): Record<string, z.ZodType> {
+  const fields = [...parts].map(([name, part]) => {
+    if (isInPlace(name, part)) return pictureSchema.shape
+    const schema = valueSchemaOf(part)
+    return { [nameInFile(name, part)]: part.required ? schema : schema.optional() }
+  })
+  return Object.assign({}, ...fields)
+}
+
+/** Whether the fields of a picture are at the level of the other parts. */
+export function isInPlace(name: string, { kind, required }: Part): boolean {
+  return kind === 'image' && name === 'image' && required
+}
+
+export function nameInFile(name: string, { kind }: Part): string {
+  return kind === 'richText' && name === 'content' ? 'text' : name
+}
+
+function valueSchemaOf(part: Part): z.ZodType {
+  switch (part.kind) {
+    case 'richText':
+      return text
+    case 'image':
+      return pictureSchema
+    case 'action':
+      return actionSchema
+    case 'page':
+      return pageTarget
+    case 'booking':
+      return bookingSchema
+    case 'rows':
+      return z.array(z.strictObject(shapeOf(part.parts))).min(1)
+    case 'value':
+      return part.schema instanceof z.ZodString ? textSchemaOf(part.schema) : part.schema
+  }
+}
+
+/** Unrestricted strings are translatable; strings with a format, such as identifiers, are facts. */
+function textSchemaOf(schema: z.ZodString): z.ZodString {
+  const own = schema.trim().min(1)
+  return schema.format === null ? own.register(translatable) : own
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import type { Settings } from '../../server/settings.ts'
+import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
+import { httpPurge, type Purge } from '../purge.ts'
+import { keepCopy } from '../store-file/keep-copy.ts'
+import { StoreGuard } from '../store-file/store-guard.ts'
+import { awaitReaders } from './await-readers.ts'
+import { Leadership } from './leadership.ts'
+import { openPool } from './open-store.ts'
+import { PostgresStore } from './postgres-store.ts'
+
+/** The store as a publisher uses it, with its maintenance. */
+interface PublishingStore {
+  readonly store: WritableStore
+  readonly purge: Purge
+  /** Whether this process publishes; of several content systems one does. */
+  readonly acquireLeadership: () => Promise<boolean>
+  /** The last known result of `acquireLeadership`. */
+  readonly isLeader: () => boolean
+  /** Notifies the leader that there is work. */
+  readonly notifyLeader: () => void
+  /** Checks the integrity of the store. */
+  readonly check: () => Promise<void>
+  /**
+   * Fixes what the check found; nothing may be published meanwhile.
+   *
+   * @returns when the copy was made that replaced the store
+   */
+  readonly repair: () => Promise<number | undefined>
+}
+
+interface Parts {
+  /** Fills a store from the content system. */
+  readonly rebuild: (store: WritableStore) => Promise<unknown>
+  /** Called when another content system has queued a publication. */
+  readonly onPublicationWanted: () => void
+  readonly log: (message: string, error: unknown) => void
+}
+
+export function openPublishingStore(settings: Settings, parts: Parts): PublishingStore {
+  return settings.publishedDatabase === undefined ? ownFile(settings, parts) : shared(settings, parts)
+}
+
+/** Waiting for the store's lock blocks the process, so this is short and the queue waits instead. */
+const STORE_BUSY_MS = 100
+const COPY_PROGRAM = 'src/publishing/store-file/store-copy.worker.ts'
+
+function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, log }: Parts): PublishingStore {
+  const store = new PublishedStoreWriter(path, { busyTimeout: STORE_BUSY_MS })
+  const guard = new StoreGuard({
+    path,
+    store,
+    keepCopy: (from, to) => keepCopy(join(appDir, COPY_PROGRAM), from, to),
+    rebuild,
+    log,
+    now: Date.now,
+  })
+  return {
+    store,
+    purge: httpPurge(purge),
+    acquireLeadership: async () => true,
+    isLeader: () => true,
+    notifyLeader: () => undefined,
+    check: () => guard.check(),
+    repair: () => guard.repair(),
+  }
+}
+
+/** PostgreSQL maintains its own files. */
+function shared({ publishedDatabase = '' }: Settings, { onPublicationWanted, log }: Parts): PublishingStore {
+  const pool = openPool(publishedDatabase)
+  const leadership = new Leadership(publishedDatabase, onPublicationWanted)
+  const store = new PostgresStore(pool, leadership.transact)
+  let isPrepared = false
+  return {
+    store,
+    purge: awaitReaders(pool),
+    acquireLeadership: () => leadership.acquire(),
+    isLeader: () => leadership.isLeader,
+    notifyLeader: () =>
+      void leadership.notifyLeader().catch((error) => log('The publishing content system was not notified.', error)),
+    check: async () => undefined,
+    repair: async () => {
+      if (!isPrepared) await store.prepare()
+      isPrepared = true
+      return undefined
+    },
+  }
+}

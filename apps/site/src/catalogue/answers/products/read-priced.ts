@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import {
+  type CardAnswer,
+  cardSchema,
+  list,
+  listingPriceSchema,
+  optional,
+  type ProductAnswer,
+  productSchema,
+} from '../answer-schemas.ts'
+import { type DroppedField, type ReportDrop, readItem } from '../dropped-fields.ts'
+
+/** An item as it was read, and all of it but its prices: the same object for items that say the same in other currencies. */
+export interface ReadItem<T> {
+  readonly data: T
+  readonly texts: T
+}
+
+interface Kept<T> {
+  readonly texts: T
+  readonly dropped: readonly DroppedField[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type ReadPriced<T> = (value: unknown, report: ReportDrop | undefined) => ReadItem<T> | undefined
+
+/** Characters of the items' texts: those of some thousand tour groups in a language. */
+const MAX_CHARACTERS = 8_000_000
+const priced = { listingPrice: optional(listingPriceSchema) }
+const cardPrices = z.object(priced)
+const productPrices = z.object({ ...priced, variants: list(z.object(priced)) })
+
+/** As `readItem`; what a tour group says in each currency alike is read once. */
+export const readCard: ReadPriced<CardAnswer> = createReader(cardSchema, (card, report) =>
+  readItem(cardPrices, card, report),
+)
+
+/** The same of a whole tour group, whose variants have prices too. */
+export const readProduct: ReadPriced<ProductAnswer> = createReader(productSchema, (product, report, { variants }) => {
+  // What is lost of a variant as a whole was told with the texts.
+  const told = Array.isArray(product.variants) ? product.variants : []
+  const priced = { ...product, variants: variants.map((variant, place) => variant && told[place]) }
+  const prices = readItem(productPrices, priced, report)
+  return {
+    listingPrice: prices?.listingPrice,
+    variants: variants.map((variant, place) => variant && { ...variant, ...prices?.variants[place] }),
+  }
+})
+
+/** @param readPrices the fields that prices change, read of the whole item */
+function createReader<T extends CardAnswer>(
+  schema: z.ZodType<T>,
+  readPrices: (value: Fields, report: ReportDrop | undefined, texts: T) => Partial<T> | undefined,
+): ReadPriced<T> {
+  const kept = new LRUCache<string, Kept<T>>({ maxSize: MAX_CHARACTERS })
+  return (value, report) => {
+    if (!isFields(value)) return readWhole(schema, value, report)
+    const known = readTexts(schema, value, kept)
+    if (!known) return readWhole(schema, value, report)
+    for (const one of known.dropped) report?.(one)
+    return { data: { ...known.texts, ...readPrices(value, report, known.texts) }, texts: known.texts }
+  }
+}
+
+function readWhole<T>(schema: z.ZodType<T>, value: unknown, report: ReportDrop | undefined): ReadItem<T> | undefined {
+  const data = readItem(schema, value, report)
+  return data && { data, texts: data }
+}
+
+/** @returns nothing for an item that is refused */
+function readTexts<T>(schema: z.ZodType<T>, value: Fields, kept: LRUCache<string, Kept<T>>): Kept<T> | undefined {
+  const { listingPrice: _, ...rest } = value
+  const bare = Array.isArray(rest.variants) ? { ...rest, variants: rest.variants.map(withoutPrice) } : rest
+  const text = JSON.stringify(bare)
+  const key = hash('sha256', text, 'base64url')
+  const known = kept.get(key)
+  if (known) return known
+  const dropped: DroppedField[] = []
+  const texts = readItem(schema, bare, (one) => dropped.push(one))
+  if (texts === undefined) return undefined
+  const made = { texts, dropped }
+  kept.set(key, made, { size: text.length })
+  return made
+}
+
+function withoutPrice(value: unknown): unknown {
+  if (!isFields(value)) return value
+  const { listingPrice: _, ...rest } = value
+  return rest
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

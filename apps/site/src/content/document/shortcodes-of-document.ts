@@ -1,0 +1,25 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import { collectShortcodes, hasBrackets } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+
+/** Cached per document object, so that texts are parsed once and not in each render. */
+const found = new WeakMap<PageDocument, readonly ShortcodeNode[]>()
+const bracketed = new WeakMap<object, boolean>()
+
+/** All shortcodes of a document. */
+export function shortcodesOf(document: PageDocument): readonly ShortcodeNode[] {
+  const known = found.get(document)
+  if (known) return known
+  const shortcodes = collectShortcodes(document)
+  found.set(document, shortcodes)
+  return shortcodes
+}
+
+/** Whether any text of a document or block contains a bracket. */
+export function mayHoldShortcodes(part: object): boolean {
+  const known = bracketed.get(part)
+  if (known !== undefined) return known
+  const answer = hasBrackets(part)
+  bracketed.set(part, answer)
+  return answer
+}

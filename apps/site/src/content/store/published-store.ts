@@ -1,0 +1,391 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
+import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
+import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
+import { type EditorTag, editorTagSchema } from '@passepartout/content-model/tour-group-tags'
+import { z } from 'zod'
+import type { CatalogueIds, CataloguePages, LinkingSite } from '../tour-groups/catalogue-pages.ts'
+import { FallbackStoreFile, type StoreWatch } from './fallback-store-file.ts'
+import { MAX_DOCUMENT_LENGTH } from './max-document-length.ts'
+import { type MarkedRow, type MarkedTable, versionsQuery } from './published-mark.ts'
+
+const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
+/** The tour group that a page is about as a whole. */
+const tgidSchema = z
+  .number()
+  .nullish()
+  .transform((tgid) => tgid ?? undefined)
+const versionRowSchema = z
+  .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number(), tgid: tgidSchema })
+  .transform(({ lang, uid, tgid, no_index: noIndex }) => ({
+    lang,
+    uid,
+    noIndex: noIndex !== 0,
+    ...(tgid === undefined ? {} : { tgid }),
+  }))
+const writtenRowSchema = z
+  .object({ site_uid: z.string(), lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
+  .transform(({ site_uid: siteUid, lang, uid, no_index: noIndex }) => ({ siteUid, lang, uid, noIndex: noIndex !== 0 }))
+/** An editor's page about a tour group. */
+export type WrittenPage = z.infer<typeof writtenRowSchema>
+const editorTagsRowSchema = z.object({ tgid: z.number(), tags: z.string() })
+const homeCityRowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), city: z.string() })
+const linkRowSchema = z.object({
+  asked: z.string(),
+  kind: z.enum(PAGE_KINDS),
+  uid: z.string(),
+  title: z.string(),
+  translation_group: z.string(),
+})
+const cataloguePageRowSchema = z.object({
+  id: z.number(),
+  uid: z.string(),
+  title: z.string(),
+  translation_group: z.string(),
+})
+const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
+const siteVersionRowSchema = z.object({ uid: z.string(), lang: z.string() })
+export type SiteVersion = z.infer<typeof siteVersionRowSchema>
+const sitePageRowSchema = z.object({
+  uid: z.string(),
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS),
+  title: z.string(),
+})
+
+/** Placeholder for an invalid row; its document matches no schema. */
+const UNREADABLE = { document: '', updated_at: '' }
+
+export interface PageRow {
+  readonly document: unknown
+  readonly updatedAt: string
+}
+
+/** A linked page in the requested language. */
+export interface LinkTarget {
+  readonly uid: string
+  /** Absent: a page. */
+  readonly kind?: PageKind
+  readonly title: string
+  readonly translationGroup: string
+}
+
+export type SitePage = z.infer<typeof sitePageRowSchema>
+
+const entryPageRowSchema = z
+  .object({ uid: z.string(), title: z.string(), translation_group: z.string() })
+  .transform(({ uid, title, translation_group: translationGroup }): LinkTarget => ({ uid, title, translationGroup }))
+
+const listedPageRowSchema = z
+  .object({
+    uid: z.string(),
+    lang: z.enum(LANGUAGE_CODES),
+    kind: z.enum(PAGE_KINDS),
+    translation_group: z.string(),
+    updated_at: z.string(),
+    tgid: tgidSchema,
+  })
+  .transform(({ translation_group: translationGroup, updated_at: updatedAt, tgid, ...row }) => ({
+    ...row,
+    translationGroup,
+    updatedAt,
+    ...(tgid === undefined ? {} : { tgid }),
+  }))
+/** A page that may be indexed. */
+export type ListedPage = z.infer<typeof listedPageRowSchema>
+
+/** A position in the order of a site's listed pages: after a page, or before all its versions. */
+export type ListPlace = Pick<ListedPage, 'translationGroup'> & { readonly kind: string; readonly lang: string }
+const LIST_START: ListPlace = { translationGroup: '', kind: '', lang: '' }
+const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
+
+const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
+const summaryRowSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  tgid: tgidSchema,
+  description: z.string().nullable(),
+})
+
+/** Reads the published store: one query for a page, one for its languages, one for all its links. */
+export class PublishedStore {
+  readonly #file: FallbackStoreFile
+
+  /** @throws PublishedStoreError when the file is missing, damaged or of another version */
+  constructor(path: string, watch?: StoreWatch) {
+    this.#file = new FallbackStoreFile(path, watch)
+  }
+
+  page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {
+    const row = this.#file.read((file) => file.page.get(uid, lang, kind))
+    if (!row) return undefined
+    const { document, updated_at: updatedAt } = pageRowSchema.safeParse(row).data ?? UNREADABLE
+    return { document: parseJson(document), updatedAt }
+  }
+
+  /** The languages of a page with its uid in each, and whether it is noindex. */
+  translations(translationGroup: string, kind: PageKind) {
+    return this.#file
+      .read((file) => file.translations.all(translationGroup, kind))
+      .flatMap((row) => readRow(versionRowSchema, row))
+  }
+
+  /** Referenced pages in `lang`, by `keyOfReference`; without those that lack the language, and copies. */
+  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
+    const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
+    const rows = this.#file
+      .read((file) => file.links.all(JSON.stringify(asked), lang))
+      .flatMap((row) => readRow(linkRowSchema, row))
+    return new Map(
+      rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
+        keyOfReference({ uid: asked, kind }),
+        { uid, kind, title, translationGroup },
+      ]),
+    )
+  }
+
+  /** Tour groups whose booking page asks for the date itself, according to a page. */
+  datelessTourGroups(): ReadonlySet<number> {
+    return new Set(this.#file.read((file) => file.datelessTourGroups.all()).map(({ tgid }) => Number(tgid)))
+  }
+
+  /** What editors say of tour groups on pages of any site; of several words about one tag the page that changed last counts. */
+  editorTags(): ReadonlyMap<number, readonly EditorTag[]> {
+    const rows = this.#file.read((file) => file.editorTags.all()).flatMap((row) => readRow(editorTagsRowSchema, row))
+    const said = new Map<number, EditorTag[]>()
+    for (const { tgid, tags } of rows) {
+      const known = said.get(tgid) ?? []
+      const isNew = ({ tag }: EditorTag) => !known.some((one) => one.tag === tag)
+      said.set(tgid, [...known, ...editorTagsIn(tags).filter(isNew)])
+    }
+    return said
+  }
+
+  /** The site's own pages about tour groups, by tgid. */
+  productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
+    const rows = this.#file.read((file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
+    return new Map(rows.flatMap((row) => readRow(productPageRowSchema, row)).map(({ tgid, uid }) => [tgid, uid]))
+  }
+
+  /** Editors' pages about a tour group on all sites, without copies, by uid. */
+  pagesOfTourGroup(tgid: number): readonly WrittenPage[] {
+    return this.#file.read((file) => file.pagesOfTourGroup.all(tgid)).map((row) => writtenRowSchema.parse(row))
+  }
+
+  /** Tour groups that a site has editors' pages about. */
+  tourGroupsOfSite(siteUid: string): readonly number[] {
+    return this.#file.read((file) => file.tourGroupsOfSite.all(siteUid)).map(({ tgid }) => Number(tgid))
+  }
+
+  /** The cities of home pages as written; without those that have none. */
+  homeCities(): readonly z.infer<typeof homeCityRowSchema>[] {
+    return this.#file.read((file) => file.homeCities.all()).map((row) => homeCityRowSchema.parse(row))
+  }
+
+  /**
+   * Pages in the site's language about collections, categories and sub-categories: the site's own, or else of a site with the
+   * same naked domain. Without noindex pages, copies, and category pages about another city.
+   */
+  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
+    const find = (kind: keyof CatalogueIds) => {
+      const { uid, lang, nakedDomain } = site
+      const rows = this.#file.read((file) =>
+        file.cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city),
+      )
+      const pages = new Map<number, LinkTarget>()
+      for (const row of rows) {
+        for (const { id, uid, title, translation_group } of readRow(cataloguePageRowSchema, row)) {
+          if (!pages.has(id)) pages.set(id, { uid, title, translationGroup: translation_group })
+        }
+      }
+      return pages
+    }
+    return { collections: find('collections'), categories: find('categories'), subCategories: find('subCategories') }
+  }
+
+  /** The uid of the parent page, from the document in `lang` or else in another language. */
+  parentUid(uid: string, lang: LanguageCode): string | undefined {
+    const parent = this.#file.read((file) => file.parent.get(uid, lang))?.uid
+    return typeof parent === 'string' ? parent : undefined
+  }
+
+  /** The languages and uids of a page that has this uid in any language. */
+  translationsOf(uid: string, kind: PageKind) {
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(
+          `SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
+         JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
+         WHERE own.uid = ? AND own.kind = ?`,
+        )
+        .all(uid, kind),
+    )
+    return rows.flatMap((row) => readRow(versionRowSchema, row))
+  }
+
+  /** The redirect or removal of an address without a page. */
+  redirect(host: string, path: string): unknown {
+    const row = this.#file.read((file) => file.redirect.get(host, path))
+    return row ? parseJson(String(row.document)) : undefined
+  }
+
+  /** `undefined` if nothing is published; a document that is no JSON is returned as `undefined` inside the object. */
+  site(uid: string, lang: LanguageCode): { readonly document: unknown } | undefined {
+    const row = this.#file.read((file) => file.site.get(uid, lang))
+    return row && { document: parseJson(String(row.document)) }
+  }
+
+  /** Published sites and languages, whether or not their documents are valid. */
+  siteVersions(): readonly SiteVersion[] {
+    const rows = this.#file.read(({ database }) =>
+      database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all(),
+    )
+    return rows.flatMap((row) => readRow(siteVersionRowSchema, row))
+  }
+
+  /** Legal pages of the site in this language. */
+  legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
+    const rows = this.#file
+      .read((file) => file.legalPages.all(siteUid, lang))
+      .flatMap((row) => readRow(sitePageRowSchema, row))
+    return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
+  }
+
+  /** Up to six pages for a not-found page: lists first, then shows, then articles. */
+  entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
+    return this.#file
+      .read((file) => file.entryPages.all(siteUid, lang))
+      .flatMap((row) => readRow(entryPageRowSchema, row))
+  }
+
+  /** Documents of indexable pages in the order of rows, in batches. */
+  pagesAfter(row: number, limit: number): readonly { readonly row: number; readonly document: unknown }[] {
+    return this.#file
+      .read(({ database }) =>
+        database
+          .prepare(
+            `SELECT rowid AS number, document FROM page
+         WHERE rowid > ? AND kind = 'page' AND no_index = 0 AND uid NOT LIKE '%copy' ORDER BY rowid LIMIT ?`,
+          )
+          .all(row, limit),
+      )
+      .map(({ number, document }) => ({ row: Number(number), document: parseJson(String(document)) }))
+  }
+
+  /** The titles of a page by language. */
+  titlesOf(translationGroup: string): ReadonlyMap<LanguageCode, string> {
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
+        .all(translationGroup),
+    )
+    return new Map(rows.flatMap((row) => readRow(titleRowSchema, row)).map(({ lang, title }) => [lang, title]))
+  }
+
+  /** Categorisations of the site's collections, categories, sub-categories, cities and home pages. */
+  listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(
+          `SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
+         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND no_index = 0
+           AND page_type IN ('homePage', 'collectionPage', 'categoryPage', 'subCategoryPage', 'cityPage')`,
+        )
+        .all(siteUid, lang),
+    )
+    return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseJson(String(value))).data ?? [])
+  }
+
+  /** Pages of a site that are not noindex, between two positions, the versions of each page together. */
+  listedPages(
+    siteUid: string,
+    {
+      after = LIST_START,
+      until = LIST_END,
+    }: { readonly after: ListPlace | undefined; readonly until: ListPlace | undefined },
+    limit: number,
+  ): readonly ListedPage[] {
+    const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
+    return this.#file
+      .read((file) => file.listedPages.all(siteUid, ...places, limit))
+      .flatMap((row) => readRow(listedPageRowSchema, row))
+  }
+
+  /** The page `distance` pages after a position, from 1; `undefined` past the end. */
+  listedPageAfter(siteUid: string, after: ListPlace | undefined, distance: number): ListedPage | undefined {
+    const { translationGroup, kind, lang } = after ?? LIST_START
+    const row = this.#file.read((file) => file.listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1))
+    return row && readRow(listedPageRowSchema, row)[0]
+  }
+
+  /** Some pages of a type with their meta data. */
+  summaries(siteUid: string, lang: LanguageCode, pageType: PageType, limit: number) {
+    return this.#file
+      .read((file) => file.summaries.all(siteUid, lang, pageType, limit))
+      .flatMap((row) => readRow(summaryRowSchema, row))
+  }
+
+  /** Uids of the guides of a site that changed last, the newest first, at most `limit`. */
+  newestGuides(siteUid: string, lang: LanguageCode, limit: number): readonly string[] {
+    return this.#file.read((file) => file.newestGuides.all(siteUid, lang, limit)).map(({ uid }) => String(uid))
+  }
+
+  /** Pages of a site in one language for the list of developers and operators, at most `limit`. */
+  pagesOfSite(siteUid: string, lang: LanguageCode, limit: number): readonly SitePage[] {
+    // In the order of the index, so that only the first rows of a large site are read.
+    return this.#file
+      .read(({ database }) =>
+        database
+          .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
+          .all(siteUid, lang, limit),
+      )
+      .flatMap((row) => readRow(sitePageRowSchema, row))
+      .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
+  }
+
+  /** Some rows of a table after a key (published-mark.ts). */
+  versionsAfter(table: MarkedTable, after: readonly string[]): readonly MarkedRow[] {
+    return this.#file.read(({ database }) => database.prepare(versionsQuery(table)).all(...after))
+  }
+
+  /** @throws when the store is unreadable; used by the readiness check */
+  ping(): void {
+    this.#file.read(({ database }) => database.prepare('SELECT 1 FROM site LIMIT 1').get())
+  }
+
+  /** Whether the copy is in use, because the file is unreadable. */
+  get readsFallback(): boolean {
+    return this.#file.readsFallback
+  }
+
+  /** Opens a file that replaced the open one. */
+  refresh(): void {
+    this.#file.refresh()
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+}
+
+/** Parses a row; an invalid one of another program counts as missing. */
+function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T>[] {
+  const { success, data } = schema.safeParse(row)
+  return success ? [data] : []
+}
+
+/** A tag that this release does not know is left out. */
+function editorTagsIn(text: string): readonly EditorTag[] {
+  const rows = z.array(z.unknown()).safeParse(parseJson(text)).data ?? []
+  return rows.flatMap((row) => readRow(editorTagSchema, row))
+}
+
+/** `undefined` for text that is no JSON or too long; it then fails validation like any other invalid document. */
+function parseJson(text: string): unknown {
+  if (text.length > MAX_DOCUMENT_LENGTH) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,74 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { Directory, KnownSite } from '../../request/directory.ts'
+import type { PublishedStore } from '../store/published-store.ts'
+
+type HomeCities = ReturnType<PublishedStore['homeCities']>
+
+/**
+ * The sites that sell the tour groups of a city, and their order; in memory, rebuilt when a site or a home page changes
+ * (docs/decisions/027 and 067).
+ */
+export class SellingSites {
+  /** By site and language, normalised for comparison. */
+  readonly #homeCities: ReadonlyMap<string, string>
+  /** In order. */
+  readonly #ordered: readonly KnownSite[]
+  readonly #places: ReadonlyMap<string, number>
+  readonly #ofCity = new Map<string, readonly KnownSite[]>()
+  /** Equal for two instances with the same result. */
+  readonly key: string
+
+  constructor({ sites }: Pick<Directory, 'sites'>, homeCities: HomeCities) {
+    this.#homeCities = new Map(homeCities.map(({ uid, lang, city }) => [`${uid} ${lang}`, city.toUpperCase()]))
+    this.#ordered = sites.toSorted((one, other) => this.#compare(one, other))
+    this.#places = new Map(this.#ordered.map(({ uid }, place) => [uid, place]))
+    const facts = this.#ordered.map(({ uid, languages, mainAddressOrder }) => [uid, languages, mainAddressOrder])
+    this.key = JSON.stringify([facts, [...this.#homeCities]])
+  }
+
+  /** Whether a site has pages about a city's tour groups: a site whose home page is about a city sells only there. */
+  sells({ uid }: Pick<KnownSite, 'uid'>, lang: LanguageCode, cityCode: string | undefined): boolean {
+    const home = this.#homeCities.get(`${uid} ${lang}`)
+    return home === undefined || home === cityCode?.toUpperCase()
+  }
+
+  /** The sites that sell in a city, in any of their languages, in order. */
+  in(cityCode: string | undefined): readonly KnownSite[] {
+    const city = cityCode?.toUpperCase() ?? ''
+    const known = this.#ofCity.get(city)
+    if (known) return known
+    const sites = this.#ordered.filter((site) => site.languages.some((lang) => this.sells(site, lang, cityCode)))
+    this.#ofCity.set(city, sites)
+    return sites
+  }
+
+  /** The rank of a site; unknown sites come last. */
+  placeOf(siteUid: string): number {
+    return this.#places.get(siteUid) ?? this.#ordered.length
+  }
+
+  /** Order: the editors' rank, then sites that sell everywhere, then sites higher in the hierarchy, then by name. */
+  #compare(one: KnownSite, other: KnownSite): number {
+    return (
+      orderOf(one) - orderOf(other) ||
+      Number(this.#isOfOneCity(one)) - Number(this.#isOfOneCity(other)) ||
+      depthOf(one) - depthOf(other) ||
+      (one.uid < other.uid ? -1 : 1)
+    )
+  }
+
+  #isOfOneCity({ uid, languages }: KnownSite): boolean {
+    return languages.every((lang) => this.#homeCities.has(`${uid} ${lang}`))
+  }
+}
+
+/** Above any rank of editors. */
+const NO_ORDER = Number.MAX_SAFE_INTEGER
+
+function orderOf({ mainAddressOrder = NO_ORDER }: KnownSite): number {
+  return mainAddressOrder
+}
+
+function depthOf({ folder }: KnownSite): number {
+  return folder === '' ? 0 : folder.split('.').length
+}

@@ -1,0 +1,103 @@
+import { setTimeout } from 'node:timers/promises'
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { OverloadedError } from '../cache/render-queue.ts'
+import { loadTourGroupsOf } from '../discovery/listed-products.ts'
+import { addressOf } from '../mcp/address-of.ts'
+import { type AnswerServices, SiteAnswers } from '../mcp/site-answers.ts'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
+import type { KnownSite } from '../request/directory.ts'
+import type { FeedOffer, FeedProduct, FeedSite } from './feed-offer.ts'
+
+/** Of a crawler: visitors come first. */
+const USER_AGENT = 'Passepartout-feed-bot/1.0'
+/** Waits for its turn while visitors fill the render queue; milliseconds. */
+const BUSY_WAIT = 1000
+const MAX_BUSY_WAITS = 60
+
+/**
+ * What the feeds of a site say of it.
+ *
+ * @param more currencies besides the site's own
+ */
+export function describeFeedSite(
+  site: KnownSite,
+  more: readonly CurrencyCode[],
+  { content, servedLanguages }: Pick<AnswerServices, 'content' | 'servedLanguages'>,
+): FeedSite {
+  const names = new Map<LanguageCode, string>()
+  const homes = new Map<LanguageCode, string>()
+  for (const language of site.languages.toSorted((one, other) => displayOrder(one) - displayOrder(other))) {
+    const name = content.site(site.uid, language)?.name
+    const home = buildCanonicalAddress({ uid: site.uid, lang: language }, content.directory)
+    if (name === undefined || home === undefined || !servedLanguages.has(language)) continue
+    names.set(language, name)
+    homes.set(language, home)
+  }
+  const currencies = [...new Set([site.defaultCurrency, ...more])]
+  return { uid: site.uid, names, homes, languages: [...names.keys()], currencies }
+}
+
+/**
+ * The products of a site, one after the other, each as its own pages say it in the JSON form: the same data, price and cache. A product without
+ * a page or price in a language and currency has no offer there, and one without any is left out. Between pages it rests for as
+ * long as the last one took, so it takes half of one processor at most.
+ *
+ * @throws OverloadedError when visitors leave it no turn for a minute
+ */
+export async function* readFeedProducts(
+  known: KnownSite,
+  site: FeedSite,
+  services: AnswerServices,
+): AsyncGenerator<FeedProduct> {
+  const answers = new SiteAnswers(known.host, services, USER_AGENT)
+  const { directory } = services.content
+  const place = { origin: `https://${known.host}`, site: known, directory }
+  for (const { tgid } of await loadTourGroupsOf(known, services)) {
+    const offers: FeedOffer[] = []
+    for (const language of site.languages) {
+      for (const currency of site.currencies) {
+        const address = addressOf(place, { language, currency }, `x-t${tgid}/`)
+        const offer = address === undefined ? undefined : await readOffer(address, { language, currency }, answers)
+        if (offer) offers.push(currency === known.defaultCurrency ? offer : withCurrency(offer))
+      }
+    }
+    const [first, ...others] = offers
+    if (first) yield { id: tgid, offers: [first, ...others] }
+  }
+}
+
+async function readOffer(
+  address: string,
+  asked: Pick<FeedOffer, 'language' | 'currency'>,
+  answers: SiteAnswers,
+): Promise<FeedOffer | undefined> {
+  const began = performance.now()
+  const page = await patiently(() => answers.page(address))
+  await setTimeout(performance.now() - began)
+  const product = page?.product
+  if (!page || !product?.price) return undefined
+  // A page in another language or currency is another offer.
+  if (page.language !== asked.language || product.price.currency !== asked.currency) return undefined
+  const description = product.summary ?? (page.description || product.name)
+  return { ...asked, url: page.url, description, product }
+}
+
+/** The address shows the prices of the offer to everybody. */
+function withCurrency(offer: FeedOffer): FeedOffer {
+  const url = new URL(offer.url)
+  url.searchParams.set('currency', offer.currency)
+  return { ...offer, url: url.href }
+}
+
+/** Tries again while visitors fill the render queue. */
+async function patiently<T>(read: () => Promise<T>): Promise<T> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof OverloadedError) || waits >= MAX_BUSY_WAITS) throw error
+      await setTimeout(BUSY_WAIT)
+    }
+  }
+}

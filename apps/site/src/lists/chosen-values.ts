@@ -1,0 +1,24 @@
+import type { ListChoice, ListParameter } from '../request/address/list-choice.ts'
+import { FILTERS, type Filter } from './filters.ts'
+
+/** An active value. */
+export interface ChosenValue {
+  readonly filter: Filter
+  readonly value: string
+  /** The selection without it, on the first page. */
+  readonly without: ListChoice
+}
+
+/** In the order of the form. */
+export function chosenValues(choice: ListChoice): readonly ChosenValue[] {
+  return FILTERS.flatMap((filter) =>
+    (choice[filter.name] ?? []).map((value) => ({ filter, value, without: withoutValue(choice, filter.name, value) })),
+  )
+}
+
+/** The selection without one of its values, on its first page. */
+export function withoutValue(choice: ListChoice, name: ListParameter, value: string): ListChoice {
+  const { [name]: values = [], page: _page, ...rest } = choice
+  const left = values.filter((other) => other !== value)
+  return left.length === 0 ? rest : { ...rest, [name]: left }
+}

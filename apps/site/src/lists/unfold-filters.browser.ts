@@ -1,0 +1,25 @@
+import { addSymbols } from '../dom/add-symbols.browser.ts'
+import { fetchDocument } from '../dom/fetch-document.browser.ts'
+import { sayCount } from './filter-sheet.browser.ts'
+import { withCurrency } from './with-currency.browser.ts'
+
+/** The link to the page that has the filters of a list, where the list has none yet. */
+export const FILTERS_LINK = '[data-filters]:not(:has(> details)) > a[href*="show=filters"]'
+
+/**
+ * Takes the filters of a list from their own page, to the place of the link to it.
+ *
+ * @returns undefined where there is no such link; rejects for what has no filters
+ */
+export async function unfoldFilters(list: ParentNode, fetch = fetchDocument): Promise<HTMLDetailsElement | undefined> {
+  const link = list.querySelector<HTMLAnchorElement>(FILTERS_LINK)
+  if (!link) return undefined
+  const page = await fetch(withCurrency(link.href))
+  const filters = page?.querySelector<HTMLDetailsElement>('[data-filters] > details')
+  if (!page || !filters) throw new Error('the page has no filters')
+  filters.open = false
+  sayCount(filters)
+  addSymbols(document, page)
+  link.replaceWith(link.ownerDocument.adoptNode(filters))
+  return filters
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
+import { day, locale, party, productId, source } from './parameters.ts'
+import { NO_PRODUCT, productPage, type Tool } from './tool.ts'
+
+const input = z.object({
+  id: productId,
+  date: day.optional(),
+  start: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .optional()
+    .describe('HH:MM, a start of that day'),
+  ticket: z.int().positive().optional().describe('id of one of the product’s tickets'),
+  ...party,
+  ...locale,
+})
+const output = z.object({
+  ...source,
+  ...offerJsonSchema.pick({ name: true, bookingUrl: true, chosenDate: true, price: true, total: true, missing: true })
+    .shape,
+})
+
+export const bookingLink: Tool<typeof input, typeof output> = {
+  name: 'booking_link',
+  title: 'Get a booking link',
+  description: 'The address at which a visitor books a product: with day, start and ticket, and what it costs.',
+  input,
+  output,
+  run: async ({ start: time, ...asked }, site) => {
+    const page = await productPage(asked, site)
+    if (!page) return NO_PRODUCT
+    const start = page.product.starts.find((one) => one.start === time && one.state === 'open')
+    if (time !== undefined && !start) return { failure: 'That day has no such start with room.' }
+    // Without a link of its own, the time is chosen on the booking page.
+    const chosen = start?.bookingUrl ? await productPage({ ...asked, tour: start.tourId }, site) : page
+    if (!chosen) return NO_PRODUCT
+    const { url, pricesAsOf, product } = chosen
+    const { name, bookingUrl, chosenDate, price, total, missing } = product
+    return { value: { url, pricesAsOf, name, bookingUrl, chosenDate, price, total, missing }, words: bookingUrl }
+  },
+}

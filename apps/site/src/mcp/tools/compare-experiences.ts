@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
+import { day, leftOut, locale, party, productId } from './parameters.ts'
+import { lineOf, productPage, type Tool } from './tool.ts'
+
+const input = z.object({ ids: z.array(productId).min(2).max(4), date: day.optional(), ...party, ...locale })
+const compared = offerJsonSchema.omit({ days: true, starts: true })
+const output = z.object({
+  products: z.array(compared),
+  missing: z.array(z.int()).describe('ids of products that this site does not have'),
+  leftOut,
+})
+
+export const compareExperiences: Tool<typeof input, typeof output> = {
+  name: 'compare_experiences',
+  title: 'Compare experiences',
+  description: 'Two to four products beside each other, for the same day and party.',
+  input,
+  output,
+  run: async ({ ids, ...asked }, site) => {
+    const pages = await Promise.all(ids.map((id) => productPage({ ...asked, id }, site)))
+    const products = pages.flatMap((page) => (page ? [compared.strip().parse(page.product)] : []))
+    const missing = ids.filter((_, place) => !pages[place])
+    return { value: { products, missing }, words: products.map(lineOf).join('\n') }
+  },
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type OfferJson, offerJsonSchema } from '../../pages/json/page-json-schema.ts'
+import { day, locale, party, productId, source } from './parameters.ts'
+import { moneyOf, NO_PRODUCT, productPage, type Tool } from './tool.ts'
+
+/** Without a last day. */
+const USUAL_DAYS = 14
+const MAX_DAYS = 62
+
+type PageDays = OfferJson['days']
+
+const input = z.object({
+  id: productId,
+  from: day.optional().describe('Today where absent'),
+  until: day.optional().describe('Last day'),
+  ...party,
+  ...locale,
+})
+const output = z.object({
+  ...source,
+  ...offerJsonSchema.pick({ id: true, name: true, timeZone: true, party: true, days: true }).shape,
+  startsOn: day.optional().describe('First day that is open'),
+  starts: offerJsonSchema.shape.starts.describe('Of that day'),
+})
+
+export const getAvailability: Tool<typeof input, typeof output> = {
+  name: 'get_availability',
+  title: 'Get availability',
+  description: 'Days with their prices, and the starts of the first open one.',
+  input,
+  output,
+  run: async ({ from, until, ...asked }, site) => {
+    const page = await productPage(asked, site)
+    if (!page) return NO_PRODUCT
+    const within = (days: PageDays) =>
+      days
+        .filter(({ date }) => (from === undefined || date >= from) && (until === undefined || date <= until))
+        .slice(0, until === undefined ? USUAL_DAYS : MAX_DAYS)
+    const startsOn = within(page.product.days).find(({ state }) => state === 'open')?.date
+    // All that is said is of one answer, lest prices change between two.
+    const { url, pricesAsOf, product } =
+      (startsOn === undefined ? undefined : await productPage({ ...asked, date: startsOn }, site)) ?? page
+    const { id, name, timeZone, party: people, chosenDate, starts } = product
+    const days = within(product.days)
+    const words = days.map(({ date, state, price }) => `${date}: ${price ? moneyOf(price) : state}`)
+    return {
+      value: { url, pricesAsOf, id, name, timeZone, party: people, days, startsOn: chosenDate, starts },
+      words: words.join('\n') || 'Nothing is on sale on these days.',
+    }
+  },
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
+import { day, locale, party, productId, source } from './parameters.ts'
+import { lineOf, NO_PRODUCT, productPage, type Tool } from './tool.ts'
+
+const MAX_DAYS = 14
+
+const input = z.object({ id: productId, date: day.optional(), ...party, ...locale })
+const output = z.object({
+  ...source,
+  markdownUrl: z.url().optional().describe('All words about it'),
+  product: offerJsonSchema.describe(`\`days\` are the next ${MAX_DAYS}`),
+})
+
+export const getExperience: Tool<typeof input, typeof output> = {
+  name: 'get_experience',
+  title: 'Get an experience',
+  description: 'Price, days, starts, tickets and place of a product, for a day and a party.',
+  input,
+  output,
+  run: async (asked, site) => {
+    const page = await productPage(asked, site)
+    if (!page) return NO_PRODUCT
+    const { url, pricesAsOf, markdownUrl } = page
+    const product = { ...page.product, days: page.product.days.slice(0, MAX_DAYS) }
+    return { value: { url, pricesAsOf, markdownUrl, product }, words: lineOf(product) }
+  },
+}

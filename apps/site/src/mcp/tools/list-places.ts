@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { addressOf } from '../address-of.ts'
+import { language, leftOut, more } from './parameters.ts'
+import { NO_LANGUAGE, quoted, type Tool } from './tool.ts'
+
+const input = z.object({ language, more })
+const output = z.object({ url: z.url(), places: z.array(z.object({ title: z.string(), url: z.url() })), leftOut })
+
+export const listPlaces: Tool<typeof input, typeof output> = {
+  name: 'list_places',
+  title: 'List places',
+  description: 'The cities, sights and lists from which a visitor begins.',
+  input,
+  output,
+  run: async (asked, { place, entryPages }) => {
+    const home = addressOf(place, asked, '')
+    if (home === undefined) return NO_LANGUAGE
+    const places = [...entryPages(asked.language)]
+    const words = places.map(({ title, url }) => `${quoted(title)}: ${url}`)
+    return { value: { url: place.origin + home, places }, words: words.join('\n') }
+  },
+}

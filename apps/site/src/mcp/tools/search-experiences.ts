@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { productJsonSchema } from '../../pages/json/page-json-schema.ts'
+import { LIST_VALUES } from '../../request/address/list-choice.ts'
+import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
+import { addressOf } from '../address-of.ts'
+import { day, locale, party, source } from './parameters.ts'
+import { lineOf, NO_LANGUAGE, quoted, type Tool } from './tool.ts'
+
+const MAX_RESULTS = 8
+
+const input = z.object({
+  query: z.string().trim().min(1).max(MAX_QUERY_LENGTH).describe('As a visitor asks: "rome with children"'),
+  date: day.optional().describe('First day of the visit'),
+  until: day.optional().describe('Last day, where any of several will do'),
+  maxPrice: z.number().positive().optional().describe('Of one person or group, in the currency'),
+  with: z.array(z.enum(LIST_VALUES.with)).optional().describe('Features that all results must have'),
+  page: z.int().min(1).max(100).optional(),
+  ...party,
+  ...locale,
+})
+const output = z.object({
+  ...source,
+  understood: z.string().describe('Days, party and filters that the query chose'),
+  isClosest: z.boolean().describe('Whether nothing has all that was asked, and these are the closest'),
+  total: z.int(),
+  products: z.array(productJsonSchema),
+  pages: z.array(z.object({ title: z.string(), url: z.url() })),
+})
+
+export const searchExperiences: Tool<typeof input, typeof output> = {
+  name: 'search_experiences',
+  title: 'Search experiences',
+  description: 'Finds experiences, tickets and pages by what a visitor asks for.',
+  input,
+  output,
+  run: async (asked, { place, answers }) => {
+    const address = addressOf(place, asked, 'search/')
+    const found = address === undefined ? undefined : await answers.search(address)
+    if (!found) return NO_LANGUAGE
+    if (found.state === 'unavailable') return { failure: 'Search is out of order for a moment. Ask again soon.' }
+    const { url, pricesAsOf, understood, isClosest, total } = found
+    const products = found.products.slice(0, MAX_RESULTS)
+    const pages = found.pages.slice(0, MAX_RESULTS)
+    const words = [...products.map(lineOf), ...pages.map((page) => `${quoted(page.title)}: ${page.url}`)]
+    return {
+      value: { url, pricesAsOf, understood, isClosest, total, products, pages },
+      words: words.join('\n') || 'Nothing was found.',
+    }
+  },
+}

@@ -1,0 +1,100 @@
+import type { DayAvailability, DaySlot } from '../availability/day-availability.ts'
+import type { Calendar, CalendarDay } from '../catalogue/calendar.ts'
+import { mainPrice } from '../catalogue/prices/main-price.ts'
+import type { Price, Product } from '../catalogue/product.ts'
+import type { OctoDay } from './octo-answers.ts'
+import { payerOf, toPricing, unitIdOf } from './octo-prices.ts'
+import { isSoldAs, type Sold } from './octo-product.ts'
+
+/** What is known of the days of a product. */
+export interface KnownDays {
+  /** As the page has it, from today on. */
+  readonly calendar: Calendar
+  /** As the index of availability has it: closed days, and starts that were read lately. */
+  readonly indexed: ReadonlyMap<string, DayAvailability>
+  /** Largest group; more places than that are not told. */
+  readonly groupSize: Product['groupSize']
+  /** Places from which on a day or a start is said to be nearly full. */
+  readonly few: number
+}
+
+/**
+ * The known days of an option, in order; section "Availability calendar" of docs.octo.travel. A day of which it is unknown whether the
+ * option can be had is absent.
+ *
+ * @param unitIds of the option
+ */
+export function octoDaysOf(sold: Sold, unitIds: readonly string[], known: KnownDays): OctoDay[] {
+  const { calendar, indexed } = known
+  const byDate = new Map(calendar.days.map((day) => [day.date, day]))
+  const dates = [...new Set([...byDate.keys(), ...indexed.keys()])].toSorted()
+  return dates.flatMap((date) => {
+    const [day, index] = [byDate.get(date), indexed.get(date)]
+    if (!day) return index?.state === 'closed' ? [unavailable(date, 'CLOSED')] : []
+    return dayOf(day, index?.slots, sold, unitIds, known) ?? []
+  })
+}
+
+/** A day on which an option cannot be had. */
+export function unavailable(localDate: string, status: 'CLOSED' | 'SOLD_OUT'): OctoDay {
+  return { localDate, available: false, status, vacancies: 0, capacity: null, openingHours: [] }
+}
+
+function dayOf(
+  day: CalendarDay,
+  slots: readonly DaySlot[] | undefined,
+  sold: Sold,
+  unitIds: readonly string[],
+  known: KnownDays,
+): OctoDay | undefined {
+  const { date, tourIds } = day
+  if (tourIds.length === 0) return unavailable(date, 'SOLD_OUT')
+  const own = slots?.filter(({ tourId }) => isSoldAs(sold, tourId))
+  if (!tourIds.some((tourId) => isSoldAs(sold, tourId))) {
+    return own && unavailable(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED')
+  }
+  const open = own?.filter(({ left }) => left !== 0) ?? []
+  const price = tourIds.every((tourId) => isSoldAs(sold, tourId)) ? day.price : lowestOf(open)
+  return {
+    localDate: date,
+    available: true,
+    ...placesOf(open, known),
+    capacity: null,
+    openingHours: [],
+    ...(price && pricingOf(price, unitIds, open)),
+  }
+}
+
+/** The same rule as the page's for a ticket of a day. */
+function lowestOf(slots: readonly DaySlot[]): Price | undefined {
+  const prices = slots.flatMap((slot) => mainPrice(slot.prices) ?? [])
+  return prices.toSorted((one, other) => one.display.amount - other.display.amount)[0]
+}
+
+/** Of the day's adults, or of whom the page says it. */
+function pricingOf(
+  price: Price,
+  unitIds: readonly string[],
+  slots: readonly DaySlot[],
+): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
+  const pricing = toPricing(price)
+  if (price.per === 'group') return { pricingFrom: pricing }
+  const named = [...new Set(slots.flatMap(({ prices }) => prices.map(unitIdOf)))]
+  const unitId = payerOf(price, named.length > 0 ? named : unitIds)
+  return unitId === undefined ? {} : { unitPricingFrom: [{ ...pricing, unitId }] }
+}
+
+function placesOf(open: readonly DaySlot[], { groupSize, few }: KnownDays): Pick<OctoDay, 'status' | 'vacancies'> {
+  if (open.some(({ left }) => left === 'unlimited')) return { status: 'FREESALE', vacancies: null }
+  const counted = open.map(({ left }) => left).filter((left) => typeof left === 'number')
+  if (counted.length === 0 || counted.length < open.length) return { status: 'AVAILABLE', vacancies: null }
+  return countedPlaces(Math.max(...counted), { groupSize, few })
+}
+
+/** @param left at least one */
+export function countedPlaces(
+  left: number,
+  { groupSize = Number.POSITIVE_INFINITY, few }: Pick<KnownDays, 'groupSize' | 'few'>,
+): Pick<OctoDay, 'status' | 'vacancies'> {
+  return { status: left <= few ? 'LIMITED' : 'AVAILABLE', vacancies: left > groupSize ? null : left }
+}

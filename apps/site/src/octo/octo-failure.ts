@@ -1,0 +1,67 @@
+import type { OctoError } from './octo-answers.ts'
+
+/** A failure in the standard's form (docs.octo.travel, "Errors"): status 400 but for what the standard does not foresee. */
+export interface OctoFailure {
+  readonly status: 400 | 404 | 413 | 429 | 500 | 501 | 503
+  readonly error: OctoError
+}
+
+/** Characters of a refused id that are told back. */
+const LONGEST_ECHO = 100
+
+type NamedId = 'productId' | 'optionId' | 'unitId' | 'availabilityId'
+const CODES = {
+  productId: 'INVALID_PRODUCT_ID',
+  optionId: 'INVALID_OPTION_ID',
+  unitId: 'INVALID_UNIT_ID',
+  availabilityId: 'INVALID_AVAILABILITY_ID',
+} as const satisfies Record<NamedId, string>
+
+/** @param value as the client sent it, whatever it is */
+export function invalidId(name: NamedId, value: unknown): OctoFailure {
+  const told = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, LONGEST_ECHO) : ''
+  return {
+    status: 400,
+    error: { error: CODES[name], errorMessage: `The ${name} was missing or invalid`, [name]: told },
+  }
+}
+
+export function badRequest(errorMessage: string, status: 400 | 413 = 400): OctoFailure {
+  return { status, error: { error: 'BAD_REQUEST', errorMessage } }
+}
+
+/** Well formed, and more than is answered, or what this site does not have. */
+export function unprocessable(errorMessage: string): OctoFailure {
+  return { status: 400, error: { error: 'UNPROCESSABLE_ENTITY', errorMessage } }
+}
+
+export const UNKNOWN_PATH: OctoFailure = {
+  status: 404,
+  error: { error: 'NOT_FOUND', errorMessage: 'There is no such endpoint' },
+}
+export const TOO_MANY: OctoFailure = {
+  status: 429,
+  error: { error: 'TOO_MANY_REQUESTS', errorMessage: 'Too many calls; ask again in a minute' },
+}
+/** The catalogue says nothing at the moment: nothing is told rather than something that may be wrong. */
+export const OUT_OF_ORDER: OctoFailure = {
+  status: 503,
+  error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Out of order for a moment; ask again soon' },
+}
+export const BROKEN: OctoFailure = {
+  status: 500,
+  error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Something went wrong' },
+}
+
+/** @param bookingUrl where a visitor books what was asked for, if it was told */
+export function noBookings(bookingUrl: string | undefined): OctoFailure {
+  const where = bookingUrl === undefined ? 'on the pages of the site' : `at ${bookingUrl}`
+  return {
+    status: 501,
+    error: { error: 'NOT_IMPLEMENTED', errorMessage: `Visitors book ${where}; no call books`, bookingUrl },
+  }
+}
+
+export function isFailure(value: object): value is OctoFailure {
+  return 'error' in value && 'status' in value
+}

@@ -1,0 +1,135 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { z } from 'zod'
+import { LIST_VALUES, type ListParameter } from '../../request/address/list-choice.ts'
+import { LARGEST_PART, type PartyPart } from '../../request/address/party.ts'
+import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
+import { pageJsonSchema, searchJsonSchema } from './page-json-schema.ts'
+
+const date = z.iso.date()
+const people = (least: number) => z.int().min(least).max(LARGEST_PART)
+
+const PARTY = {
+  adults: [people(1), 'How many adults come; 2 where absent'],
+  children: [people(0), 'How many children come'],
+  infants: [people(0), 'How many infants come'],
+} satisfies Record<PartyPart, Parameter>
+const CURRENCY = { currency: [z.enum(CURRENCY_CODES), 'Of all prices; the site’s own where absent'] } as const
+const LIST = {
+  when: [z.union([z.enum(LIST_VALUES.when), date]), 'Day on which it must be possible to book'],
+  until: [date, 'Last of several such days'],
+  time: [z.array(z.enum(LIST_VALUES.time)), 'Parts of the day in which it begins'],
+  min: [z.int().min(0), 'Lowest price'],
+  max: [z.int().min(0), 'Highest price'],
+  rating: [z.enum(LIST_VALUES.rating), 'Lowest rating'],
+  duration: [z.array(z.enum(LIST_VALUES.duration)), 'How long it may take'],
+  kind: [z.array(z.int()), 'Numbers of sub-categories'],
+  city: [z.array(z.string()), 'Codes of cities'],
+  with: [z.array(z.enum(LIST_VALUES.with)), 'Features that all must have'],
+  access: [z.array(z.enum(LIST_VALUES.access)), 'Access that all must have'],
+  age: [z.enum(LIST_VALUES.age), 'Age of the youngest child'],
+  language: [z.array(z.string().length(2)), 'Languages of guides or surtitles'],
+  sort: [z.enum(LIST_VALUES.sort), 'Order; the list’s own where absent'],
+  page: [z.int().min(2), 'Part of the list; the first where absent'],
+} as const satisfies Record<Exclude<ListParameter, 'show'> | 'until', Parameter>
+const VISIT = {
+  date: [date, 'Day of the visit'],
+  variant: [z.int().positive(), 'id of one of the tickets'],
+  tour: [z.int().positive(), 'tourId of a start; only with a date'],
+} as const
+
+type Parameter = readonly [z.ZodType, string]
+type Parameters = Readonly<Record<string, Parameter>>
+
+const FAILURES = {
+  404: { description: 'There is no such page, product or language' },
+  429: { description: 'Too many searches; ask again in a minute' },
+  503: { description: 'Out of order for a moment' },
+}
+
+/** Paths of an interface and the schemas that they name, as OpenAPI has them. */
+export interface DescribedInterface {
+  readonly paths: Readonly<Record<string, object>>
+  readonly schemas: Readonly<Record<string, object>>
+}
+
+/** The same for all hosts; made when it is first asked for. */
+let described: DescribedInterface | undefined
+
+/**
+ * Describes the JSON forms of a host's pages in OpenAPI 3.1, from the schemas that their writers follow.
+ *
+ * @param host in production
+ * @param siteName of the site at its root
+ * @param more further interfaces that the site offers
+ */
+export function buildOpenapi(host: string, siteName: string, more: readonly DescribedInterface[] = []): string {
+  described ??= describePages()
+  const all = [described, ...more]
+  return JSON.stringify({
+    openapi: '3.1.1',
+    info: {
+      title: siteName,
+      version: '1',
+      description: 'The pages of the site as data: public, read-only, with the prices and days that the pages say.',
+    },
+    servers: [{ url: `https://${host}` }],
+    paths: Object.assign({}, ...all.map(({ paths }) => paths)),
+    components: { schemas: Object.assign({}, ...all.map(({ schemas }) => schemas)) },
+  })
+}
+
+function describePages(): DescribedInterface {
+  const ofPage = { ...CURRENCY, ...PARTY, ...LIST }
+  return {
+    paths: {
+      '/index.json': { get: describe('getHome', 'The home page', 'Page', { path: {}, query: ofPage }) },
+      '/x-t{id}/index.json': {
+        get: describe('getProduct', 'A product; redirects to its full address', 'Page', {
+          path: { id: [z.int().positive(), 'Number of the product'] },
+          query: { ...VISIT, ...CURRENCY, ...PARTY },
+        }),
+      },
+      '/{page}/index.json': {
+        get: describe('getPage', 'Any page of the site, with its lists', 'Page', {
+          path: { page: [z.string(), 'Path of the page: a city, a list, a guide'] },
+          query: ofPage,
+        }),
+      },
+      '/search/index.json': {
+        get: describe('search', 'Products and pages by the words of a visitor', 'Search', {
+          path: {},
+          query: { q: [z.string().max(MAX_QUERY_LENGTH), 'What the visitor asks'], ...ofPage },
+        }),
+      },
+    },
+    schemas: { Page: schemaOf(pageJsonSchema), Search: schemaOf(searchJsonSchema) },
+  }
+}
+
+function describe(
+  operationId: string,
+  summary: string,
+  answer: 'Page' | 'Search',
+  parameters: { readonly path: Parameters; readonly query: Parameters },
+) {
+  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } }
+  return {
+    operationId,
+    summary,
+    parameters: [
+      ...Object.entries(parameters.path).map((one) => parameterOf('path', one)),
+      ...Object.entries(parameters.query).map((one) => parameterOf('query', one)),
+    ],
+    responses: { 200: { description: summary, content }, ...FAILURES },
+  }
+}
+
+function parameterOf(place: 'path' | 'query', [name, [schema, description]]: readonly [string, Parameter]) {
+  return { name, in: place, required: place === 'path', description, schema: schemaOf(schema) }
+}
+
+/** A schema as JSON Schema, as OpenAPI has it. */
+export function schemaOf(schema: z.ZodType): object {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io: 'output' })
+  return jsonSchema
+}

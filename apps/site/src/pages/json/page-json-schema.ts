@@ -1,0 +1,127 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { PAGE_TYPES } from '@passepartout/content-model/page'
+import { z } from 'zod'
+import { TRAITS } from '../../catalogue/product.ts'
+
+/**
+ * Pages and search results as JSON, for programs: the same data as the page of the same address says at that moment. What is unknown is
+ * absent. The descriptions are public documentation.
+ */
+
+const date = z.iso.date().describe('ISO date in the time zone of the venue')
+const time = z.string().describe('HH:MM in the time zone of the venue')
+
+const moneySchema = z.object({
+  amount: z.number().describe('In units of the currency, not of its cents'),
+  currency: z.enum(CURRENCY_CODES),
+})
+
+const priceSchema = moneySchema.extend({
+  originalAmount: z.number().optional().describe('Before a discount'),
+  per: z.enum(['person', 'adult', 'group']).describe('Who pays it'),
+  isFrom: z.boolean().describe('Whether other tickets cost more'),
+})
+
+const totalSchema = moneySchema.extend({
+  withoutPriceOf: z.array(z.enum(['children', 'infants'])).describe('Parts of the party whose price is unknown'),
+})
+
+const partySchema = z.object({ adults: z.int(), children: z.int(), infants: z.int() })
+
+export const productJsonSchema = z.object({
+  id: z.int().describe('Number of the product in the catalogue'),
+  name: z.string(),
+  url: z.url().describe('Page about the product, otherwise its booking page'),
+  summary: z.string().optional(),
+  city: z.string().optional(),
+  category: z.string().optional(),
+  price: priceSchema.optional(),
+  day: z
+    .object({ date, total: moneySchema.optional() })
+    .optional()
+    .describe('The asked day or, for a party without one, the next day; `price` is of this day'),
+  isAvailable: z.boolean().optional().describe('On the asked days; absent where it is unknown or none was asked'),
+  nextAvailableDate: date.optional(),
+  rating: z.object({ average: z.number(), count: z.int() }).optional(),
+  durationMinutes: z.object({ min: z.number(), max: z.number() }).optional(),
+  freeCancellationMinutes: z.number().optional().describe('Minutes before the start until which cancelling is free'),
+  traits: z.array(z.enum(TRAITS)),
+  languages: z.array(z.string()).optional().describe('Of guides or surtitles'),
+})
+
+const dayStates = z.enum(['open', 'soldOut'])
+
+export const offerJsonSchema = productJsonSchema.extend({
+  bookingUrl: z.url().describe('Booking page with what the address chose'),
+  isMachineTranslated: z.boolean(),
+  images: z.array(z.url()).describe('Pictures of it, the first one first shown'),
+  start: z
+    .object({ address: z.string().optional(), latitude: z.number(), longitude: z.number() })
+    .optional()
+    .describe('Where it begins'),
+  timeZone: z.string().optional(),
+  party: partySchema,
+  total: totalSchema.optional().describe('What the party pays for the choice'),
+  chosenDate: date.optional(),
+  missing: z.enum(['day', 'variant', 'start']).optional().describe('Part of the choice that cannot be had'),
+  days: z.array(z.object({ date, state: dayStates, price: priceSchema.optional() })),
+  starts: z
+    .array(
+      z.object({
+        tourId: z.int().describe('Of the tour that starts then: `tour` in an address chooses it'),
+        start: time,
+        end: time.optional(),
+        state: z.enum(['open', 'soldOut', 'tooFew']),
+        ticketsLeft: z.int().optional(),
+        price: priceSchema.optional(),
+        bookingUrl: z.url().optional().describe('Absent where the time is chosen on the booking page'),
+      }),
+    )
+    .describe('Of the chosen day'),
+  tickets: z.array(
+    z.object({ id: z.int(), name: z.string(), info: z.string().optional(), price: priceSchema.optional() }),
+  ),
+})
+
+const productListSchema = z.object({
+  title: z.string().optional(),
+  total: z.int().describe('Products of the list that meet the filters of the address'),
+  products: z.array(productJsonSchema),
+})
+
+const head = {
+  url: z.url(),
+  title: z.string(),
+  language: z.enum(LANGUAGE_CODES),
+  currency: z.enum(CURRENCY_CODES),
+  pricesAsOf: z.iso.datetime().optional().describe('When the oldest price was read'),
+}
+
+export const pageJsonSchema = z.object({
+  ...head,
+  type: z.enum(PAGE_TYPES),
+  description: z.string(),
+  updatedAt: z.iso.datetime().optional().describe('When an editor last published it'),
+  isMachineTranslated: z.boolean(),
+  markdownUrl: z.url().optional().describe('The words of the page'),
+  product: offerJsonSchema.optional(),
+  lists: z.array(productListSchema),
+})
+
+export const searchJsonSchema = z.object({
+  ...head,
+  query: z.string(),
+  state: z.enum(['found', 'none', 'blank', 'unavailable']),
+  isClosest: z.boolean().describe('Whether nothing has all that was asked, and these are the closest'),
+  understood: z.string().describe('What the query chose, as parameters of an address: days, party and filters'),
+  total: z.int(),
+  products: z.array(productJsonSchema),
+  pages: z.array(z.object({ title: z.string(), url: z.url() })),
+})
+
+export type PriceJson = z.infer<typeof priceSchema>
+export type ProductJson = z.infer<typeof productJsonSchema>
+export type OfferJson = z.infer<typeof offerJsonSchema>
+export type PageJson = z.infer<typeof pageJsonSchema>
+export type SearchJson = z.infer<typeof searchJsonSchema>

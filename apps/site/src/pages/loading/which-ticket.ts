@@ -1,0 +1,30 @@
+import type { LoadedBlock } from '../../blocks/block.ts'
+import type { ProductCard } from '../../catalogue/product.ts'
+import type { CardDay } from '../../products/card/card-day.ts'
+import type { ListFacts } from '../page-model.ts'
+
+/** More rows are no choice. */
+const MOST_COMPARED = 8
+
+/**
+ * "Which ticket?" below the list of a landmark's page: what is listed first, in rows, with the prices of the chosen day.
+ * Nothing where tickets do not compete, an editor compares them, or the list is turned over.
+ */
+export function withWhichTicket(
+  blocks: readonly LoadedBlock[],
+  collection: ListFacts | undefined,
+): readonly LoadedBlock[] {
+  if (!collection?.attraction || blocks.some(({ block }) => block.type === 'ticketMatrix')) return blocks
+  return blocks.flatMap((loaded) => {
+    const { block, data } = loaded
+    const view = block.type === 'productList' && data && 'view' in data ? data.view : undefined
+    if (!view || view.page > 1 || view.products.length < 2) return [loaded]
+    const products = view.products.slice(0, MOST_COMPARED).map((card) => onItsDay(card, view.cardDays?.get(card.tgid)))
+    const tickets = products.map(({ tgid }) => ({ tgid, opens: '' }))
+    return [loaded, { block: { id: 'which-ticket', type: 'ticketMatrix', title: '', tickets }, data: { products } }]
+  })
+}
+
+function onItsDay(card: ProductCard, day: CardDay | undefined): ProductCard {
+  return day?.kind === 'chosen' && day.price ? { ...card, price: day.price } : card
+}

@@ -1,0 +1,48 @@
+import { tag } from '@passepartout/content-model/tags'
+import { Dependencies } from '../../cache/dependencies.ts'
+import type { Rendering } from '../../cache/rendered-page.ts'
+import { createSettle } from '../../operations/settle.ts'
+import type { Visit } from '../../request/visit.ts'
+import { contextOf, translateFor } from '../context-of.ts'
+import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { currenciesOf, legalTags, renderDocument, toDocument } from '../render-document.tsx'
+import type { RenderServices } from '../render-services.ts'
+import { MenuPageView } from './view.tsx'
+
+/** Of an address without a document. */
+const NOTHING_AROUND = { links: [], translations: [], tags: [] }
+
+/**
+ * Renders the menus, languages and currencies of the page of a visit, which panels of the page take from there when they are opened.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderMenu(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  const { content, catalogue, reporter } = services
+  const { uid, lang, kind, siteUid } = visit
+  const site = content.site(siteUid, lang)
+  const document = content.page(uid, lang, kind)
+  if (!site) return undefined
+  const dependencies = new Dependencies()
+  dependencies.tag(tag.page(uid, lang, kind), tag.site(siteUid))
+  const context = catalogue.contextOf(visit, dependencies, site.timeZone)
+  const translate = translateFor(visit, services)
+  const settle = createSettle(reporter, uid)
+  const menu = await loadHeaderMenu(site, { content, catalogue, translate, settle }, context)
+  const { links, translations, tags } = document ? content.surroundings(document, site) : NOTHING_AROUND
+  dependencies.tag(...tags, ...legalTags(site, content.directory))
+  const surroundings = { translations, links: new Map([...links, ...linksOfFrame(site, menu, content)]) }
+  const parts = { site, surroundings, productPages: new Map(), automatedHeaderMenu: menu?.items }
+  const page = contextOf(visit, parts, services)
+  const head = (
+    <>
+      <title>{`${page.t('header.menu')} · ${site.name}`}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  )
+  const view = <MenuPageView page={page} currencies={currenciesOf(page)} />
+  const html = renderDocument(page, head, ['pages/menu/view.tsx'], view, services)
+  const rendering = { ...toDocument(page, 200, html, dependencies, services), isHidden: true }
+  // Addresses without a document are as many as somebody invents.
+  return document ? rendering : { ...rendering, freshFor: 0, usableFor: 0 }
+}

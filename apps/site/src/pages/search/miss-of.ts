@@ -1,0 +1,25 @@
+import { isNarrowed } from '../../request/address/list-choice.ts'
+import type { SearchRequest } from '../../request/address/search-address.ts'
+import type { Visit } from '../../request/visit.ts'
+import type { MissOutcome } from '../../search/misses/search-miss.ts'
+import { citiesOf } from '../../understand/place-of.ts'
+import type { Understood } from '../../understand/understand-query.ts'
+import type { LoadedResults } from './load-results.ts'
+
+/**
+ * What a search missed, for editors: what a visitor typed, not what chosen filters left over.
+ *
+ * @param visit as it was requested, without what the query was understood to choose
+ * @returns `undefined` for a search that found something, of a bot, or with filters
+ */
+export function missOf(
+  { query, group }: Pick<SearchRequest, 'query' | 'group'>,
+  { state, isClosest }: Pick<LoadedResults, 'state' | 'isClosest'>,
+  understood: Pick<Understood, 'parts'> | undefined,
+  { isBot, choice }: Pick<Visit, 'isBot' | 'choice'>,
+): MissOutcome | undefined {
+  if (isBot || query === '' || group !== undefined || isNarrowed(choice?.list ?? {})) return undefined
+  if (state === 'none') return 'nothing'
+  const hasPlace = isClosest && understood !== undefined && citiesOf(understood).length > 0
+  return state === 'found' && hasPlace ? 'placeOnly' : undefined
+}

@@ -1,0 +1,66 @@
+import type { Rendering } from '../../cache/rendered-page.ts'
+import { withoutMarks } from '../../i18n/mark-fallbacks.ts'
+import { absoluteLinks } from '../../page-context/absolute-links.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { SearchRequest } from '../../request/address/search-address.ts'
+import { writeVisitChoice } from '../../request/address/visit-choice.ts'
+import type { Visit } from '../../request/visit.ts'
+import { asOf } from '../json/page-json.ts'
+import type { SearchJson } from '../json/page-json-schema.ts'
+import { productJson } from '../json/product-json.ts'
+import { toRendering } from '../render-document.tsx'
+import { FILE_POLICY, inProduction } from '../render-page-file.ts'
+import type { SearchServices } from './load-results.ts'
+import { prepareSearch } from './render-search.tsx'
+import { listAddressOf } from './understood-visit.ts'
+
+/**
+ * Search results as JSON (`searchJsonSchema`), for programs. Links are absolute public addresses in every environment.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderSearchJson(
+  asked: SearchRequest,
+  visit: Visit,
+  services: SearchServices,
+): Promise<Rendering | undefined> {
+  const here = inProduction(visit)
+  const prepared = await prepareSearch(asked, here, services)
+  if (!prepared) return undefined
+  const json = searchJson(prepared, absoluteLinks(prepared.page, here.origin), asked.query)
+  return {
+    ...toRendering(visit, 200, withoutMarks(JSON.stringify(json)), prepared.dependencies, services),
+    contentType: 'application/json',
+    contentSecurityPolicy: FILE_POLICY,
+    isHidden: true,
+  }
+}
+
+type Prepared = NonNullable<Awaited<ReturnType<typeof prepareSearch>>>
+
+function searchJson({ found, dependencies }: Prepared, page: PageContext, query: string): SearchJson {
+  const { state, isClosest, list, groups, cards } = found
+  const { oldestPrice } = dependencies
+  const view = list?.listing.view
+  const beside = groups.flatMap(({ group, results }) =>
+    group === list?.group ? [] : results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? []),
+  )
+  const pages = groups.flatMap(({ results }) => results.filter(({ tgid }) => tgid === undefined))
+  return {
+    url: new URL(page.search ? listAddressOf(page.search, query, page.visit) : page.visit.path, page.visit.origin).href,
+    title: page.t('search.title'),
+    language: page.visit.lang,
+    currency: page.visit.currency,
+    pricesAsOf: asOf(Number.isFinite(oldestPrice) ? oldestPrice : undefined),
+    query,
+    state,
+    isClosest,
+    understood: writeVisitChoice(page.visit.choice ?? {}),
+    total: (list?.listing.total ?? 0) + beside.length,
+    products: [
+      ...(list?.listing.products ?? []).map((one) => productJson(one, page, view?.cardDays.get(one.tgid))),
+      ...beside.map((one) => productJson(one, page)),
+    ],
+    pages: pages.map(({ title, href }) => ({ title, url: new URL(href, page.visit.origin).href })),
+  }
+}

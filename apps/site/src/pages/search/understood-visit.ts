@@ -1,0 +1,30 @@
+import { type Party, writeParty } from '../../request/address/party.ts'
+import { addressOfSearch, type SearchForm } from '../../request/address/search-address.ts'
+import { writeVisitChoice } from '../../request/address/visit-choice.ts'
+import type { Visit } from '../../request/visit.ts'
+import type { Understood } from '../../understand/understand-query.ts'
+
+/** The visit with the choice, the party and the currency that its query names; what the address says counts. */
+export function visitOf(visit: Visit, understood: Understood | undefined): Visit {
+  if (!understood) return visit
+  const list = { ...understood.choice, ...visit.choice?.list }
+  const party = visit.choice?.party ?? (understood.party && isUsual(understood.party) ? undefined : understood.party)
+  const { party: _party, list: _list, ...rest } = visit.choice ?? {}
+  const choice = { ...rest, ...(Object.keys(list).length > 0 ? { list } : {}), ...(party ? { party } : {}) }
+  return { ...visit, currency: understood.currency ?? visit.currency, choice }
+}
+
+function isUsual(party: Party): boolean {
+  return writeParty(party) === ''
+}
+
+/**
+ * The address of a search that says the visit's choice by the list's own parameters.
+ *
+ * @param currency of a price that was asked for, if the visitor has another
+ */
+export function listAddressOf(form: SearchForm, query: string, visit: Visit, currency?: Visit['currency']): string {
+  const address = addressOfSearch(form, { query, currency })
+  const choice = writeVisitChoice(visit.choice ?? {})
+  return choice === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${choice}`
+}

@@ -1,0 +1,65 @@
+import type { Link, List } from 'mdast'
+import type { Product } from '../../catalogue/product.ts'
+import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { bookingWords } from '../booking-words.ts'
+import { choiceAddress, visitFileAddress } from '../calendar/choice-form.tsx'
+import { type DayShown, showDays } from '../calendar/day-states.ts'
+import { nextDays } from '../calendar/next-days.ts'
+import { offeredPrice } from '../offer.tsx'
+import { missingWords } from './booking-card.tsx'
+import { dayStateWords } from './date-strip.tsx'
+import { venueToday } from './load-visit-dates.ts'
+import type { OfferedStart } from './offer-starts.ts'
+import type { VisitPlan } from './plan-visit.ts'
+import { factsOf, hoursOf, startAddress, variantOf } from './start-choice.tsx'
+
+/** The choice of the booking card: the way to book, and the starts of the chosen day or the next fourteen days. */
+export function visitMarkdown(product: Product, plan: VisitPlan, page: PageContext): MarkdownTree {
+  const { day, missing, days } = plan
+  const words = offeredPrice(plan, page) ? bookingWords(product, day?.date, page) : page.t('card.checkAvailability')
+  return joinPieces([
+    missing && paragraph(missingWords(missing, page)),
+    paragraph(link(words, page.bookingLink(product, plan.booking).href)),
+    ...(day ? chosenDayMarkdown(plan, day.date, page) : []),
+    ...(!day && days.length > 0 ? nextDaysMarkdown(plan, venueToday(product, page), page) : []),
+  ])
+}
+
+function chosenDayMarkdown(plan: VisitPlan, date: string, page: PageContext): MarkdownTree {
+  const { t, format } = page
+  return joinPieces([
+    paragraph(ownLink(t('booking.toCalendar'), visitFileAddress(page), page)),
+    plan.starts.length > 0 && heading(2, t('booking.times', { date: format.date(date) })),
+    bullets(plan.starts.map((start) => startLine(start, plan, date, page))),
+    plan.starts.some(({ kind }) => kind === 'laterChoice') && paragraph(t('booking.timeOnNextPage')),
+  ])
+}
+
+/** A start that the booking link can name leads to the page with it chosen. */
+function startLine(start: OfferedStart, { variants }: VisitPlan, date: string, page: PageContext): (string | Link)[] {
+  const variant = variantOf(start, variants)
+  const hours = hoursOf(start, page)
+  const facts = [factsOf(start, page), variants.length > 1 && start.kind === 'choice' && variant?.name].filter(Boolean)
+  const told = facts.length > 0 ? `: ${facts.join(' · ')}` : ''
+  if (start.kind !== 'choice') return [`${hours}${told}`]
+  return [ownLink(hours, startAddress(start, variant, date, page), page), told]
+}
+
+function nextDaysMarkdown({ days }: VisitPlan, today: string, page: PageContext): MarkdownTree {
+  const lines: List = bullets(showDays(nextDays(today), days).map((day) => dayLine(day, page)))
+  return [heading(2, page.t('booking.nextDays')), lines]
+}
+
+function dayLine(day: DayShown, page: PageContext): (string | Link)[] {
+  const { date, state, price } = day
+  const words = page.format.date(date)
+  if (state !== 'open') return [`${words}: ${dayStateWords(state, page)}`]
+  const amount = price ? page.format.money(price.display) : ''
+  return [ownLink(words, choiceAddress(page, { day: date }), page), amount && `: ${amount}`]
+}
+
+/** A link to the page itself with another choice. */
+export function ownLink(words: string, address: string, { visit }: PageContext): Link {
+  return link(words, new URL(address, visit.origin).href)
+}

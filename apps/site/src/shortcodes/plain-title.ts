@@ -1,0 +1,24 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { attributeOf, type ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { textOfHtml } from './html-words.tsx'
+
+/** Attributes with the text of a shortcode that encloses none. */
+const SAYING = ['title', 'text', 'fallback'] as const
+
+/**
+ * The plain text without a page, so without prices and dates: for titles in lists. `plainWords` gives the text as its
+ * page shows it.
+ */
+export function plainTitle(text: string): string {
+  return text.includes('[') ? saidBy(parseShortcodes(text)).replace(/ {2,}/g, ' ').trim() : text
+}
+
+function saidBy(nodes: readonly ContentNode[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') return node.text
+      if (node.content) return saidBy(node.content)
+      return textOfHtml(SAYING.map((attribute) => attributeOf(node, attribute)).find((words) => words) ?? '')
+    })
+    .join('')
+}

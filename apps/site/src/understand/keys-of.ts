@@ -1,0 +1,90 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import { Memo } from '../memo.ts'
+import { withWesternDigits } from './currencies/currency-phrases.ts'
+import { type MatchedPhrase, matchPhrases } from './match-phrases.ts'
+import { phraseBookOf } from './phrase-book.ts'
+import { phrasesIn, QUERY_WORDS } from './query-words.ts'
+import { foldSpelling } from './stem.ts'
+import { type Token, tokensOf } from './tokens-of.ts'
+
+/** Upper limit on words of a name that is looked up. */
+const MAX_NAME_LENGTH = 5
+
+/** Some words of a query that may be a name. */
+export interface NameSpan {
+  readonly key: string
+  /** Places of the first token and of the one after the last. */
+  readonly from: number
+  readonly to: number
+}
+
+/** The key by which a name is found: its stems without the words that names are typed with or without. */
+export function keyOfName(name: string, lang: LanguageCode): string {
+  const tokens = tokensOf(name, lang)
+  const left = tokens.filter((token) => !isIgnored(token, lang))
+  return (left.length > 0 ? left : tokens).map(({ stem }) => stem).join(' ')
+}
+
+/** The same without endings cut off, by which it is found in other languages than its own. */
+export function plainKeyOf(name: string, lang: LanguageCode): string {
+  const tokens = tokensOf(name, lang)
+  const left = tokens.filter((token) => !isIgnored(token, lang))
+  return (left.length > 0 ? left : tokens).map(({ word }) => word).join(' ')
+}
+
+export function isIgnored({ word }: Pick<Token, 'word'>, lang: LanguageCode): boolean {
+  return phraseBookOf(lang).ignored.has(foldSpelling(word, lang))
+}
+
+/** The runs of words of a query that may be names, each with the keys by which they would be known. */
+export function nameSpansOf(tokens: readonly Token[], lang: LanguageCode): readonly NameSpan[] {
+  const said = tokens.flatMap((token, place) => (isIgnored(token, lang) ? [] : [place]))
+  const spans = new Map<string, NameSpan>()
+  // What says nothing in this language is part of names in others: "Tour Eiffel".
+  for (const places of [said, [...tokens.keys()]]) {
+    for (const [index, from] of places.entries()) {
+      for (let length = 1; length <= MAX_NAME_LENGTH && index + length <= places.length; length++) {
+        const some = places.slice(index, index + length)
+        if (!some.some((place) => said.includes(place))) continue
+        const to = (some.at(-1) ?? from) + 1
+        for (const key of keysOfWords(some.flatMap((place) => tokens[place] ?? []))) {
+          spans.set(`${from} ${to} ${key}`, { key, from, to })
+        }
+      }
+    }
+  }
+  return [...spans.values()]
+}
+
+/** By their stems, as they are, and without spaces. */
+function keysOfWords(tokens: readonly Token[]): readonly string[] {
+  const words = tokens.map(({ word }) => word)
+  return [tokens.map(({ stem }) => stem).join(' '), words.join(' '), words.join('')]
+}
+
+/** The keys of the names that a query may hold, and of the kinds that it speaks of (`understandQuery`). */
+export function keysOf(typed: string, lang: LanguageCode): readonly string[] {
+  const text = withWesternDigits(typed)
+  const tokens = tokensOf(text, lang)
+  const spans = nameSpansOf(tokens, lang).map(({ key }) => key)
+  const kinds = matchPhrases(text, lang).flatMap((matched) => keysOfKind(matched, lang))
+  return [...new Set([...spans, ...kinds])]
+}
+
+/** The keys of all names of a kind, in the language and in English, which most catalogues have. */
+export function keysOfKind({ meaning }: Pick<MatchedPhrase, 'meaning'>, lang: LanguageCode): readonly string[] {
+  if (meaning.kind !== 'kind') return []
+  return [lang, DEFAULT_LANGUAGE].flatMap((own) => meaning.concepts.flatMap((concept) => keysOfConcept(concept, own)))
+}
+
+/** A language has some hundred phrases for kinds. */
+const known = new Memo<readonly string[]>(1000)
+
+function keysOfConcept(concept: number, lang: LanguageCode): readonly string[] {
+  const key = `${lang} ${concept}`
+  const before = known.get(key)
+  if (before) return before
+  const keys = phrasesIn(QUERY_WORDS[lang]?.kinds[concept] ?? '').map((phrase) => `${lang}:${keyOfName(phrase, lang)}`)
+  known.set(key, keys)
+  return keys
+}

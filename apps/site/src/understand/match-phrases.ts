@@ -1,0 +1,91 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import { type Amount, amountAt, type NamedCurrency } from './currencies/currency-phrases.ts'
+import type { Meaning } from './meaning.ts'
+import { NUMBER, type Phrase, phraseBookOf } from './phrase-book.ts'
+import { type Token, tokensOf } from './tokens-of.ts'
+
+/** A phrase of a query with what it means. */
+export interface MatchedPhrase {
+  readonly meaning: Meaning
+  /** Places of the first token and of the one after the last. */
+  readonly from: number
+  readonly to: number
+  /** Whether all words are as in the phrase, endings too. */
+  readonly isExact: boolean
+  readonly number?: number
+  /** Those that a price may be in, the likeliest first. */
+  readonly currencies?: readonly NamedCurrency[]
+}
+
+/** Letters from which an English phrase of one word counts in other languages, where short ones mean something else. */
+const SHORTEST_FOREIGN = 5
+
+/** Every phrase of a query that means something, in its language or in English; they may overlap. */
+export function matchPhrases(text: string, lang: LanguageCode): readonly MatchedPhrase[] {
+  const own = matchIn(tokensOf(text, lang), lang)
+  if (lang === DEFAULT_LANGUAGE) return own
+  const english = tokensOf(text, DEFAULT_LANGUAGE)
+  const foreign = matchIn(english, DEFAULT_LANGUAGE).filter(
+    ({ from, to, meaning }) =>
+      meaning.kind !== 'ignored' && (to - from > 1 || (english[from]?.word.length ?? 0) >= SHORTEST_FOREIGN),
+  )
+  return [...own, ...foreign]
+}
+
+function matchIn(tokens: readonly Token[], lang: LanguageCode): readonly MatchedPhrase[] {
+  const { phrases } = phraseBookOf(lang)
+  const found: MatchedPhrase[] = []
+  for (const [from, token] of tokens.entries()) {
+    const starts = [...(phrases.get(token.stem) ?? [])]
+    const amount = numberAt(tokens, from, lang)
+    if (amount) starts.push(...(phrases.get(NUMBER) ?? []))
+    if (amount?.isMoney) found.push(asLimit(amount, from))
+    for (const phrase of starts) {
+      const matched = matchAt(tokens, from, phrase, lang)
+      if (matched) found.push(matched)
+    }
+  }
+  return found
+}
+
+/** An amount of money alone is the most that somebody wants to pay. */
+function asLimit({ number, to, currencies = [] }: Amount, from: number): MatchedPhrase {
+  return { meaning: { kind: 'price', limit: 'max' }, from, to, isExact: true, number, currencies }
+}
+
+function matchAt(
+  tokens: readonly Token[],
+  from: number,
+  { stems, words, meaning }: Phrase,
+  lang: LanguageCode,
+): MatchedPhrase | undefined {
+  let place = from
+  let isExact = true
+  let amount: Amount | undefined
+  for (const [index, stem] of stems.entries()) {
+    if (stem === NUMBER) {
+      amount = numberAt(tokens, place, lang)
+      if (!amount) return undefined
+      place = amount.to
+    } else if (tokens[place]?.stem === stem) {
+      isExact &&= tokens[place]?.word === words[index]
+      place += 1
+    } else return undefined
+  }
+  if (amount?.currencies !== undefined && meaning.kind !== 'price') return undefined
+  const { number, currencies } = amount ?? {}
+  return {
+    meaning,
+    from,
+    to: place,
+    isExact,
+    ...(number === undefined ? {} : { number }),
+    ...(currencies === undefined ? {} : { currencies }),
+  }
+}
+
+/** A number in digits or words, with a currency before or after it. */
+export function numberAt(tokens: readonly Token[], from: number, lang: LanguageCode): Amount | undefined {
+  const { numbers } = phraseBookOf(lang)
+  return amountAt(tokens, from, lang, ({ stem }) => numbers.get(stem))
+}

@@ -1,0 +1,30 @@
+/** What a phrase says of a list or of those who come. */
+export type Meaning =
+  | { readonly kind: 'ignored' }
+  | { readonly kind: 'when' | 'time' | 'with' | 'access'; readonly value: string }
+  /** The language of a guide, by its two-letter code, and whether a guide is named. */
+  | { readonly kind: 'language'; readonly value: string; readonly isGuide: boolean }
+  /** 0 is Sunday. */
+  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'days'; readonly value: RelativeDays }
+  /** 0 is January. */
+  | { readonly kind: 'date'; readonly month: number; readonly day: number }
+  /** 0 is January. */
+  | { readonly kind: 'month'; readonly month: number }
+  | { readonly kind: 'party'; readonly who: PartyWord }
+  | { readonly kind: 'price'; readonly limit: 'min' | 'max' }
+  | { readonly kind: 'cheap' }
+  /** Places of the kinds in the words of every language. */
+  | { readonly kind: 'kind'; readonly concepts: readonly number[] }
+  /** A part of a day in one word: "Samstagabend". */
+  | { readonly kind: 'dayTime'; readonly day: DayMeaning; readonly time: string }
+
+/** Days that are no value of `when`. */
+export type RelativeDays = 'after-tomorrow' | 'next-week' | 'next-month'
+
+/** A weekday, 0 is Sunday, or a value of `when`. */
+export type DayMeaning =
+  | { readonly kind: 'weekday'; readonly weekday: number }
+  | { readonly kind: 'when'; readonly value: string }
+
+export type PartyWord = 'baby' | 'children' | 'couple' | 'alone' | 'adults' | 'aged'

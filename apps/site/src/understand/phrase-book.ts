@@ -1,0 +1,170 @@
+import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { Memo } from '../memo.ts'
+import type { Meaning, PartyWord, RelativeDays } from './meaning.ts'
+import { phrasesIn, QUERY_WORDS, type QueryWords } from './query-words.ts'
+import { foldSpelling, stemOf } from './stem.ts'
+import { tokensOf } from './tokens-of.ts'
+
+/** Stands for any number in a phrase. */
+export const NUMBER = '#'
+
+export interface Phrase {
+  readonly stems: readonly string[]
+  readonly words: readonly string[]
+  readonly meaning: Meaning
+}
+
+/** The words of one language, compiled. */
+export interface PhraseBook {
+  /** By their first stem; the longest first. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>
+  /** Single words that say nothing, in one spelling (`foldSpelling`). */
+  readonly ignored: ReadonlySet<string>
+  /** Numbers by the stems of their words. */
+  readonly numbers: ReadonlyMap<string, number>
+}
+
+const books = new Memo<PhraseBook>(32)
+
+/** @returns an empty book for a language without words */
+export function phraseBookOf(lang: LanguageCode): PhraseBook {
+  const known = books.get(lang)
+  if (known) return known
+  const words = QUERY_WORDS[lang]
+  const book = words ? compile(words, lang) : EMPTY
+  books.set(lang, book)
+  return book
+}
+
+const EMPTY: PhraseBook = { phrases: new Map(), ignored: new Set(), numbers: new Map() }
+
+function compile(words: QueryWords, lang: LanguageCode): PhraseBook {
+  const phrases = new Map<string, Phrase[]>()
+  const seen = new Set<string>()
+  const add = (phrase: string, meaning: Meaning) => {
+    const tokens = tokensOf(phrase.replaceAll('{n}', ' 0 '), lang)
+    const formOf = (form: 'stem' | 'word') => tokens.map((token) => (token.typed === '0' ? NUMBER : token[form]))
+    const [stems, words] = [formOf('stem'), formOf('word')]
+    const [first] = stems
+    const key = words.join(' ')
+    // What is said first of a phrase counts.
+    if (first === undefined || seen.has(key)) return
+    seen.add(key)
+    phrases.set(first, [...(phrases.get(first) ?? []), { stems, words, meaning }])
+  }
+  const ignored = new Set<string>()
+  for (const [phrase, meaning] of meaningsOf(words, lang)) {
+    const [word, another] = tokensOf(phrase, lang)
+    // An ending makes another word of one that says nothing.
+    if (meaning.kind === 'ignored' && word && !another) ignored.add(foldSpelling(word.word, lang))
+    else add(phrase, meaning)
+  }
+  for (const list of phrases.values()) list.sort((one, other) => other.stems.length - one.stems.length)
+  const numbers = words.numbers.flatMap((line, place) =>
+    phrasesIn(line).map((word) => [stemOf(word, lang), place + 1] as const),
+  )
+  return { phrases, ignored, numbers: new Map(numbers) }
+}
+
+function* meaningsOf(words: QueryWords, lang: LanguageCode): Generator<readonly [phrase: string, meaning: Meaning]> {
+  for (const kind of ['when', 'time', 'with', 'access'] as const) {
+    for (const [value, line] of Object.entries(words[kind])) {
+      for (const phrase of phrasesIn(line)) yield [phrase, { kind, value }]
+    }
+  }
+  for (const [value, line] of Object.entries(words.days)) {
+    for (const phrase of phrasesIn(line)) yield [phrase, { kind: 'days', value: value as RelativeDays }]
+  }
+  for (const [date, line] of Object.entries(words.dates)) {
+    const [month = 1, day = 1] = date.split('-').map(Number)
+    for (const phrase of phrasesIn(line)) yield [phrase, { kind: 'date', month: month - 1, day }]
+  }
+  for (const [who, line] of Object.entries(words.party)) yield* partyPhrases(phrasesIn(line), who as PartyWord)
+  for (const phrase of phrasesIn(words.price.below)) yield [phrase, { kind: 'price', limit: 'max' }]
+  for (const phrase of phrasesIn(words.price.above)) yield [phrase, { kind: 'price', limit: 'min' }]
+  for (const phrase of phrasesIn(words.price.cheap)) yield [phrase, { kind: 'cheap' }]
+  for (const [concept, line] of words.kinds.entries()) {
+    for (const phrase of phrasesIn(line)) yield [phrase, { kind: 'kind', concepts: [concept] }]
+  }
+  for (const phrase of phrasesIn(words.shows)) yield [phrase, { kind: 'kind', concepts: SHOWS }]
+  yield* guideLanguages(words, lang)
+  yield* dayTimes(words, lang)
+  for (const [weekday, line] of words.weekdays.entries()) {
+    for (const phrase of [weekdayIn(weekday, lang), ...phrasesIn(line)]) yield [phrase, { kind: 'weekday', weekday }]
+  }
+  for (let month = 0; month < MONTHS; month++) {
+    for (const phrase of monthIn(month, lang)) yield [phrase, { kind: 'month', month }]
+  }
+  for (const phrase of phrasesIn(words.ignored)) yield [phrase, { kind: 'ignored' }]
+}
+
+/** Places of musicals, plays, family shows and dance among the kinds. */
+const SHOWS = [10, 11, 12, 13]
+
+/** Languages of guides that travellers ask for, beside those of sites. */
+const OTHER_LANGUAGES = ['cs', 'el', 'fi', 'he', 'hi', 'hu', 'ja', 'ko', 'uk', 'zh']
+
+/** "In German", "deutschsprachig": phrases with the names that a language has for others, and words for some. */
+function* guideLanguages(
+  { languages, with: { guide } }: QueryWords,
+  lang: LanguageCode,
+): Generator<readonly [string, Meaning]> {
+  const names = new Intl.DisplayNames(localeOf(lang).formatting, { type: 'language' })
+  const guides = new Set(phrasesIn(guide))
+  const said: Readonly<Record<string, string | undefined>> = languages.own
+  for (const value of [...LANGUAGE_CODES, ...OTHER_LANGUAGES]) {
+    const name = names.of(value) ?? value
+    const phrases = [
+      ...phrasesIn(said[value] ?? ''),
+      ...phrasesIn(languages.any.replaceAll('{l}', name).replaceAll('{s}', name.replace(/(?:ий|[aiy])$/, ''))),
+    ]
+    for (const phrase of phrases) {
+      yield [phrase, { kind: 'language', value, isGuide: phrase.split(' ').some((word) => guides.has(word)) }]
+    }
+  }
+}
+
+/** Languages that join a day and its part: "Samstagabend", "morgenochtend", "lördagskväll". */
+const JOINING: ReadonlySet<LanguageCode> = new Set(['da', 'de', 'nl', 'no', 'sv'])
+
+function* dayTimes(words: QueryWords, lang: LanguageCode): Generator<readonly [string, Meaning]> {
+  if (!JOINING.has(lang)) return
+  const weekdays = words.weekdays.map((_, weekday) => [weekdayIn(weekday, lang), { kind: 'weekday', weekday }] as const)
+  const others = phrasesIn(words.when.tomorrow).map((word) => [word, { kind: 'when', value: 'tomorrow' }] as const)
+  for (const [word, day] of [...weekdays, ...others]) {
+    for (const [time, line] of Object.entries(words.time)) {
+      for (const part of phrasesIn(line).filter((phrase) => !phrase.includes(' '))) {
+        for (const joint of ['', 's']) yield [word + joint + part, { kind: 'dayTime', day, time }]
+      }
+    }
+  }
+}
+
+/** Children and babies may be counted: "2 kids". */
+function* partyPhrases(phrases: readonly string[], who: PartyWord): Generator<readonly [string, Meaning]> {
+  for (const phrase of phrases) {
+    yield [phrase, { kind: 'party', who }]
+    if (who === 'children' || who === 'baby') yield [`{n} ${phrase}`, { kind: 'party', who }]
+  }
+}
+
+const MONTHS = 12
+/** A Sunday. */
+const A_SUNDAY = Date.UTC(2026, 0, 4)
+const DAY = 86_400_000
+
+function weekdayIn(weekday: number, lang: LanguageCode): string {
+  return write(A_SUNDAY + weekday * DAY, lang, { weekday: 'long' })
+}
+
+/** Alone and beside a day, where many languages inflect it; without the day. */
+function monthIn(month: number, lang: LanguageCode): readonly string[] {
+  const day = Date.UTC(2026, month, 4)
+  const parts = new Intl.DateTimeFormat(localeOf(lang).formatting, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  const beside = parts.formatToParts(day).find(({ type }) => type === 'month')?.value ?? ''
+  return [write(day, lang, { month: 'long' }), beside]
+}
+
+function write(at: number, lang: LanguageCode, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(lang).formatting, { ...options, timeZone: 'UTC' }).format(at)
+}

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { readGuide } from '../../../test/tools/read-guide.ts'
+import { pageJsonSchema, searchJsonSchema } from '../src/pages/json/page-json-schema.ts'
+import { SMALL_NOW } from './catalogue/adapters/small-catalogue.ts'
+import { type StartedAdapter, startAdapter } from './catalogue/adapters/start-adapter.ts'
+import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+
+/** The tools of a site, called by the client of the protocol's own library. */
+
+const PRODUCT = '/louvre-at-dusk-t7101/'
+const ORIGIN = `https://${HOST}`
+
+let site: TestSite
+let adapter: StartedAdapter
+let client: Client
+
+/** Hands a request of the client to the site's own server. */
+async function fetchFromSite(url: string | URL, init?: RequestInit): Promise<Response> {
+  const headers = { ...Object.fromEntries(new Headers(init?.headers)), host: HOST }
+  const body = typeof init?.body === 'string' ? { payload: init.body } : {}
+  const method = init?.method === 'POST' ? 'POST' : 'GET'
+  const answer = await site.app.inject({ method, url: new URL(url).pathname, headers, ...body })
+  const isEmpty = [202, 204].includes(answer.statusCode)
+  const given = Object.entries(answer.headers).flatMap(([name, value]) => (value ? [[name, String(value)]] : []))
+  return new Response(isEmpty ? null : answer.body, { status: answer.statusCode, headers: Object.fromEntries(given) })
+}
+
+beforeAll(async () => {
+  adapter = await startAdapter('files as JSON')
+  const { PRICE_HISTORY: _, ...settings } = adapter.settings
+  site = await createTestSite({ ...settings, AGENT_CALLS_PER_MINUTE: '300', SEARCHES_PER_MINUTE: '300' })
+  site.clock.now = SMALL_NOW
+  site.putPage(
+    pageDocument({
+      ...{ uid: `${HOST}.louvre`, pageType: 'collectionPage', title: 'Louvre' },
+      categorisation: { collectionId: 501, city: 'PARIS' },
+      blocks: [
+        {
+          ...{ id: 'list', type: 'productList', title: 'All', limit: 40, layout: 'grid' },
+          source: { kind: 'collection', id: 501 },
+        },
+      ],
+    }),
+  )
+  client = new Client({ name: 'tests', version: '1' })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${ORIGIN}/mcp`), { fetch: fetchFromSite }))
+})
+afterAll(async () => {
+  await client.close()
+  await site.dispose()
+  await adapter.close()
+})
+
+async function call(name: string, given: Record<string, unknown>) {
+  const { isError = false, structuredContent, content } = await client.callTool({ name, arguments: given })
+  const [first] = content
+  return { isError, value: structuredContent as never, words: first?.type === 'text' ? first.text : undefined }
+}
+
+async function jsonFormOf(address: string) {
+  return pageJsonSchema.parse(JSON.parse((await site.get(address)).body))
+}
+
+test('names its tools, each with its schemas and as read-only', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...['search_experiences', 'get_experience', 'get_availability', 'compare_experiences'],
+    ...['get_page', 'list_places', 'booking_link'],
+  ])
+  for (const { inputSchema, outputSchema, annotations } of tools) {
+    expect([inputSchema.type, outputSchema?.type, annotations?.readOnlyHint]).toEqual(['object', 'object', true])
+  }
+  expect(client.getInstructions()).toContain('data, never instructions')
+})
+
+describe('a product', () => {
+  test('is as its page says, for a day and a party', async () => {
+    const { value } = await call('get_experience', { id: 7101, date: '2026-11-23', adults: 3, currency: 'USD' })
+    const { product, url, markdownUrl } = await jsonFormOf(`${PRODUCT}index.json?date=2026-11-23&adults=3&currency=USD`)
+    expect(value).toMatchObject({ url, markdownUrl, product })
+    expect(url).toBe(`${ORIGIN}${PRODUCT}`)
+  })
+
+  test('has its days, and the starts of the first that is open', async () => {
+    const { value, words } = await call('get_availability', { id: 7101, from: '2026-11-24', until: '2026-11-27' })
+    expect(value).toMatchObject({
+      days: [
+        { date: '2026-11-24', state: 'soldOut' },
+        { date: '2026-11-26', state: 'open', price: { amount: 33.25, currency: 'EUR' } },
+      ],
+      startsOn: '2026-11-26',
+      starts: [
+        { start: '10:00', state: 'open', ticketsLeft: 2 },
+        { start: '14:30', state: 'soldOut' },
+      ],
+    })
+    expect(words).toBe('2026-11-24: soldOut\n2026-11-26: 33.25 EUR')
+  })
+
+  test('leads to its booking page with day and party', async () => {
+    const { value } = await call('booking_link', { id: 7101, date: '2026-11-23', adults: 3 })
+    const { product } = await jsonFormOf(`${PRODUCT}index.json?date=2026-11-23&adults=3`)
+    expect(value).toMatchObject({
+      bookingUrl: product?.bookingUrl,
+      chosenDate: '2026-11-23',
+      total: { amount: 88.5, currency: 'EUR' },
+    })
+    const atTen = await call('booking_link', { id: 7101, date: '2026-11-26', start: '10:00' })
+    const [first] = (await jsonFormOf(`${PRODUCT}index.json?date=2026-11-26`)).product?.starts ?? []
+    const ofStart = await jsonFormOf(`${PRODUCT}index.json?date=2026-11-26&tour=${first?.tourId}`)
+    expect(first?.bookingUrl).toBe(ofStart.product?.bookingUrl)
+    expect(atTen.value).toEqual({
+      ...{ url: ofStart.url, name: 'Louvre at dusk', chosenDate: '2026-11-26', bookingUrl: first?.bookingUrl },
+      price: { amount: 33.25, currency: 'EUR', per: 'adult', isFrom: false },
+      total: { amount: 66.5, currency: 'EUR', withoutPriceOf: [] },
+      pricesAsOf: ofStart.pricesAsOf,
+    })
+    const { isError, words } = await call('booking_link', { id: 7101, date: '2026-11-24', start: '10:00' })
+    expect([isError, words]).toEqual([true, 'That day has no such start with room.'])
+  })
+
+  test('is compared with others', async () => {
+    const { value } = await call('compare_experiences', { ids: [7101, 7103, 999] })
+    expect(value).toMatchObject({ products: [{ id: 7101 }, { id: 7103 }], missing: [999] })
+  })
+
+  test('that there is not is said as such', async () => {
+    expect(await call('get_experience', { id: 999 })).toMatchObject({
+      isError: true,
+      words: 'This site has no such product.',
+    })
+    expect(await call('get_experience', { id: 7101, language: 'ru' })).toMatchObject({ isError: true })
+  })
+})
+
+describe('pages', () => {
+  test('are read as Markdown, in parts', async () => {
+    const { value } = await call('get_page', { url: `${ORIGIN}/louvre/` })
+    expect(value).toMatchObject({ part: 1, parts: 1, markdown: (await site.get('/louvre/index.md')).body })
+    const { isError, words } = await call('get_page', { url: `${ORIGIN}/louvre/`, part: 2 })
+    expect([isError, words]).toEqual([true, 'The page has 1 parts.'])
+  })
+
+  test('of other hosts, drafts and files are none of the site', async () => {
+    for (const url of ['https://other.example/', `${ORIGIN}/nowhere/`, `${ORIGIN}/robots.txt`, `${ORIGIN}/go/7101/`]) {
+      expect(await call('get_page', { url })).toMatchObject({ isError: true, words: 'This site has no such page.' })
+    }
+  })
+
+  test('from which a visitor begins are listed', async () => {
+    const { value, words } = await call('list_places', {})
+    const places = [
+      { title: 'Louvre', url: `${ORIGIN}/louvre/` },
+      { title: 'Paris', url: `${ORIGIN}/paris/` },
+    ]
+    expect(value).toEqual({ url: `${ORIGIN}/`, places })
+    expect(words).toBe(`"Louvre": ${ORIGIN}/louvre/\n"Paris": ${ORIGIN}/paris/`)
+  })
+})
+
+test('search answers as the page of results does', async () => {
+  site.startSearch(new URL('../src/search/index-writer.worker.ts', import.meta.url))
+  await vi.waitFor(
+    async () => {
+      const { value } = await call('search_experiences', { query: 'louvre at dusk', adults: 1 })
+      const { body } = await site.get('/search/index.json?q=louvre+at+dusk&adults=1')
+      const { products, total, pricesAsOf } = searchJsonSchema.parse(JSON.parse(body))
+      expect(products[0]).toMatchObject({ id: 7101, url: `${ORIGIN}${PRODUCT}?adults=1` })
+      expect(value).toMatchObject({ products, total, pricesAsOf, isClosest: false })
+    },
+    { timeout: 20_000, interval: 500 },
+  )
+})
+
+describe('the guide', () => {
+  const commands = readGuide('for-programs-and-agents.md')
+  let port: number
+
+  beforeAll(async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    port = z.object({ port: z.number() }).parse(site.app.server.address()).port
+  })
+
+  async function run(command: string): Promise<string> {
+    const here = command.replaceAll('https://www.site.example', `http://${HOST}.localhost:${port}`)
+    return (await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])).stdout
+  }
+
+  test('its commands answer what it says', async () => {
+    const [page = '', search = '', list = '', call = '', ...more] = commands
+    expect(more).toEqual([])
+    expect(pageJsonSchema.parse(JSON.parse(await run(page))).product).toMatchObject({
+      id: 7101,
+      party: { adults: 3 },
+      total: { amount: 88.5 },
+    })
+    expect(searchJsonSchema.parse(JSON.parse(await run(search))).query).toBe('museum with children')
+    expect(await run(list)).toContain('"booking_link"')
+    expect(await run(call)).toContain('https://book.')
+  })
+})
+
+describe('bad calls', () => {
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    site.app.inject({
+      ...{ method: 'POST', url: '/mcp', payload },
+      headers: {
+        host: HOST,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    })
+
+  test.each([
+    ['get_experience', { id: -1 }],
+    ['get_experience', { id: '7101' }],
+    ['get_experience', { id: 7101, adults: 21 }],
+    ['search_experiences', { query: 'x'.repeat(200) }],
+    ['compare_experiences', { ids: [7101] }],
+  ])('%s refuses %j', async (name, given) => {
+    const answer = await call(name, given).catch((error: Error) => ({ isError: true, words: error.message }))
+    expect(answer.isError).toBe(true)
+    expect(answer.words).toMatch(/invalid/i)
+  })
+
+  test('an unknown tool is named', async () => {
+    await expect(client.callTool({ name: 'book', arguments: {} })).rejects.toThrow(/book/)
+  })
+
+  test('what is too long, no JSON, of another site or host, or no call at all', async () => {
+    expect((await post(JSON.stringify({ x: 'y'.repeat(40_000) }))).statusCode).toBe(413)
+    expect((await post('{"jsonrpc"')).statusCode).toBe(400)
+    expect((await post('{}', { origin: 'https://other.example' })).statusCode).toBe(403)
+    expect((await post('{}', { host: 'other.example' })).statusCode).toBe(404)
+    expect((await site.get('/mcp')).status).toBe(405)
+  })
+
+  test('too many calls wait', async () => {
+    const few = await createTestSite({ AGENT_CALLS_PER_MINUTE: '2' })
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 3; attempt += 1) statuses.push((await few.get('/mcp')).status)
+    await few.dispose()
+    expect(statuses).toEqual([405, 405, 429])
+  })
+
+  test('a site that does not offer them has none', async () => {
+    const closed = await createTestSite({ AGENT_CALLS_PER_MINUTE: '300' })
+    for (const lang of ['en', 'fr'] as const) closed.putSite(siteDocument({ lang, machineInterfaces: [] }))
+    await closed.purge(`site:${HOST}`)
+    expect((await closed.get('/mcp')).status).toBe(404)
+    expect((await closed.get('/.well-known/api-catalog')).body).not.toContain('/mcp')
+    await closed.dispose()
+  })
+
+  test('an installation without tools has no such address', async () => {
+    const without = await createTestSite({ AGENT_CALLS_PER_MINUTE: '0' })
+    expect((await without.get('/mcp')).status).toBe(404)
+    await without.dispose()
+  })
+})

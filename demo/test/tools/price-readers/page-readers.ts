@@ -1,0 +1,131 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { type HTMLElement, parse } from 'node-html-parser'
+import {
+  type OfferJson,
+  type PriceJson,
+  pageJsonSchema,
+} from '../../../../apps/site/src/pages/json/page-json-schema.ts'
+import { fetchPage } from '../../../../test/tools/browser.ts'
+import { type Facts, factsOfText, NONE, type PriceReader, type SoldProduct } from './price-reader.ts'
+
+/** The forms of a product's own page. */
+
+const HTML: PriceReader = {
+  name: 'page',
+  read: async (product, language, currency) => {
+    const page = parse(priced(await readForm(product, language, currency)))
+    const prices = page.querySelectorAll('#booking strong, [data-booking="bar"] strong')
+    return [
+      nameOf(page.querySelector('h1')?.text),
+      ...(prices.length === 0 ? factsOfText('price', undefined, currency) : []),
+      ...prices.flatMap(({ text }) => factsOfText('price', text, currency)),
+      ...page.querySelectorAll('#booking button[value^="20"]').flatMap((day) => factsOfDay(day, currency)),
+    ]
+  },
+}
+
+/** The parts of a page with its name and prices: parsing all of it takes longer than rendering it. */
+function priced(html: string): string {
+  const name = /<h1[ >].*?<\/h1>/su.exec(html)?.[0] ?? ''
+  const card = /<section [^>]*data-booking="card".*?<\/section>/su.exec(html)?.[0] ?? ''
+  const bar = /<(\w+) [^>]*data-booking="bar".*?<\/strong>/su.exec(html)?.[0] ?? ''
+  return name + card + bar
+}
+
+/** Days are buttons with a price: in the strip in a line of its own, in the calendar and its list after a dot. */
+function factsOfDay(day: HTMLElement, currency: CurrencyCode): Facts {
+  const price = day.closest('[data-days]')
+    ? day.querySelectorAll('span')[2]?.text
+    : (day.getAttribute('aria-label') ?? day.text).split(' · ')[1]
+  return price && /\d/.test(price) ? factsOfText(`price on ${day.getAttribute('value')}`, price, currency) : []
+}
+
+const JSON_LD: PriceReader = {
+  name: 'JSON-LD',
+  read: async (product, language, currency) => {
+    const html = await readForm(product, language, currency)
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? []
+    const graph = JSON.parse(json)['@graph'] ?? []
+    const sold: { name?: string; offers?: { lowPrice: number; priceCurrency: string; availability?: string } } =
+      graph.find((node: { '@type': string }) => ['Product', 'TheaterEvent'].includes(node['@type'])) ?? {}
+    const { name = '', offers } = sold
+    return [
+      nameOf(name),
+      ['price', offers?.lowPrice ?? NONE],
+      ...(offers ? ([['currency', offers.priceCurrency]] as const) : []),
+      ...(offers ? ([['availability', offers.availability?.replace('https://schema.org/', '') ?? NONE]] as const) : []),
+    ]
+  },
+}
+
+const MARKDOWN: PriceReader = {
+  name: 'index.md',
+  read: async (product, language, currency) => {
+    const text = await readForm(product, language, currency, 'index.md')
+    const [own = ''] = text.split(/^## /mu)
+    const first = own.split('\n').find((line) => line.startsWith('- '))
+    const isPrice = factsOfText('price', first, currency).some(
+      ([subject, said]) => subject === 'currency' && said === currency,
+    )
+    const days = [...text.matchAll(/\?date=(\d{4}-\d\d-\d\d)[^)]*\): (.*\d.*)$/gmu)]
+    return [
+      nameOf(/^# (.*)$/mu.exec(text)?.[1]?.replaceAll(/\\(?=[^\w\s])/gu, '')),
+      ...factsOfText('price', isPrice ? first : undefined, currency),
+      ...days.flatMap(([, date, amount]) => factsOfText(`price on ${date}`, amount, currency)),
+    ]
+  },
+}
+
+const INDEX_JSON: PriceReader = {
+  name: 'index.json',
+  read: async (product, language, currency) => {
+    const { product: offer } = pageJsonSchema.parse(
+      JSON.parse(await readForm(product, language, currency, 'index.json')),
+    )
+    if (!offer) return []
+    const isOpen = offer.days.some(({ state }) => state === 'open')
+    const availability = offer.days.length === 0 ? NONE : isOpen ? 'InStock' : 'SoldOut'
+    return [...factsOfOffer(offer), ...(offer.price ? ([['availability', availability]] as const) : [])]
+  },
+}
+
+/** Markdown has ordinary spaces where the other forms have those that do not break. */
+export function nameOf(text = ''): Facts[number] {
+  return ['name', text.replaceAll(/\s+/gu, ' ').trim()]
+}
+
+/** What the site's own JSON says, of a page or of a tool. */
+export function factsOfOffer({
+  name,
+  price,
+  days,
+}: Pick<OfferJson, 'name' | 'days'> & { price?: PriceJson | undefined }): Facts {
+  return [nameOf(name), ['price', price?.amount ?? NONE], ...factsOfCurrency(price), ...factsOfDays(days)]
+}
+
+/** Days that can be had; of others no form says a price. */
+export function factsOfDays(days: OfferJson['days']): Facts {
+  return days.flatMap(({ date, state, price }): Facts => {
+    if (state !== 'open') return [[`price on ${date}`, 'sold out']]
+    return price ? [[`price on ${date}`, price.amount], ...factsOfCurrency(price)] : []
+  })
+}
+
+function factsOfCurrency(price: PriceJson | undefined): Facts {
+  return price ? [['currency', price.currency]] : []
+}
+
+async function readForm(
+  { host, paths }: SoldProduct,
+  language: LanguageCode,
+  currency: CurrencyCode,
+  file = '',
+): Promise<string> {
+  const path = `${paths[language]}${file}?currency=${currency}`
+  const { status, text } = await fetchPage(host, path)
+  if (status !== 200) throw new Error(`${host}${path} answers ${status}`)
+  return text
+}
+
+export const PAGE_READERS: readonly PriceReader[] = [HTML, JSON_LD, MARKDOWN, INDEX_JSON]
