@@ -17,6 +17,7 @@ const BROWSER = [`${SITE}/.*\\.browser\\.ts$`, `${SITE}/islands/(?!island\\.tsx$
  */
 const ORDER = [
   ...[
+    'memo',
     'tracing',
     'dom',
     'cache',
@@ -27,6 +28,7 @@ const ORDER = [
     'operations',
     'request',
     'edges',
+    'exchange',
     'processes',
     'ui',
     'maps',
@@ -50,6 +52,7 @@ const ORDER = [
     'blocks',
     'discovery',
     'pages',
+    'answers',
     'preview-frame',
     'gallery',
     'mcp',
@@ -164,7 +167,7 @@ export default {
       comment: 'A primitive that knows a page, a brand or a block is not a primitive.',
       severity: 'error',
       from: { path: `${SITE}/ui/`, pathNot: TEST },
-      to: value({ path: SITE, pathNot: [`${SITE}/(ui|dom)/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
+      to: value({ path: SITE, pathNot: [`${SITE}/(ui|dom)/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo/`] }),
     },
     {
       name: 'telemetry-is-loaded-on-demand',

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { needsConsent } from './analytics/consent/consent-countries.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { serveAssets } from './assets/serve-assets.ts'
-import { Exchange } from './exchange.ts'
+import { Exchange } from './exchange/exchange.ts'
 import { renderConsent } from './frame/consent/render-consent.tsx'
 import { type McpServices, receiveMcp } from './mcp/receive-mcp.ts'
 import { receiveOcto } from './octo/receive-octo.ts'

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerBooking } from './answer-booking.ts'
-import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
-import type { MissingPageServices } from './answer-missing-page.ts'
+import { answerBooking } from './answers/answer-booking.ts'
+import { answerError, answerFailure } from './answers/answer-failure.ts'
+import type { MissingPageServices } from './answers/answer-missing-page.ts'
 import {
   answerDecision,
   GUIDES_FORM,
@@ -13,18 +13,18 @@ import {
   type PageForm,
   PERFORMANCES_FORM,
   VISIT_FILE_FORM,
-} from './answer-page.ts'
-import { answerPreview, type PreviewServices } from './answer-preview.ts'
+} from './answers/answer-page.ts'
+import { answerPreview, type PreviewServices } from './answers/answer-preview.ts'
+import { answerSearch } from './answers/answer-search.ts'
+import { answerWishes, type WishesServices } from './answers/answer-wishes.ts'
 import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
 import { decideVisit } from './content/visit/decide-visit.ts'
 import { findDestination } from './content/visit/find-destination.ts'
 import type { TagHeader } from './edges/edge.ts'
-import { Exchange } from './exchange.ts'
+import { Exchange } from './exchange/exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
 import { renderSiteList } from './pages/render-site-list.tsx'
-import { answerSearch } from './pages/search/answer-search.ts'
-import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
 import { JSON_FILE, MARKDOWN_FILE, MENU_PREFIX } from './request/address/parse-address.ts'
 import { chooseCurrency } from './request/choose-currency.ts'
 import { takenCookieDomain } from './request/cookie-domain.ts'

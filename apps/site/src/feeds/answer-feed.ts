@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { type FeedSettings, hasFeeds } from './feed-settings.ts'
 import { SnapshotFolder } from './snapshot-folder.ts'

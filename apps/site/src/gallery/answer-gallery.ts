@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderGallery } from './render-gallery.tsx'

@@ -1,5 +1,5 @@
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { formatWhole } from './format-whole.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'

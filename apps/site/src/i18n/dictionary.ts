@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { Recent } from '../recent.ts'
+import { Recent } from '../memo/recent.ts'
 import { markFallback } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 import type { MessageKey, MessageValues, Translate } from './translate.ts'

@@ -1,6 +1,6 @@
 import { TZDate, tz } from '@date-fns/tz'
 import { format } from 'date-fns/format'
-import { Recent } from '../recent.ts'
+import { Recent } from '../memo/recent.ts'
 
 /** The current time and a time zone. */
 export interface Moment {

@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOLS, type CurrencyCode, currencyLabel } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { localeOf } from '@passepartout/content-model/locales'
-import { Recent } from '../recent.ts'
+import { Recent } from '../memo/recent.ts'
 
 /** An amount in units of its currency (pounds, not pence). */
 export interface Money {

@@ -1,5 +1,5 @@
 import type { Image } from '@passepartout/content-model/image'
-import { Recent } from '../recent.ts'
+import { Recent } from '../memo/recent.ts'
 import type { ImageServiceName } from './image-hosts.ts'
 import type { ImageOptions } from './image-options.ts'
 import { CLOUDINARY } from './services/cloudinary.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { type Ground, type GroundName, type GroundShape, LAYERS, type Layer } from '../ui/route-sketch/ground.ts'
 import type { Bounds, Projection, SIZE } from '../ui/route-sketch/project-places.ts'
 import { clipLine, clipRing, type Point, type Window } from './clip-shapes.ts'

@@ -1,4 +1,4 @@
-import type { PageForm } from '../answer-page.ts'
+import type { PageForm } from '../answers/answer-page.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'

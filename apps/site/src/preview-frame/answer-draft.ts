@@ -1,6 +1,6 @@
 import { type DraftGrant, isGranted, verifyDraft } from '@passepartout/content-model/links/live-tokens'
 import { type Draft, parseDraft } from '../content/drafts/parse-draft.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { renderPage } from '../pages/render.tsx'
 import { flagsOf } from '../request/flags.ts'
 import type { DrawnDraft } from './drawn-draft.ts'

@@ -1,5 +1,5 @@
 import { type FrameGrant, verifyFrame } from '@passepartout/content-model/links/live-tokens'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 

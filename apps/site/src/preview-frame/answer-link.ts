@@ -1,6 +1,6 @@
 import { verifyLink } from '@passepartout/content-model/links/live-tokens'
 import { signPreview } from '@passepartout/content-model/links/preview-token'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { renderError } from '../pages/render-error.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { pageOf } from '../request/preview.ts'

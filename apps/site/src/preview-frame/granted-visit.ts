@@ -1,5 +1,5 @@
 import type { DraftGrant } from '@passepartout/content-model/links/live-tokens'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { isFor, pageOf } from '../request/preview.ts'
 import type { Resolution } from '../request/resolve.ts'
 import type { Visit } from '../request/visit.ts'

@@ -1,5 +1,5 @@
 import type { DraftReader } from '../content/drafts/draft-reader.ts'
-import type { Exchange } from '../exchange.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import type { Resolve } from '../request/resolve.ts'
 

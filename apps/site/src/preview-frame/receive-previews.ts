@@ -1,6 +1,6 @@
 import { verifyDraft } from '@passepartout/content-model/links/live-tokens'
 import type { FastifyInstance } from 'fastify'
-import { Exchange } from '../exchange.ts'
+import { Exchange } from '../exchange/exchange.ts'
 import { textOfParameter } from '../request/address/parameters.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
 import { answerDraft } from './answer-draft.ts'

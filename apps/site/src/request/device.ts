@@ -1,5 +1,5 @@
 import { isBot } from 'isbot'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import type { Viewport } from './visit.ts'
 
 interface Device {

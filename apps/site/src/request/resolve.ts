@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import type { SearchRequest } from './address/search-address.ts'
 import type { WishesRequest } from './address/wishes-address.ts'

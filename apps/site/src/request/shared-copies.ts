@@ -1,4 +1,4 @@
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { findParameter, PAGE_PARAMETERS } from './address/page-parameters.ts'
 import { decodeParameter } from './address/parameters.ts'
 import type { RequestFacts } from './resolve.ts'

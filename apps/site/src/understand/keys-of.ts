@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { withWesternDigits } from './currencies/currency-phrases.ts'
 import { type MatchedPhrase, matchPhrases } from './match-phrases.ts'
 import { phraseBookOf } from './phrase-book.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import type { Meaning, PartyWord, RelativeDays } from './meaning.ts'
 import { phrasesIn, QUERY_WORDS, type QueryWords } from './query-words.ts'
 import { foldSpelling, stemOf } from './stem.ts'

@@ -16,7 +16,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { stemmer as swedish } from '@orama/stemmers/swedish'
 import { stemmer as turkish } from '@orama/stemmers/turkish'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { Memo } from '../memo.ts'
+import { Memo } from '../memo/memo.ts'
 import { wordsOf } from './words-of.ts'
 
 const polish = new PolishStemmer()

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Exchange } from '../../src/exchange.ts'
+import { Exchange } from '../../src/exchange/exchange.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite

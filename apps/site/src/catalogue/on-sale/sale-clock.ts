@@ -1,5 +1,5 @@
 import { endOfDay, instantOf, isoToday } from '../../i18n/moment.ts'
-import { Recent } from '../../recent.ts'
+import { Recent } from '../../memo/recent.ts'
 import type { CalendarDay, Performance, Start } from '../calendar.ts'
 import type { Schedule } from '../product.ts'
 

@@ -1,5 +1,5 @@
 import { isoToday } from '../../i18n/moment.ts'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import type { Calendar, CalendarDay, Performance, Slot, Start } from '../calendar.ts'
 import type { CatalogueContext } from '../catalogue.ts'
 import type { Product, ProductCard } from '../product.ts'

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
 import { addDays } from '../../i18n/day-number.ts'
 import type { Money } from '../../i18n/money.ts'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import { SettingsError } from '../../settings.ts'
 
 const DAY = 86_400_000

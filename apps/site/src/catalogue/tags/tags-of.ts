@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type EditorTag, TOUR_GROUP_TAGS, type TourGroupTag } from '@passepartout/content-model/tour-group-tags'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import { matchPhrases } from '../../understand/match-phrases.ts'
 import { placesIn } from '../../understand/places/well-known-places.ts'
 import { phrasesIn, QUERY_WORDS } from '../../understand/query-words.ts'

@@ -1,7 +1,7 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { encode } from 'uqr'
 import { lookOf } from '../../brands/registry.ts'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './app-code.module.css'
 

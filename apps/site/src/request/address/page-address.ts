@@ -1,7 +1,7 @@
 import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
-import { Recent } from '../../recent.ts'
+import { Recent } from '../../memo/recent.ts'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import type { Visit } from '../visit.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { BUCKETS, type Experiment } from '@passepartout/content-model/experiments'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import type { Viewport } from '../visit.ts'
 import type { Arms } from './write-arms.ts'
 

@@ -1,7 +1,7 @@
 import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import { phrasesIn } from '../query-words.ts'
 import { type Token, tokensOf } from '../tokens-of.ts'
 import file from './currency-words.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 
-import { Memo } from '../../memo.ts'
+import { Memo } from '../../memo/memo.ts'
 import { tokensOf } from '../tokens-of.ts'
 import lines from './well-known.json' with { type: 'json' }
 

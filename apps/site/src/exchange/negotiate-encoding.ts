@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
-import type { Encoding, FileEncoding } from './cache/rendered-page.ts'
-import { Memo } from './memo.ts'
+import type { Encoding, FileEncoding } from '../cache/rendered-page.ts'
+import { Memo } from '../memo/memo.ts'
 
 const FILE_ENCODINGS = ['br', 'gzip', 'identity'] as const
 /** Preference for a page that must be compressed first: the fastest encoding first. */

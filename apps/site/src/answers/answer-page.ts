@@ -1,25 +1,25 @@
-import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
-import type { Rendering } from './cache/rendered-page.ts'
-import type { CacheAnswer } from './cache/response-cache.ts'
-import type { Decision } from './content/visit/decide-visit.ts'
-import type { Exchange } from './exchange.ts'
-import { findProduct } from './find-product.ts'
-import { renderMenu } from './pages/menu/render-menu.tsx'
-import { renderPage } from './pages/render.tsx'
-import { renderError } from './pages/render-error.tsx'
-import { renderGuides } from './pages/render-guides.ts'
-import { renderJson } from './pages/render-json.ts'
-import { renderMarkdown } from './pages/render-markdown.ts'
-import { renderPerformances } from './pages/render-performances.ts'
-import { renderVisitFile } from './pages/render-visit-file.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { CacheAnswer } from '../cache/response-cache.ts'
+import type { Decision } from '../content/visit/decide-visit.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { renderMenu } from '../pages/menu/render-menu.tsx'
+import { renderPage } from '../pages/render.tsx'
+import { renderError } from '../pages/render-error.tsx'
+import { renderGuides } from '../pages/render-guides.ts'
+import { renderJson } from '../pages/render-json.ts'
+import { renderMarkdown } from '../pages/render-markdown.ts'
+import { renderPerformances } from '../pages/render-performances.ts'
+import { renderVisitFile } from '../pages/render-visit-file.ts'
 import {
   GUIDES_FILE,
   JSON_FILE,
   MARKDOWN_FILE,
   PERFORMANCES_FILE,
   VISIT_FILE,
-} from './request/address/parse-address.ts'
-import { asShared, type Visit } from './request/visit.ts'
+} from '../request/address/parse-address.ts'
+import { asShared, type Visit } from '../request/visit.ts'
+import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
+import { findProduct } from './find-product.ts'
 
 /** A form of a page, each with its own entry in the response cache. */
 export interface PageForm {

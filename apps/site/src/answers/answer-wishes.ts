@@ -1,9 +1,9 @@
-import { answerMissing, type MissingPageServices } from '../../answer-missing-page.ts'
-import type { Exchange } from '../../exchange.ts'
-import type { RateLimit } from '../../operations/rate-limit.ts'
-import type { Resolution } from '../../request/resolve.ts'
-import type { RenderServices } from '../render-services.ts'
-import { renderCards, renderWishes } from './render-wishes.tsx'
+import type { Exchange } from '../exchange/exchange.ts'
+import type { RateLimit } from '../operations/rate-limit.ts'
+import type { RenderServices } from '../pages/render-services.ts'
+import { renderCards, renderWishes } from '../pages/wish-list/render-wishes.tsx'
+import type { Resolution } from '../request/resolve.ts'
+import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
 
 export interface WishesServices extends RenderServices {
   readonly wishesLimit: RateLimit

@@ -1,7 +1,7 @@
-import type { Encoding, RenderedPage } from './cache/rendered-page.ts'
-import type { TagHeader } from './edges/edge.ts'
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
-import { NO_VARY_SEARCH } from './request/shared-copies.ts'
+import type { Encoding, RenderedPage } from '../cache/rendered-page.ts'
+import type { TagHeader } from '../edges/edge.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../operations/security-headers.ts'
+import { NO_VARY_SEARCH } from '../request/shared-copies.ts'
 
 /** Facts of request and visit that determine headers, besides the page. */
 export interface HeaderFacts {

@@ -1,12 +1,12 @@
+import { OverloadedError } from '../cache/render-queue.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { ApiError } from '../operations/errors.ts'
+import type { ErrorStatus } from '../pages/error/view.tsx'
+import { CatalogueUnavailableError } from '../pages/loading/load-page.ts'
+import { renderError } from '../pages/render-error.tsx'
+import type { Resolution } from '../request/resolve.ts'
+import type { Visit } from '../request/visit.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
-import { OverloadedError } from './cache/render-queue.ts'
-import type { Exchange } from './exchange.ts'
-import { ApiError } from './operations/errors.ts'
-import type { ErrorStatus } from './pages/error/view.tsx'
-import { CatalogueUnavailableError } from './pages/loading/load-page.ts'
-import { renderError } from './pages/render-error.tsx'
-import type { Resolution } from './request/resolve.ts'
-import type { Visit } from './request/visit.ts'
 
 /** Tells clients to retry after an outage. */
 const RETRY_AFTER = { 'retry-after': '30' }

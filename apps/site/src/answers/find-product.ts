@@ -1,11 +1,11 @@
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { CacheAnswer } from '../cache/response-cache.ts'
+import type { ProductDecision } from '../content/visit/decide-visit.ts'
+import type { Destination } from '../content/visit/find-destination.ts'
+import { ABOUT_THE_PAGE, addParameters } from '../request/address/parameters.ts'
+import { asShared, type Visit } from '../request/visit.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
 import type { PageForm } from './answer-page.ts'
-import type { Rendering } from './cache/rendered-page.ts'
-import type { CacheAnswer } from './cache/response-cache.ts'
-import type { ProductDecision } from './content/visit/decide-visit.ts'
-import type { Destination } from './content/visit/find-destination.ts'
-import { ABOUT_THE_PAGE, addParameters } from './request/address/parameters.ts'
-import { asShared, type Visit } from './request/visit.ts'
 
 /** No such tour group: not cached, because such addresses can be invented. */
 const NOTHING: Rendering = {

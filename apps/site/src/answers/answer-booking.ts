@@ -1,10 +1,10 @@
+import { buildBookingLink } from '../booking/booking-link.ts'
+import { parseDeviceLink, viewportOf } from '../booking/device-link.ts'
+import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { parseAddress } from '../request/address/parse-address.ts'
+import type { Resolution } from '../request/resolve.ts'
 import { answerMissing, type MissingPageServices } from './answer-missing-page.ts'
-import { buildBookingLink } from './booking/booking-link.ts'
-import { parseDeviceLink, viewportOf } from './booking/device-link.ts'
-import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
-import type { Exchange } from './exchange.ts'
-import { parseAddress } from './request/address/parse-address.ts'
-import type { Resolution } from './request/resolve.ts'
 
 /**
  * Redirects to the booking page, decided per click, when the device is known (docs/decisions/020-booking-links-resolved-on-

@@ -1,13 +1,13 @@
+import { readVisitorCookies } from '../catalogue/forwarded-cookies.ts'
+import type { DraftReader } from '../content/drafts/draft-reader.ts'
+import type { Exchange } from '../exchange/exchange.ts'
+import { NO_DOCUMENT } from '../operations/errors.ts'
+import { renderPage } from '../pages/render.tsx'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import type { RequestFlags } from '../request/flags.ts'
+import { endOfPreview, type Preview } from '../request/preview.ts'
 import { answerError } from './answer-failure.ts'
 import type { MissingPageServices } from './answer-missing-page.ts'
-import { readVisitorCookies } from './catalogue/forwarded-cookies.ts'
-import type { DraftReader } from './content/drafts/draft-reader.ts'
-import type { Exchange } from './exchange.ts'
-import { NO_DOCUMENT } from './operations/errors.ts'
-import { renderPage } from './pages/render.tsx'
-import { buildPageAddress } from './request/address/page-address.ts'
-import type { RequestFlags } from './request/flags.ts'
-import { endOfPreview, type Preview } from './request/preview.ts'
 
 export interface PreviewServices extends MissingPageServices {
   readonly drafts: DraftReader
