@@ -33,11 +33,11 @@ export async function reportAvailability(products: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-bench-availability-'))
   try {
     console.log(`availability of ${products} tour groups on ${DAYS} days`)
-    const before = keptMegabytes()
+    const before = retainedMegabytes()
     const index = createIndex()
     const filled = timeOf(() => fill(index, products))
     console.log(
-      `  filled without the network in ${seconds(filled)}; ${(keptMegabytes() - before).toFixed(0)} MB of memory`,
+      `  filled without the network in ${seconds(filled)}; ${(retainedMegabytes() - before).toFixed(0)} MB of memory`,
     )
 
     const path = join(folder, 'index.db')
@@ -182,7 +182,7 @@ function seconds(milliseconds: number): string {
 }
 
 /** Heap in megabytes after a garbage collection. */
-function keptMegabytes(): number {
+function retainedMegabytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()
   return megabytes(process.pid).now

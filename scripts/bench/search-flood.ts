@@ -34,14 +34,14 @@ export async function reportSearchFlood(
     const headers = { Host: HOST, 'user-agent': userAgent, 'accept-encoding': 'zstd' }
     const cached: Load = { url: site.url + PAGE, headers, connections: READERS, seconds: 6 }
     await runLoad({ ...cached, seconds: 2 })
-    const before = await keptPages(environment.SITE_INTERNAL_PORT)
+    const before = await cachedPages(environment.SITE_INTERNAL_PORT)
     const alone = await runLoad(cached)
     const numbered = '/search/?q=museum+tickets+'
     const flood = runLoad({ url: site.url, headers, numbered, pause: PAUSE, connections: SEARCHERS, seconds: SECONDS })
     await sleep(1000)
     const beside = await runLoad({ ...cached, seconds: SECONDS - 4 })
     const asked = await flood
-    const kept = (await keptPages(environment.SITE_INTERNAL_PORT)) - before
+    const kept = (await cachedPages(environment.SITE_INTERNAL_PORT)) - before
     console.log(
       `\nSearch: one source asks for ${asked.requests} different things in ${SECONDS} s (aim: ${QUERIES_AIM})`,
     )
@@ -56,7 +56,7 @@ export async function reportSearchFlood(
   }
 }
 
-async function keptPages(internalPort: string): Promise<number> {
+async function cachedPages(internalPort: string): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text()
   return Number(/^site_cached_pages (\d+)$/m.exec(metrics)?.[1])
 }

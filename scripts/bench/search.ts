@@ -110,7 +110,7 @@ export async function reportSearch(products: number, flood: (index: string) => P
     )
 
     await askAll(index)
-    const before = keptMegabytes()
+    const before = retainedMegabytes()
     const costs = await askAll(index)
     for (const kind of ['wall', 'cpu'] as const) {
       const sorted = costs.map((cost) => cost[kind]).toSorted((one, other) => one - other)
@@ -119,7 +119,7 @@ export async function reportSearch(products: number, flood: (index: string) => P
         `  ${QUERIES} suggestions by ${kind === 'wall' ? 'the clock' : 'CPU time'}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${at(1)} ms (aim: p99 at most ${SUGGESTION_AIM} ms)`,
       )
     }
-    const more = keptMegabytes() - before
+    const more = retainedMegabytes() - before
     console.log(`  memory ${more.toFixed(0)} MB more after asking all of it twice (aim: at most ${MEMORY_AIM} MB)`)
     await flood(path)
   } finally {
@@ -130,7 +130,7 @@ export async function reportSearch(products: number, flood: (index: string) => P
 }
 
 /** Heap of the process in megabytes after garbage collections. */
-function keptMegabytes(): number {
+function retainedMegabytes(): number {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc()')
   return megabytes(process.pid).now

@@ -10,12 +10,12 @@ test('sites that are closed leave the memory', async () => {
   for (let count = 0; count < SITES; count += 1) apps.push(await openAndClose())
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
-  const countKept = () => {
+  const countReachableSites = () => {
     collectGarbage()
     return apps.filter((app) => app.deref()).length
   }
   // Whatever ran last may stay until something else runs.
-  await expect.poll(countKept, { interval: 200 }).toBeLessThanOrEqual(1)
+  await expect.poll(countReachableSites, { interval: 200 }).toBeLessThanOrEqual(1)
 })
 
 async function openAndClose(): Promise<WeakRef<object>> {

@@ -264,7 +264,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
     return answer
   },
   'text.halfCharacter': (ask) => ask('admin', 'PATCH', `/api/pages/${page.id}?draft=true`, { title: 'a\ud83d' }),
-  'version.noneKept': (ask) => ask('admin', 'GET', '/api/media/versions'),
+  'version.noVersions': (ask) => ask('admin', 'GET', '/api/media/versions'),
   'version.ofAdministrators': async (ask) => {
     const { docs } = await system.payload.findVersions({ collection: 'sites', where: { parent: { equals: site } } })
     const contacts = [{ countryName: 'Spain', phoneNumber: '+34 911 00 00 00', ctaType: 'tel' as const }]

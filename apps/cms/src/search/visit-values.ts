@@ -49,7 +49,7 @@ function* visitField(
       const place = [...around.place, labelOfRow(field, row, index)]
       yield* visitValues(inside, row, { path: `${here.path}.${index}`, place })
     }
-  } else if (isKeptByLanguage(field, value)) {
+  } else if (isStoredByLanguage(field, value)) {
     for (const [lang, words] of Object.entries(value)) {
       if (words !== null && words !== '') yield { field, ...here, value: words, siblings, lang }
     }
@@ -91,7 +91,7 @@ function sentenceCase(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
 }
 
-function isKeptByLanguage(field: FlattenedField, value: unknown): value is Record<string, unknown> {
+function isStoredByLanguage(field: FlattenedField, value: unknown): value is Record<string, unknown> {
   return 'localized' in field && field.localized === true && typeof value === 'object' && !Array.isArray(value)
 }
 

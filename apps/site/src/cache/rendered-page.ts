@@ -88,7 +88,7 @@ export interface Rendering {
 }
 
 /** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
-export interface KeptFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor'> {
+export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor'> {
   readonly renderedAt: number
   readonly freshUntil: number
   readonly usableUntil: number
@@ -102,7 +102,7 @@ export interface KeptFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usable
 
 /** A page as a file keeps it: with one packed copy at least. */
 export interface SnapshotPage {
-  readonly facts: KeptFacts
+  readonly facts: CachedFacts
   readonly bodies: readonly (readonly [Packed, Buffer])[]
 }
 
@@ -131,7 +131,7 @@ export class RenderedPage {
   readonly oldestPrice: number | undefined
   /** Its headers, ready to be sent: one list for each kind of answer (page-headers.ts). */
   readonly headerLists: string[][] = []
-  /** Called when `keptBytes` has changed. */
+  /** Called when `cachedBytes` has changed. */
   onSize: (() => void) | undefined
   /** When its use was last noted, in milliseconds since the epoch. */
   usedAt: number
@@ -204,7 +204,7 @@ export class RenderedPage {
   }
 
   /** Bytes that keeping the page takes. */
-  get keptBytes(): number {
+  get cachedBytes(): number {
     const packed = this.#bodies.values().reduce((sum, { byteLength }) => sum + byteLength, 0)
     return (packed || Math.ceil(this.#length * PACKED_SHARE)) + ENTRY + this.tags.length * TAG
   }

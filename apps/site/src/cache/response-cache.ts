@@ -71,7 +71,7 @@ export class ResponseCache {
     this.#onBackgroundError = onBackgroundError
     this.#pages = new SegmentedLru({
       maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeOf: (page, key) => page.keptBytes + key.length,
+      sizeOf: (page, key) => page.cachedBytes + key.length,
       onDrop: (page, key, isEvicted) => {
         if (isEvicted) this.evicted += 1
         this.#unlink(key, page)
@@ -93,7 +93,7 @@ export class ResponseCache {
     const pages: [string, RenderedPage][] = []
     let bytes = 0
     for (const [key, page] of this.#pages.byUse()) {
-      bytes += page.keptBytes
+      bytes += page.cachedBytes
       if (bytes > mostBytes) break
       pages.push([key, page])
     }

@@ -7,7 +7,7 @@ import { LIST_VALUES } from '../request/address/list-choice.ts'
 import { HiddenInputs } from '../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { withoutValue } from './chosen-values.ts'
-import { formAction, keptParameters, listAddress } from './list-address.ts'
+import { formAction, listAddress, preservedParameters } from './list-address.ts'
 import styles from './lists.module.css'
 import { hasPlaces, type ListView, type ShownFilter } from './view-list.ts'
 
@@ -46,7 +46,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
       data-filters=""
       autoComplete="off"
     >
-      <HiddenInputs parameters={keptParameters(page)} />
+      <HiddenInputs parameters={preservedParameters(page)} />
       {hasFilters &&
         (filters ? (
           <details className={styles.filters} open={choice.show?.includes('filters')}>

@@ -17,7 +17,7 @@ export function startFilterSheet(root: Document): void {
     const sheet = closestTo<HTMLDetailsElement>(event.target, OPEN_FILTERS)
     if (!sheet || !isSheet(sheet)) return
     if (event.key === 'Escape') close(sheet)
-    if (event.key === 'Tab') turnAround(sheet, event)
+    if (event.key === 'Tab') wrapFocus(sheet, event)
   })
   root.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.matches(OPEN_FILTERS) && isSheet(target)) close(target)
@@ -34,7 +34,7 @@ function close(sheet: HTMLDetailsElement): void {
 }
 
 /** From the last field to the heading, and back. */
-function turnAround(sheet: HTMLElement, event: KeyboardEvent): void {
+function wrapFocus(sheet: HTMLElement, event: KeyboardEvent): void {
   const fields = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const [from, to] = event.shiftKey ? [fields[0], fields.at(-1)] : [fields.at(-1), fields[0]]
   if (event.target !== from) return

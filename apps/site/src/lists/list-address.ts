@@ -15,7 +15,7 @@ export function addressForUsualParty(page: PageContext, list: ListChoice): strin
 }
 
 /** Hidden parameters of a form, which has those of list and party itself: outside production the page is identified by parameters. */
-export function keptParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
+export function preservedParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
   const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
   const own = ownAddressOf(page).split('?')[1] ?? ''
   return [...new URLSearchParams(own), ...new URLSearchParams(writeVisitChoice(rest))]

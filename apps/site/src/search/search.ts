@@ -50,7 +50,7 @@ export class Search {
   readonly #changed = new Set<string>()
   /** Changes for which the catalogue was unavailable. */
   readonly #unknown = new Set<string>()
-  #isDoubted = false
+  #isStale = false
   #failedBuilds = 0
   #failedUpdates = 0
   /** Serialises builds and updates. */
@@ -105,7 +105,7 @@ export class Search {
   /** Schedules an update of all pages, because publications may have been missed. */
   markStale(): void {
     if (!this.#builder) return
-    this.#isDoubted = true
+    this.#isStale = true
     void this.#buildIfLanguageLacks()
     this.#updateSoon()
   }
@@ -217,13 +217,13 @@ export class Search {
     this.#nextUpdate = undefined
     const tags = [...this.#changed]
     this.#changed.clear()
-    const isDoubted = this.#isDoubted
-    this.#isDoubted = false
+    const isStale = this.#isStale
+    this.#isStale = false
     try {
-      if (isDoubted) await this.#builder?.updatePages()
+      if (isStale) await this.#builder?.updatePages()
       this.#askAgain((await this.#builder?.update(tags)) ?? [])
     } catch (error) {
-      this.#isDoubted ||= isDoubted
+      this.#isStale ||= isStale
       this.#report(error)
       this.#askAgain(tags)
     }
@@ -233,7 +233,7 @@ export class Search {
   #askAgain(tags: readonly string[]): void {
     if (this.#isClosed) return
     for (const name of tags) if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(name)
-    if (this.#unknown.size === 0 && !this.#isDoubted) this.#failedUpdates = 0
+    if (this.#unknown.size === 0 && !this.#isStale) this.#failedUpdates = 0
     else this.#nextRetry ??= setTimeout(() => this.#retry(), backOff(++this.#failedUpdates, AGAIN_AFTER_PART)).unref()
   }
 

@@ -73,7 +73,7 @@ export function understandQuery(
   const listed = taken(['choice', 'party'])
   const parts = chosen.flatMap(({ part }) => {
     if (!part) return []
-    const without = keptOf(text, tokens, new Set([...listed, ...placesOf(part)]), lang)
+    const without = textWithout(text, tokens, new Set([...listed, ...placesOf(part)]), lang)
     return [{ ...part, words: wordsIn(text, tokens, part), without }]
   })
   const isSilent = (place: number) => !named.has(place) && isIgnored(tokens[place] ?? { word: '' }, lang)
@@ -89,7 +89,7 @@ export function understandQuery(
       .filter((_, place) => !beyond.has(place) && !isSilent(place))
       .map(({ typed }) => typed)
       .join(' '),
-    kept: keptOf(text, tokens, listed, lang),
+    kept: textWithout(text, tokens, listed, lang),
   }
 }
 
@@ -332,7 +332,7 @@ function wordsIn(text: string, tokens: readonly Token[], { from, to }: Pick<Quer
 }
 
 /** The text without some of its tokens, and without the words before them or at its end that say nothing alone. */
-function keptOf(text: string, tokens: readonly Token[], without: ReadonlySet<number>, lang: LanguageCode): string {
+function textWithout(text: string, tokens: readonly Token[], without: ReadonlySet<number>, lang: LanguageCode): string {
   if (without.size === 0) return text
   const kept: string[] = []
   let isNextKept = false

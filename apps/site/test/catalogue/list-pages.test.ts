@@ -573,13 +573,13 @@ describe('the list that a page is', () => {
     expect(part).toMatch(/<input type="number"[^>]* name="max" value="20"/)
   })
 
-  const keptPages = async () => /^site_cached_pages (\d+)$/m.exec((await site.internal.inject('/metrics')).body)?.[1]
+  const cachedPages = async () => /^site_cached_pages (\d+)$/m.exec((await site.internal.inject('/metrics')).body)?.[1]
 
   // spec: D.compare.16
   test('one choice has one place in the cache, and what is no choice none', async () => {
     putList()
     await site.get('/many/?kind=11&sort=price')
-    const before = await keptPages()
+    const before = await cachedPages()
     for (const search of [
       '?sort=price&kind=11',
       '?kind=11&kind=11&sort=price&utm_source=y',
@@ -587,10 +587,10 @@ describe('the list that a page is', () => {
     ]) {
       await site.get(`/many/${search}`)
     }
-    expect(await keptPages()).toBe(before)
+    expect(await cachedPages()).toBe(before)
     for (let time = 0; time < 40; time += 1) await site.get(`/many/?kind=${9000 + time}&page=7&colour=${time}`)
     for (let time = 0; time < 40; time += 1) await site.get(`/many/?max=${9000 + time}`)
-    expect(await keptPages()).toBe(before)
+    expect(await cachedPages()).toBe(before)
   })
 
   const fifty = Array.from({ length: 50 }, (_, place) => `kind=${place + 10}&with=private&access=signed`).join('&')

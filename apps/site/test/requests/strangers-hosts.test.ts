@@ -18,7 +18,7 @@ afterAll(() => Promise.all([closed.dispose(), named.dispose()]))
 
 const statusOf = async (site: TestSite, host: string, path: string) => (await site.get(path, { host })).status
 
-const keptPages = async (site: TestSite) =>
+const cachedPages = async (site: TestSite) =>
   /^site_cached_pages (\d+)$/m.exec((await site.internal.inject('/metrics')).body)?.[1]
 
 describe('in production a stranger’s host opens nothing', () => {
@@ -67,12 +67,12 @@ describe('a production host', () => {
     '%s makes no page of its own, whatever its port',
     async (path) => {
       const plain = await closed.get(path)
-      const size = await keptPages(closed)
+      const size = await cachedPages(closed)
       const others = await Promise.all(
         [':8443', ':80', ':1', ':65535'].map((port) => closed.get(path, { host: HOST + port })),
       )
       expect(others.map(({ status, body }) => [status, body])).toEqual(others.map(() => [plain.status, plain.body]))
-      expect(await keptPages(closed)).toBe(size)
+      expect(await cachedPages(closed)).toBe(size)
       expect(plain.body).not.toMatch(/:8443|:65535/)
     },
   )

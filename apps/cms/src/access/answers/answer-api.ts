@@ -66,7 +66,7 @@ function faultOfAddress({ pathname, search }: URL, { collections }: SanitizedCon
   if (code) return { status: 400, code }
   const [, , slug, endpoint] = pathname.split('/')
   const isWithout = collections.some((one) => one.slug === slug && !one.versions)
-  return endpoint === 'versions' && isWithout ? { status: 404, code: 'version.noneKept' } : undefined
+  return endpoint === 'versions' && isWithout ? { status: 404, code: 'version.noVersions' } : undefined
 }
 
 function faultOfQuery(query: string): MessageCode | undefined {

@@ -67,7 +67,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function lookAndMend(): Promise<number | undefined> {
+async function checkAndRepair(): Promise<number | undefined> {
   clock += 10_000
   await guard.check()
   return guard.repair()
@@ -84,7 +84,7 @@ test('what is published is in the copy as well, a moment later', async () => {
   await guard.check()
   expect(readCopy()).toEqual(paris)
   store.writePage({ document: { ...paris, title: 'New' }, references: [] })
-  await lookAndMend()
+  await checkAndRepair()
   expect(readCopy()?.title).toBe('New')
   expect(log).not.toHaveBeenCalled()
 })
@@ -92,7 +92,7 @@ test('what is published is in the copy as well, a moment later', async () => {
 test('a file that stays as it is, is not read again for a minute', async () => {
   await guard.check()
   const { mtimeMs } = statSync(copyOfStore(path))
-  await lookAndMend()
+  await checkAndRepair()
   expect(statSync(copyOfStore(path)).mtimeMs).toBe(mtimeMs)
 })
 
@@ -120,13 +120,13 @@ test.each([
   await guard.check()
   const { mtimeMs } = statSync(copyOfStore(path))
   spoil()
-  expect(await lookAndMend()).toBe(mtimeMs)
+  expect(await checkAndRepair()).toBe(mtimeMs)
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
   const anew = new PublishedStoreWriter(path)
   expect(anew.readPage(paris)).toEqual(paris)
   anew.close()
   store.writePage({ document: saved, references: [] })
-  expect(await lookAndMend()).toBeUndefined()
+  expect(await checkAndRepair()).toBeUndefined()
   expect(readCopy()).toEqual(saved)
   expect(log).toHaveBeenCalledTimes(1)
 })

@@ -237,10 +237,10 @@ export class FaultPolicy implements CatalogueSource {
       const isBrief = lacksPrices(question.weigh(answer.value))
       // Ten thousand calendars that no page asked for must not evict the lists that pages show.
       const isWanted = !isBackground || lastGood !== undefined
-      const isKept = isWanted
+      const isStored = isWanted
         ? await answers.keep(key, answer, { said, tags, generation, isBrief })
         : !answers.isPurgedSince(generation, tags)
-      if (!isKept) return { ...answer, isOutdated: true }
+      if (!isStored) return { ...answer, isOutdated: true }
       question.record?.(answer.value, answer.fetchedAt)
       return answer
     }

@@ -20,13 +20,13 @@ export function repair<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
     const result = schema.safeParse(mended)
     if (result.success) return result.data
     const [issue] = result.error.issues
-    if (!issue || !mendOne(mended, issue, filled)) return undefined
+    if (!issue || !repairValue(mended, issue, filled)) return undefined
   }
   return undefined
 }
 
 /** @returns whether something has changed */
-function mendOne(whole: unknown, issue: z.core.$ZodIssue, filled: Set<string>): boolean {
+function repairValue(whole: unknown, issue: z.core.$ZodIssue, filled: Set<string>): boolean {
   const place = issue.path.join('.')
   if (isMissingWord(issue, whole) && !filled.has(place)) {
     filled.add(place)

@@ -24,11 +24,11 @@ export function startWishes(root: Document): void {
     link.href = addressWith(empty, wishes)
     count.textContent = String(wishes.length)
     for (const button of root.querySelectorAll<HTMLElement>('[data-wish]')) {
-      const isKept = wishes.includes(Number(button.dataset.wish))
-      button.setAttribute('aria-pressed', String(isKept))
+      const isSaved = wishes.includes(Number(button.dataset.wish))
+      button.setAttribute('aria-pressed', String(isSaved))
       button.setAttribute(
         'aria-label',
-        (isKept ? kept : label).replace('{name}', () => nameBeside(button)),
+        (isSaved ? kept : label).replace('{name}', () => nameBeside(button)),
       )
     }
     follow(wishes)

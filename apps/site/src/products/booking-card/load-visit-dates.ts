@@ -46,8 +46,8 @@ export async function loadVisitDates(
   const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfDay(venue))
-  const isKept = found ? isReal(choice, planVisit(found, dates, choice, isoToday(venue))) : isNothing(choice)
-  if (!isKept) dependencies.lastsUntil(moment.now)
+  const isValid = found ? isReal(choice, planVisit(found, dates, choice, isoToday(venue))) : isNothing(choice)
+  if (!isValid) dependencies.lastsUntil(moment.now)
   return dates
 }
 

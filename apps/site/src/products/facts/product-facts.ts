@@ -78,8 +78,8 @@ function scheduleLines({ timeZone, nextAvailableDate }: Product, schedule: Sched
   const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
   const state = openStateOf(schedule, venue)
   // If something still starts today after closing time, the hours are not shown as closed.
-  const isDoubted = nextAvailableDate === isoToday(venue) && (state?.kind === 'closed' || isAnotherDay(state))
-  return [hoursWords(schedule, page), isDoubted ? '' : stateWords(state, page)]
+  const isUncertain = nextAvailableDate === isoToday(venue) && (state?.kind === 'closed' || isAnotherDay(state))
+  return [hoursWords(schedule, page), isUncertain ? '' : stateWords(state, page)]
 }
 
 function isAnotherDay(state: ReturnType<typeof openStateOf>): boolean {
