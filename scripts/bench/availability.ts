@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { AvailabilityIndex } from '../../apps/site/src/availability/availability-index.ts'
-import { AvailabilityKeeper } from '../../apps/site/src/availability/availability-keeper.ts'
+import { AvailabilitySync } from '../../apps/site/src/availability/availability-sync.ts'
 import { planFill } from '../../apps/site/src/availability/fill-plan.ts'
 import { openStore } from '../../apps/site/src/availability/open-store.ts'
 import { Dependencies } from '../../apps/site/src/cache/dependencies.ts'
@@ -41,24 +41,24 @@ export async function reportAvailability(products: number): Promise<void> {
     )
 
     const path = join(folder, 'index.db')
-    const keeper = createKeeper(index, path)
+    const sync = createSync(index, path)
     // Fills it again with new answers.
     fill(index, products, 1)
     const started = performance.now()
-    while (keeper.waiting > 0) await keeper.exchange()
+    while (sync.waiting > 0) await sync.exchange()
     const store = openStore(path)
     const size = (await store.size()) / MEGABYTE
     await store.close()
     console.log(`  kept in ${seconds(performance.now() - started)}, ${size.toFixed(0)} MB on disk`)
 
     const again = createIndex()
-    const reader = createKeeper(again, path)
+    const reader = createSync(again, path)
     const read = performance.now()
     await reader.exchange()
     console.log(`  read at a start in ${seconds(performance.now() - read)}`)
     const known = [...again.tgids()].length
     if (known !== products) throw new Error(`${known} tour groups were read`)
-    await Promise.all([keeper.close(), reader.close()])
+    await Promise.all([sync.close(), reader.close()])
 
     const listed = new Map([...index.tgids()].map((tgid) => [tgid, [CURRENCY] as const]))
     const sources = { index, listed, answeredAt: () => 0, failedAt: () => 0, now: Date.now() + DAY / 4 }
@@ -73,8 +73,8 @@ function createIndex(): AvailabilityIndex {
   return new AvailabilityIndex({ cutOffOf: () => 0, now: Date.now })
 }
 
-function createKeeper(index: AvailabilityIndex, path: string): AvailabilityKeeper {
-  return new AvailabilityKeeper({
+function createSync(index: AvailabilityIndex, path: string): AvailabilitySync {
+  return new AvailabilitySync({
     ...{ index, store: openStore(path), now: Date.now },
     reporter: {
       outage: (_, { reason }) => {

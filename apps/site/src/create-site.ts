@@ -23,7 +23,7 @@ import { PublishedStore } from './content/store/published-store.ts'
 import { createServices } from './create-services.ts'
 import { createEdges, tagHeadersOf } from './edges/create-edges.ts'
 import { EdgePurger } from './edges/edge-purger.ts'
-import { FeedKeeper } from './feeds/feed-keeper.ts'
+import { FeedPublisher } from './feeds/feed-publisher.ts'
 import type { UploadOptions } from './feeds/upload-files.ts'
 import { createHttp } from './http.ts'
 import { createInternalServer } from './internal-server.ts'
@@ -130,7 +130,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
   const tagHeaders = tagHeadersOf(edges)
   const services = createServices(settings, { ...parts, ...operations, tagHeaders }, options.contentSecurityPolicy)
-  const feeds = new FeedKeeper(services.feeds, services, options.feedUploads)
+  const feeds = new FeedPublisher(services.feeds, services, options.feedUploads)
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
     await Promise.all([siblings?.publish(tags), bus?.publish(tags)])

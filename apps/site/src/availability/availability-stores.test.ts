@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
 import { AvailabilityIndex } from './availability-index.ts'
-import { AvailabilityKeeper } from './availability-keeper.ts'
 import type { AvailabilityStore } from './availability-store.ts'
+import { AvailabilitySync } from './availability-sync.ts'
 import { openStore } from './open-store.ts'
 import { toStoredCalendar, toStoredPrices } from './stored-days.ts'
 import { readStoredPart, storePart } from './stored-part.ts'
@@ -129,8 +129,8 @@ describe.each(['file', 'database'] as const)('a %s', (kind) => {
   test('a restart loses nothing', async () => {
     const [first, second] = [process(kind), process(kind)]
     for (const part of parts()) first.index.merge(1, part)
-    await first.keeper.exchange()
-    await second.keeper.exchange()
+    await first.sync.exchange()
+    await second.sync.exchange()
     expect(second.index.known(1)).toEqual(first.index.known(1))
     expect(second.refused).toEqual([])
   })
@@ -141,20 +141,20 @@ function process(kind: keyof typeof addressOf, store = open(kind)) {
   const index = new AvailabilityIndex({ cutOffOf: () => 0, now: () => now })
   const refused: string[] = []
   const outages: string[] = []
-  const keeper = new AvailabilityKeeper({
+  const sync = new AvailabilitySync({
     ...{ index, store, now: () => now },
     refuse: (_, reason) => void refused.push(reason),
     reporter: { outage: (source) => void outages.push(source), recovered: () => undefined },
   })
-  return { index, keeper, refused, outages }
+  return { index, sync, refused, outages }
 }
 
 test.each(['file', 'database'] as const)(
   'processes that share a %s know what one learns, and one of them fills it',
   async (kind) => {
     const [first, second] = [process(kind), process(kind)]
-    await first.keeper.exchange()
-    await second.keeper.exchange()
+    await first.sync.exchange()
+    await second.sync.exchange()
     const settled: number[] = []
     second.index.listen({ onSettled: (tgid) => settled.push(tgid) })
     second.index.merge(1, { kind: 'calendar', value: toStoredCalendar(days, NOW - HOUR, TODAY).value })
@@ -162,8 +162,8 @@ test.each(['file', 'database'] as const)(
     second.index.markStale([1])
     now = NOW
     for (const part of parts()) first.index.merge(1, part)
-    await first.keeper.exchange()
-    await second.keeper.exchange()
+    await first.sync.exchange()
+    await second.sync.exchange()
     expect(second.index.known(1)).toEqual({ ...first.index.known(1), changedAt: NOW - 1 })
     expect(settled).toEqual([1])
     const [one, other] = [open(kind), open(kind)]
@@ -216,9 +216,9 @@ test('what cannot be written waits, and the outage is told', async () => {
   }
   const one = process('file', away)
   for (const part of parts()) one.index.merge(1, part)
-  await one.keeper.exchange()
+  await one.sync.exchange()
   expect(one.outages).toEqual(['availability index'])
   isAway = false
-  await one.keeper.exchange()
+  await one.sync.exchange()
   expect((await open('file').readNew()).length).toBe(parts().length)
 })

@@ -4,7 +4,7 @@ import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { AvailabilityFiller, type FilledSite } from './availability-filler.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
-import { AvailabilityKeeper } from './availability-keeper.ts'
+import { AvailabilitySync } from './availability-sync.ts'
 import { measureAvailability } from './measure-availability.ts'
 import { openStore } from './open-store.ts'
 
@@ -21,11 +21,11 @@ interface AvailabilityParts {
   readonly now: () => number
 }
 
-/** Keeps the index in its store and fresh, once it is started. */
+/** Synchronises the index with its store and fills it from the catalogue, once it is started. */
 export function createAvailability(parts: AvailabilityParts) {
   const { index, address, metrics, refuse, now } = parts
   const store = openStore(address)
-  const keeper = new AvailabilityKeeper({ ...parts, store, refuse })
+  const sync = new AvailabilitySync({ ...parts, store, refuse })
   const filler = new AvailabilityFiller({
     ...parts,
     store,
@@ -36,7 +36,7 @@ export function createAvailability(parts: AvailabilityParts) {
   return {
     /** Reads the store, then fills the index. */
     start: async () => {
-      await keeper.start()
+      await sync.start()
       if (!isClosed) filler.start()
     },
     /** Reads tour groups anew, which changed; the pages that show them are purged when the answer is there. */
@@ -44,7 +44,7 @@ export function createAvailability(parts: AvailabilityParts) {
     close: async () => {
       isClosed = true
       filler.close()
-      await keeper.close()
+      await sync.close()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { FeedOffer, FeedProduct, FeedSite } from './feed-offer.ts'
 
 /** Of a crawler: visitors come first. */
 const USER_AGENT = 'Passepartout-feed-bot/1.0'
-/** Waits for its turn while visitors fill the render queue; milliseconds. */
+/** Milliseconds between two attempts while visitors fill the render queue. */
 const BUSY_WAIT = 1000
 const MAX_BUSY_WAITS = 60
 
@@ -43,7 +43,7 @@ export function describeFeedSite(
  * a page or price in a language and currency has no offer there, and one without any is left out. Between pages it rests for as
  * long as the last one took, so it takes half of one processor at most.
  *
- * @throws OverloadedError when visitors leave it no turn for a minute
+ * @throws OverloadedError when visitors fill the render queue for a minute
  */
 export async function* readFeedProducts(
   known: KnownSite,

@@ -92,7 +92,7 @@ async function connect(client: Client, target: SftpTarget, { timeout = TIMEOUT }
   await new Promise<void>((resolve, reject) => {
     client.once('ready', resolve)
     client.once('close', () => reject(new Error('the connection was closed')))
-    // Kept, because an error without a listener ends the process.
+    // Not removed after the connection is made: an error without a listener would end the process.
     client.on('error', (error) => {
       reject(isOther ? new WrongHostKeyError(`${host} has another key than FEED_SFTP_HOST_KEY`) : error)
     })

@@ -114,9 +114,9 @@ describe('things to do', () => {
   })
 
   test('are one snapshot of all products with a price', async () => {
-    expect(shard.feed_metadata).toMatchObject({
+    expect(shard.feed_metadata).toEqual({
       ...{ shard_id: 0, total_shards_count: 1, processing_instruction: 'PROCESS_AS_SNAPSHOT' },
-      max_removal_share: 0.2,
+      ...{ max_removal_share: 0.2, nonce: feeds.site.clock.now },
     })
     expect(shard.products.map(({ id }) => id)).toEqual(['7101', '7102', '7103', '7104', '7105'])
   })
@@ -180,7 +180,8 @@ describe('texts of suppliers', () => {
     })
     parser.write(body).close()
     expect(site).toBe('Pier & "Co"')
-    expect(items.find(({ id }) => id === '7105')).toMatchObject({ title: SHOWN_NAME, description: SHOWN_SUMMARY })
+    const hostile = items.find(({ id }) => id === '7105')
+    expect([hostile?.title, hostile?.description]).toEqual([SHOWN_NAME, SHOWN_SUMMARY])
     const rows = (await readRows('products-en-usd.csv', '/pier')).map((row) => [row.id, row.price])
     expect(items.map(({ id, price }) => [id, price])).toEqual(rows)
   })
@@ -293,8 +294,11 @@ describe('a snapshot that lacks much', () => {
     const { site, dispose } = changing
     await site.writeFeeds()
     const before = (await site.get('/feeds/things-to-do-0.json')).body
-    const health = async () => (await site.internal.inject('/healthz')).json()
-    expect(await health()).toMatchObject({ status: 'ok' })
+    const health = async () => {
+      const { status, degraded } = (await site.internal.inject('/healthz')).json()
+      return { status, degraded }
+    }
+    expect(await health()).toEqual({ status: 'ok', degraded: undefined })
 
     emptyCatalogue(changing)
     for (let run = 0; run < 2; run += 1) {
@@ -303,7 +307,7 @@ describe('a snapshot that lacks much', () => {
       await site.writeFeeds()
     }
     expect((await site.get('/feeds/things-to-do-0.json')).body).toBe(before)
-    expect(await health()).toMatchObject({
+    expect(await health()).toEqual({
       status: 'degraded',
       degraded: [`Product feeds refused: ${HOST}`, `Product feeds refused: ${HOST}.pier`],
     })

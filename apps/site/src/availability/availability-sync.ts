@@ -6,7 +6,7 @@ import type { AvailabilityStore } from './availability-store.ts'
 import { nameOfPart, readStoredPart, type StoredPart, storePart } from './stored-part.ts'
 import type { Part } from './stored-tour-group.ts'
 
-interface KeeperParts {
+interface SyncParts {
   readonly index: AvailabilityIndex
   readonly store: AvailabilityStore
   readonly reporter: Pick<Reporter, 'outage' | 'recovered'>
@@ -24,9 +24,9 @@ const ROWS_AT_ONCE = 200
 /** Rows of one write. */
 const ROWS_OF_A_WRITE = 2000
 
-/** Keeps the index in its store: reads it at the start, then writes what is learnt and reads what others wrote. */
-export class AvailabilityKeeper {
-  readonly #parts: KeeperParts
+/** Synchronises the index with its store: reads the store at the start, then writes what is learnt and reads what other processes wrote. */
+export class AvailabilitySync {
+  readonly #parts: SyncParts
   /** What is not written yet, by tour group and name. */
   readonly #unwritten = new Map<string, { readonly tgid: number; readonly part: Part }>()
   #isReading = false
@@ -34,7 +34,7 @@ export class AvailabilityKeeper {
   #work: Promise<void> = Promise.resolve()
   #forgottenAt = 0
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: SyncParts) {
     this.#parts = parts
     parts.index.listen({
       onPart: (tgid, part) => {

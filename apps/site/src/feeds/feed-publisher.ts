@@ -21,7 +21,7 @@ const FIRST_AFTER = 60_000
 const AGAIN_AFTER = HOUR
 
 /** Writes the feeds of all sites in the background, site by site, at an interval, and uploads them. */
-export class FeedKeeper {
+export class FeedPublisher {
   readonly #settings: FeedSettings
   readonly #services: FeedServices
   readonly #uploadOptions: UploadOptions
