@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { OfferJson, PriceJson } from '../pages/json/page-json-schema.ts'
+import type { OfferJson, PageJson, PriceJson } from '../pages/json/page-json-schema.ts'
 
 /** A site as its feeds name it. */
 export interface FeedSite {
@@ -30,6 +30,19 @@ export interface FeedOffer {
 export interface FeedProduct {
   readonly id: number
   readonly offers: readonly [FeedOffer, ...FeedOffer[]]
+}
+
+/**
+ * The offer of a product's page.
+ *
+ * @returns `undefined` without a price, and where the page is in another language or currency than asked: that is another offer
+ */
+export function feedOfferOf(page: PageJson, asked: Pick<FeedOffer, 'language' | 'currency'>): FeedOffer | undefined {
+  const { product } = page
+  if (!product?.price) return undefined
+  if (page.language !== asked.language || product.price.currency !== asked.currency) return undefined
+  const description = product.summary ?? (page.description || product.name)
+  return { ...asked, url: page.url, description, product }
 }
 
 /** Whether a day is on sale; absent where no day is known. */

@@ -7,7 +7,7 @@ import { addressOf } from '../mcp/address-of.ts'
 import { type AnswerServices, SiteAnswers } from '../mcp/site-answers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
-import type { FeedOffer, FeedProduct, FeedSite } from './feed-offer.ts'
+import { type FeedOffer, type FeedProduct, type FeedSite, feedOfferOf } from './feed-offer.ts'
 
 /** Of a crawler: visitors come first. */
 const USER_AGENT = 'Passepartout-feed-bot/1.0'
@@ -75,12 +75,7 @@ async function readOffer(
   const began = performance.now()
   const page = await patiently(() => answers.page(address))
   await setTimeout(performance.now() - began)
-  const product = page?.product
-  if (!page || !product?.price) return undefined
-  // A page in another language or currency is another offer.
-  if (page.language !== asked.language || product.price.currency !== asked.currency) return undefined
-  const description = product.summary ?? (page.description || product.name)
-  return { ...asked, url: page.url, description, product }
+  return page && feedOfferOf(page, asked)
 }
 
 /** The address shows the prices of the offer to everybody. */

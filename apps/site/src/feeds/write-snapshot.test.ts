@@ -1,10 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
-import Papa from 'papaparse'
-import { SaxesParser } from 'saxes'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseAssistantLines, parseMerchantCsv, parseMerchantRss } from '../../test/tools/parse-feeds.ts'
 import type { FeedProduct, FeedSite } from './feed-offer.ts'
 import { SnapshotFolder } from './snapshot-folder.ts'
 import { type SnapshotOptions, writeSnapshot } from './write-snapshot.ts'
@@ -74,28 +72,16 @@ describe('a snapshot', () => {
     }
     await write(hostile())
     const read = (name: string) => readFileSync(join(path, 'www_site_example', 'snapshot-1000', name))
-    const [row] = Papa.parse<Record<string, string>>(read('products-en-eur.csv').toString(), { header: true }).data
+    const [row] = parseMerchantCsv(read('products-en-eur.csv').toString())
     expect([row?.title, row?.description]).toEqual([TITLE, TEXT])
-    const texts = new Map<string, string>()
-    let text = ''
-    const parser = new SaxesParser()
-    parser.on('opentag', () => {
-      text = ''
-    })
-    parser.on('text', (part) => {
-      text += part
-    })
-    parser.on('closetag', ({ name }) => texts.set(name, `${texts.get(name) ?? ''}${text}`))
-    parser.write(read('products-en-eur.xml').toString()).close()
-    expect([texts.get('g:title'), texts.get('g:description')]).toEqual([
-      TITLE.replace('\u0007', ''),
-      TEXT.replace('\r\n', '\n'),
-    ])
-    expect(texts.get('g:image_link')).toBe('https://images.example/a.jpg?w=1&h=2')
+    const [item] = parseMerchantRss(read('products-en-eur.xml').toString()).items
+    expect([item?.title, item?.description]).toEqual([TITLE.replace('\u0007', ''), TEXT.replace('\r\n', '\n')])
+    expect(item?.image_link).toBe('https://images.example/a.jpg?w=1&h=2')
     const more = ['https://images.example/b.jpg?auto=compress%2Cformat', 'https://images.example/c.jpg']
-    expect([row?.additional_image_link, texts.get('g:additional_image_link')]).toEqual([more.join(','), more.join('')])
-    const line = JSON.parse(gunzipSync(read('assistants-en-eur.jsonl.gz')).toString())
-    expect([line.title, line.description]).toEqual([TITLE, TEXT])
+    expect(row?.additional_image_link).toBe(more.join(','))
+    expect(read('products-en-eur.xml').toString().match(/(?<=<g:additional_image_link>)[^<]*/g)).toEqual(more)
+    const [line] = parseAssistantLines(read('assistants-en-eur.jsonl.gz'))
+    expect([line?.title, line?.description]).toEqual([TITLE, TEXT])
     const [product] = JSON.parse(read('things-to-do-0.json').toString()).products
     expect(product.title.localized_texts[0].text).toBe(TITLE)
     expect(product.description.localized_texts[0].text).toContain('&lt;p')

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { gunzipSync } from 'node:zlib'
 import Ajv from 'ajv'
-import Papa from 'papaparse'
-import { SaxesParser } from 'saxes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readGuide } from '../../../../test/tools/read-guide.ts'
 import { pageJsonSchema } from '../../src/pages/json/page-json-schema.ts'
 import { HOST } from '../sample-site.ts'
+import { type FeedRow, parseAssistantLines, parseMerchantCsv, parseMerchantRss } from '../tools/parse-feeds.ts'
 import {
   ALL_PRODUCTS,
   closePier,
@@ -45,7 +43,6 @@ interface Shard {
     }[]
   }[]
 }
-type Row = Readonly<Record<string, string>>
 
 let feeds: FeedTestSite
 beforeAll(async () => {
@@ -62,11 +59,8 @@ function readShard(text: string): Shard {
   return shard as Shard
 }
 
-async function readRows(name: string, folder = ''): Promise<readonly Row[]> {
-  const { body } = await get(`${folder}/feeds/${name}`)
-  const { data, errors } = Papa.parse<Row>(body, { header: true, skipEmptyLines: true })
-  expect(errors).toEqual([])
-  return data
+async function readRows(name: string, folder = ''): Promise<readonly FeedRow[]> {
+  return parseMerchantCsv((await get(`${folder}/feeds/${name}`)).body)
 }
 
 /** What a product's own page says, in the JSON form; `undefined` where it has no page or no price. */
@@ -161,25 +155,8 @@ describe('texts of suppliers', () => {
   })
 
   test('are read from XML as pages show them, beside the same fields', async () => {
-    const { body } = await get('/pier/feeds/products-en-usd.xml')
-    const items: Record<string, string>[] = []
-    let site = ''
-    let text = ''
-    const parser = new SaxesParser({ xmlns: true })
-    parser.on('opentag', ({ name }) => {
-      text = ''
-      if (name === 'item') items.push({})
-    })
-    parser.on('text', (part) => {
-      text += part
-    })
-    parser.on('closetag', ({ name, uri }) => {
-      if (name === 'title' && items.length === 0) site = text
-      const item = items.at(-1)
-      if (item && uri === 'http://base.google.com/ns/1.0') item[name.slice(2)] = text
-    })
-    parser.write(body).close()
-    expect(site).toBe('Pier & "Co"')
+    const { title, items } = parseMerchantRss((await get('/pier/feeds/products-en-usd.xml')).body)
+    expect(title).toBe('Pier & "Co"')
     const hostile = items.find(({ id }) => id === '7105')
     expect([hostile?.title, hostile?.description]).toEqual([SHOWN_NAME, SHOWN_SUMMARY])
     const rows = (await readRows('products-en-usd.csv', '/pier')).map((row) => [row.id, row.price])
@@ -192,16 +169,10 @@ test('shopping assistants get a line for each product, which they never sell the
     feeds.site.app.inject({ url: `/feeds/assistants-${lang}-eur.jsonl.gz`, headers: { host: HOST } })
   const answer = await read('en')
   expect([answer.headers['content-type'], answer.headers['content-encoding']]).toEqual(['application/gzip', undefined])
-  const itemsIn = (packed: Buffer) =>
-    gunzipSync(packed)
-      .toString()
-      .trimEnd()
-      .split('\n')
-      .map((line): Record<string, unknown> => JSON.parse(line))
-  const items = itemsIn(answer.rawPayload)
+  const items = parseAssistantLines(answer.rawPayload)
   expect(items.map((item) => item.item_id)).toEqual(['7101', '7103', '7104', '7105'])
   const page = await pageOf(7101, { home: '/de/' })
-  expect(itemsIn((await read('de')).rawPayload)).toEqual([
+  expect(parseAssistantLines((await read('de')).rawPayload)).toEqual([
     {
       ...{ item_id: '7101', is_eligible_search: true, is_eligible_checkout: false, title: 'Der Louvre am Abend' },
       ...{ description: page?.description, url: page?.url, brand: 'Wayfare', price: '29.50 EUR' },
