@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterEach(() => sandbox.app.inject({ method: 'DELETE', url: '/_faults' }))
 afterAll(() => sandbox.stop())
 
+const readCard = (body: unknown) => Object(readPath(body, 'tourGroups', 0))
+
 function switchOn(fault: object) {
   return sandbox.app.inject({ method: 'POST', url: '/_faults', payload: fault })
 }
@@ -26,7 +28,10 @@ describe('what a fault does', () => {
   ])('%s answers %d in the provider’s error shape', async (kind, status) => {
     await switchOn({ path: '/api/v6/*', kind })
     const answer = await sandbox.get(CARDS)
-    expect(answer).toMatchObject({ status, body: { status, error: { code: 'E_ERROR_PROCESSING_REQUEST' } } })
+    expect(answer).toEqual({
+      status,
+      body: { status, error: { code: 'E_ERROR_PROCESSING_REQUEST', message: expect.any(String) } },
+    })
     expect((await sandbox.get('/api/v1/city/list/')).status).toBe(200)
   })
 
@@ -52,13 +57,14 @@ describe('what a fault does', () => {
   })
 
   test('null price takes every price, and only the prices', async () => {
+    const before = await sandbox.get(CARDS)
     await switchOn({ path: '/api/*', kind: 'null-price' })
     const cards = await sandbox.get(CARDS)
-    expect(cards.body).toMatchObject({ tourGroups: [{ id: 7110, listingPrice: null, name: 'Louvre at dusk' }] })
+    expect(cards.body).toEqual({ tourGroups: [{ ...readCard(before.body), listingPrice: null }] })
     const list = await sandbox.get('/api/v6/tour-groups/list-by/collection/1004/')
-    expect(list.body).toMatchObject({ unFilteredMetaData: { minPrice: null } })
+    expect(readPath(list.body, 'unFilteredMetaData')).toEqual({ minPrice: null })
     const collection = await sandbox.get('/api/v1/collection/?ids[]=1004')
-    expect(collection.body).toMatchObject({ collections: [{ startingPrice: null }] })
+    expect(readPath(collection.body, 'collections', 0, 'startingPrice')).toBeNull()
   })
 
   test('higher price raises every price, and only the prices', async () => {
@@ -70,27 +76,24 @@ describe('what a fault does', () => {
     expect(readPath(after.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount')).toBe(
       readPath(before.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount'),
     )
-    expect((await sandbox.get('/api/v6/tour-groups/7110/?currency=EUR')).body).toMatchObject({
-      listingPrice: { finalPrice: priceOf(before.body) },
-    })
+    const product = await sandbox.get('/api/v6/tour-groups/7110/?currency=EUR')
+    expect(readPath(product.body, 'listingPrice', 'finalPrice')).toBe(priceOf(before.body))
   })
 
   test('wrong currency answers in another one', async () => {
     await switchOn({ path: '/api/*', kind: 'wrong-currency' })
-    expect((await sandbox.get(CARDS)).body).toMatchObject({ tourGroups: [{ listingPrice: { currencyCode: 'USD' } }] })
-    expect((await sandbox.get(CARDS.replace('EUR', 'USD'))).body).toMatchObject({
-      tourGroups: [{ listingPrice: { currencyCode: 'GBP' } }],
-    })
+    const currencyOf = async (url: string) =>
+      readPath(readCard((await sandbox.get(url)).body), 'listingPrice', 'currencyCode')
+    expect(await currencyOf(CARDS)).toBe('USD')
+    expect(await currencyOf(CARDS.replace('EUR', 'USD'))).toBe('GBP')
   })
 
   test('a redirect leads to an address that answers', async () => {
+    const direct = await sandbox.get(CARDS)
     await switchOn({ path: '/api/*', kind: 'redirect' })
     const first = await sandbox.app.inject(CARDS)
     expect(first.statusCode).toBe(302)
-    expect(await sandbox.get(String(first.headers.location))).toMatchObject({
-      status: 200,
-      body: { tourGroups: [{ id: 7110 }] },
-    })
+    expect(await sandbox.get(String(first.headers.location))).toEqual(direct)
   })
 
   test('a closed connection gives no answer at all', async () => {
@@ -122,14 +125,19 @@ describe('switching', () => {
   test('PUT replaces, DELETE with an id removes one', async () => {
     await switchOn({ path: '/api/*', kind: 'server-error' })
     const faults = [
-      { path: '/api/v1/*', kind: 'not-found' },
+      { path: '/api/v1/*', kind: 'not-found', milliseconds: 3000 },
       { path: '/api/v6/*', kind: 'delay', milliseconds: 1 },
     ]
     const replaced = await sandbox.app.inject({ method: 'PUT', url: '/_faults', payload: { faults } })
-    expect(replaced.json()).toMatchObject({ faults })
+    const told = (fault: object, place: number) => ({
+      ...fault,
+      id: readPath(replaced.json(), 'faults', place, 'id'),
+      hits: 0,
+    })
+    expect(replaced.json()).toEqual({ faults: faults.map(told) })
     const first = readPath(replaced.json(), 'faults', 0, 'id')
     await sandbox.app.inject({ method: 'DELETE', url: `/_faults/${first}` })
-    expect((await sandbox.get('/_faults')).body).toMatchObject({ faults: [{ kind: 'delay', hits: 0 }] })
+    expect((await sandbox.get('/_faults')).body).toEqual({ faults: faults.map(told).slice(1) })
   })
 
   test.each([
@@ -167,7 +175,7 @@ describe('the page for people', () => {
       url: '/_faults',
       ...form('path=%2Fapi%2F*&kind=delay&milliseconds=5&count='),
     })
-    expect(added).toMatchObject({ statusCode: 303, headers: { location: '/_faults' } })
+    expect([added.statusCode, added.headers.location]).toEqual([303, '/_faults'])
     const page = await sandbox.app.inject({ url: '/_faults', headers: { accept: 'text/html' } })
     expect(page.body).toContain('delay, 5 ms')
     await sandbox.app.inject({ url: '/_faults/remove', ...form('') })

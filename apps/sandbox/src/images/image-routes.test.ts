@@ -44,6 +44,11 @@ async function open(url: string, headers: Record<string, string> = {}) {
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, text: response.body }
 }
 
+async function sizeOf(url: string) {
+  const { width, height } = await decode(url)
+  return [width, height]
+}
+
 async function decode(url: string) {
   const { bytes } = await open(url)
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -53,7 +58,7 @@ async function decode(url: string) {
 
 describe('pictures', () => {
   test('are made in the size asked for', async () => {
-    expect(await decode(`${PICTURE}?w=200&ar=1:1&fit=crop&fm=png`)).toMatchObject({ width: 200, height: 200 })
+    expect(await sizeOf(`${PICTURE}?w=200&ar=1:1&fit=crop&fm=png`)).toEqual([200, 200])
   })
 
   test('are cut around the focal point', async () => {
@@ -66,7 +71,7 @@ describe('pictures', () => {
   test('of the catalogue may be photographs', async () => {
     const { status, headers } = await open('/images/catalogue/pier?w=30&auto=format', { accept: 'image/avif' })
     expect([status, headers['content-type']]).toEqual([200, 'image/avif'])
-    expect(await decode('/images/catalogue/pier?w=30&ar=1:1&fit=crop')).toMatchObject({ width: 30, height: 30 })
+    expect(await sizeOf('/images/catalogue/pier?w=30&ar=1:1&fit=crop')).toEqual([30, 30])
     expect((await open('/images/catalogue/pier.jpg')).status).toBe(404)
   })
 
@@ -80,7 +85,7 @@ describe('pictures', () => {
   })
 
   test('stand upright when the camera was turned', async () => {
-    expect(await decode('/images/media/turned.jpg?w=20&fm=png')).toMatchObject({ width: 20, height: 30 })
+    expect(await sizeOf('/images/media/turned.jpg?w=20&fm=png')).toEqual([20, 30])
     const { at } = await decode('/images/media/turned.jpg?w=40&h=30&fit=crop&crop=top&fm=png')
     expect(at(20, 15)[0]).toBeGreaterThan(200)
   })
@@ -107,7 +112,7 @@ describe('pictures', () => {
     ['*/*', 'image/jpeg'],
   ])('are negotiated: Accept %s gives %s', async (accept, type) => {
     const { headers } = await open(`${PICTURE}?w=40&auto=format,compress`, { accept })
-    expect(headers).toMatchObject({ 'content-type': type, vary: 'Accept' })
+    expect([headers['content-type'], headers.vary]).toEqual([type, 'Accept'])
     expect(headers['cache-control']).toContain('max-age=2592000')
   })
 
@@ -141,7 +146,7 @@ describe('pictures', () => {
     expect(gif.headers['content-type']).toBe('image/gif')
     expect(gif.bytes.equals(GIF)).toBe(true)
     const svg = await open('/images/media/logo-nocompress.svg?w=300')
-    expect(svg).toMatchObject({ text: FIXTURE_SVG, headers: { 'content-type': 'image/svg+xml' } })
+    expect([svg.text, svg.headers['content-type']]).toEqual([FIXTURE_SVG, 'image/svg+xml'])
     expect(svg.headers['content-security-policy']).toContain('sandbox')
   })
 
@@ -151,16 +156,14 @@ describe('pictures', () => {
     ['/images/catalogue/nothing', 404],
   ])('may be read by a script of any site: %s', async (url, status) => {
     const answer = await open(url, { origin: 'http://www.wayfare.example' })
-    expect(answer).toMatchObject({ status, headers: { 'access-control-allow-origin': '*' } })
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, '*'])
   })
 })
 
 describe('refusals', () => {
   test('a bad parameter is 400 with a sentence', async () => {
-    expect(await open(`${PICTURE}?w=wide`)).toMatchObject({
-      status: 400,
-      text: 'The parameter w=wide must be a number.\n',
-    })
+    const { status, text } = await open(`${PICTURE}?w=wide`)
+    expect([status, text]).toEqual([400, 'The parameter w=wide must be a number.\n'])
   })
 
   test.each([
