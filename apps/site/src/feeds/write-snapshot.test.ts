@@ -79,7 +79,11 @@ describe('a snapshot', () => {
     expect(item?.image_link).toBe('https://images.example/a.jpg?w=1&h=2')
     const more = ['https://images.example/b.jpg?auto=compress%2Cformat', 'https://images.example/c.jpg']
     expect(row?.additional_image_link).toBe(more.join(','))
-    expect(read('products-en-eur.xml').toString().match(/(?<=<g:additional_image_link>)[^<]*/g)).toEqual(more)
+    expect(
+      read('products-en-eur.xml')
+        .toString()
+        .match(/(?<=<g:additional_image_link>)[^<]*/g),
+    ).toEqual(more)
     const [line] = parseAssistantLines(read('assistants-en-eur.jsonl.gz'))
     expect([line?.title, line?.description]).toEqual([TITLE, TEXT])
     const [product] = JSON.parse(read('things-to-do-0.json').toString()).products
