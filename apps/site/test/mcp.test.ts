@@ -204,6 +204,65 @@ describe('the guide', () => {
   })
 })
 
+describe('guides', () => {
+  const guide = (slug: string, day: number, more: Parameters<typeof pageDocument>[0] = {}) =>
+    pageDocument({
+      ...{ uid: `${HOST}.${slug}`, pageType: 'contentPage', landingPageKind: 'TravelGuide', title: `Guide of ${slug}` },
+      updatedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+      ...more,
+    })
+  const NUMBERED = Array.from({ length: 52 }, (_, index) => `walk-${index + 1}`)
+
+  beforeAll(() => {
+    for (const [index, slug] of NUMBERED.entries()) site.putPage(guide(slug, index + 1))
+    site.putPage(guide('walk-1', 1, { lang: 'fr', title: 'Promenade [link url="/x/"]au bord[/link] de l’eau' }))
+    site.putPage(guide('walk-copy', 300))
+    site.putPage(guide('hidden', 300, { meta: { title: 'x', description: '', noIndex: true } }))
+  })
+
+  test('are listed by language, those that changed last first, some at a time', async () => {
+    const [first, second] = [await client.listResources({ cursor: '0' }), await client.listResources({ cursor: '50' })]
+    expect([first.resources.length, first.nextCursor]).toEqual([50, '50'])
+    expect([second.resources.length, second.nextCursor]).toEqual([3, undefined])
+    const uris = (await client.listResources()).resources.map(({ uri }) => uri)
+    const newestFirst = NUMBERED.toReversed().map((slug) => `${ORIGIN}/${slug}/index.md`)
+    expect(uris).toEqual([...newestFirst, `${ORIGIN}/fr/walk-1/index.md`])
+    const { resources } = await client.listResources({ cursor: '52' })
+    expect(resources).toEqual([
+      {
+        uri: `${ORIGIN}/fr/walk-1/index.md`,
+        name: `${ORIGIN}/fr/walk-1/`,
+        title: 'Promenade au bord de l’eau',
+        description: 'Tickets to wonders',
+        mimeType: 'text/markdown',
+        annotations: { lastModified: '2026-01-01T00:00:00.000Z' },
+        _meta: { language: 'fr' },
+      },
+    ])
+  })
+
+  test('are read as the Markdown of their pages', async () => {
+    const uri = `${ORIGIN}/walk-7/index.md`
+    const { contents } = await client.readResource({ uri })
+    expect(contents).toEqual([{ uri, mimeType: 'text/markdown', text: (await site.get('/walk-7/index.md')).body }])
+  })
+
+  test.each([
+    `${ORIGIN}/walk-copy/index.md`,
+    `${ORIGIN}/nowhere/index.md`,
+    `${ORIGIN}/walk-7/`,
+    'https://other.example/walk-7/index.md',
+    'file:///etc/passwd',
+    'no address',
+  ])('%s is none of them', async (uri) => {
+    await expect(client.readResource({ uri })).rejects.toThrow(/not found/i)
+  })
+
+  test('a cursor of somebody else is refused', async () => {
+    await expect(client.listResources({ cursor: '-1' })).rejects.toThrow('no cursor of this site')
+  })
+})
+
 describe('bad calls', () => {
   const post = (payload: string, headers: Record<string, string> = {}) =>
     site.app.inject({

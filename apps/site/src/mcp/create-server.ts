@@ -1,4 +1,5 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import { type GuideSite, offerGuides } from './guide-resources.ts'
 import { bookingLink } from './tools/booking-link.ts'
 import { compareExperiences } from './tools/compare-experiences.ts'
 import { getAvailability } from './tools/get-availability.ts'
@@ -13,7 +14,7 @@ interface Call {
   /** Of the request, parsed from JSON. */
   readonly body: unknown
   readonly siteName: string
-  readonly site: ToolSite
+  readonly site: ToolSite & GuideSite
   readonly onError: (error: Error) => void
 }
 
@@ -27,8 +28,10 @@ export function answerCall({ request, body, siteName, site, onError }: Call): Pr
   return fetch(request, { parsedBody: body })
 }
 
-/** A site's search, products, days, pages and booking links as tools of the Model Context Protocol. */
-function createMcpServer(siteName: string, site: ToolSite): McpServer {
+/**
+ * A site's search, products, days, pages and booking links as tools of the Model Context Protocol, its guides as resources.
+ */
+function createMcpServer(siteName: string, site: ToolSite & GuideSite): McpServer {
   const instructions = [
     `Experiences and tickets of ${siteName}.`,
     'Prices are those that the pages of the site say at `pricesAsOf`; what is unknown is absent.',
@@ -43,5 +46,6 @@ function createMcpServer(siteName: string, site: ToolSite): McpServer {
   registerTool(server, getPage, site)
   registerTool(server, listPlaces, site)
   registerTool(server, bookingLink, site)
+  offerGuides(server, site)
   return server
 }

@@ -1,12 +1,15 @@
+import { displayOrder } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../operations/client-of.ts'
 import type { RateLimit } from '../operations/rate-limit.ts'
 import { NO_PAGE, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
+import type { KnownSite } from '../request/directory.ts'
 import { factsOf, type ProxyTrust } from '../request/facts.ts'
 import type { RequestFacts } from '../request/resolve.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
+import type { GuideSite } from './guide-resources.ts'
 import { type AnswerServices, SiteAnswers } from './site-answers.ts'
 import type { ToolSite } from './tools/tool.ts'
 
@@ -76,7 +79,7 @@ function refuse(reply: FastifyReply, status: number, code: number, message: stri
 function findSite(
   facts: RequestFacts,
   services: McpServices,
-): { readonly name: string; readonly tools: ToolSite } | undefined {
+): { readonly name: string; readonly tools: ToolSite & GuideSite } | undefined {
   const { content } = services
   const resolution = services.resolve({ ...facts, url: '/' })
   if (resolution.kind !== 'visit') return undefined
@@ -91,7 +94,33 @@ function findSite(
       return url === undefined ? [] : [{ title: plainTitle(title), url }]
     })
   const place = { origin: `https://${host}`, site: known, directory }
-  return { name: site.name, tools: { place, answers: new SiteAnswers(host, services), entryPages } }
+  const guides = (skipped: number, limit: number) => findGuides(known, services, skipped, limit)
+  return { name: site.name, tools: { place, answers: new SiteAnswers(host, services), entryPages, guides } }
+}
+
+/** Guides that are listed of a language. */
+const MOST_GUIDES = 1000
+
+/** Language after language in display order, the guides that changed last first; without those that cannot be read. */
+function findGuides(
+  { uid: siteUid, languages }: KnownSite,
+  { content, servedLanguages }: McpServices,
+  skipped: number,
+  limit: number,
+): ReturnType<GuideSite['guides']> {
+  return languages
+    .filter((lang) => servedLanguages.has(lang))
+    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .flatMap((lang) => content.store.newestGuides(siteUid, lang, MOST_GUIDES).map((uid) => ({ uid, lang })))
+    .slice(skipped, skipped + limit)
+    .flatMap(({ uid, lang }) => {
+      const document = content.page(uid, lang, 'page')
+      const url = buildCanonicalAddress({ uid, lang }, content.directory)
+      if (!document || url === undefined) return []
+      const { title, meta, standfirst = '', updatedAt } = document
+      const description = plainTitle(meta.description.trim() || standfirst.trim())
+      return [{ url, title: plainTitle(title), description, updatedAt, lang }]
+    })
 }
 
 /** Fastify has read the body. */
