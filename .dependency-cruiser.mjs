@@ -145,7 +145,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/write/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-keeper|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(ask|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/write/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-sync|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(ask|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({
