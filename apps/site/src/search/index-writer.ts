@@ -127,7 +127,9 @@ export class IndexWriter {
   #addTerms(lang: LanguageCode, words: string): void {
     const add = this.#prepare(`INSERT OR IGNORE INTO term_${lang} VALUES (?)`)
     for (const word of new Set(words.split(' '))) {
-      if (word.length < MIN_TERM_LENGTH || word.length > MAX_TERM_LENGTH || add.run(word).changes === 0) continue
+      if (word.length < MIN_TERM_LENGTH || word.length > MAX_TERM_LENGTH) continue
+      // Statements count in big integers here.
+      if (Number(add.run(word).changes) === 0) continue
       this.#prepare(`INSERT INTO letters_${lang} (word) VALUES (?)`).run(`^${word}$`)
     }
   }

@@ -174,6 +174,11 @@ describe.each([
       expect((await keysOf(query))[0]).toBe(first)
     })
 
+    test('a similar word once, however many entries have it', async () => {
+      const similar = await kept.index.similar('colosseam', 'en')
+      expect(similar.filter((word) => word === 'colosseum')).toEqual(['colosseum'])
+    })
+
     test('in another language of the same things', async () => {
       expect(await keysOf('colosseum', { lang: 'de' })).toEqual([COLOSSEUM])
       expect(await keysOf('private tour', { lang: 'de' })).toEqual([])
