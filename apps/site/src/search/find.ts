@@ -1,3 +1,4 @@
+import { isJoining } from '../understand/phrase-book.ts'
 import { stemOf } from '../understand/stem.ts'
 import { wordsOf } from '../understand/words-of.ts'
 import { distanceOf } from './matching/distance.ts'
@@ -197,7 +198,23 @@ async function askedWordOf(word: string, isLast: boolean, { lang }: Scope, index
       return { word, alternatives: [{ word: stem, isPrefix: true }], frequency: known.exact }
   }
   const guesses = await guess(word, lang, index)
+  const part = guesses.length === 0 ? await firstPartOf(word, lang, index) : undefined
+  if (part !== undefined) return { word, alternatives: [{ word: part, isPrefix: true }], frequency: 0 }
   return { word, alternatives: guesses.map((other) => ({ word: other, isPrefix: false })), frequency: 0 }
+}
+
+/** Letters of each part of a joined word. */
+const SHORTEST_FIRST = 5
+const SHORTEST_LAST = 4
+
+/** The longest known word that an unknown one begins with, in languages that join words: "ballong" of "ballongtur". */
+async function firstPartOf(word: string, lang: Scope['lang'], index: SearchIndex): Promise<string | undefined> {
+  if (!isJoining(lang)) return undefined
+  const parts = Array.from({ length: word.length - SHORTEST_FIRST - SHORTEST_LAST + 1 }, (_, left) =>
+    word.slice(0, word.length - SHORTEST_LAST - left),
+  )
+  const known = await Promise.all(parts.map((part) => index.frequencyOf(part, lang)))
+  return parts.find((_, place) => (known[place]?.exact ?? 0) > 0)
 }
 
 /** Similar words, the most similar first. */

@@ -256,6 +256,14 @@ describe.each([
     })
 
     test.each([
+      ['de', 'kolosseumszauber', whole([COLOSSEUM])],
+      // A language that joins no words.
+      ['es', 'coliseosmagia', { keys: [], beyond: [], isClosest: true }],
+    ] as const)('in %s %j is found by its first part if words are joined', async (lang, query, expected) => {
+      expect(await answer(query, { scope: { ...everything, lang } })).toEqual(expected)
+    })
+
+    test.each([
       // Typed with the keys of another keyboard.
       ['сщдщыыугь', COLOSSEUM],
       // Without its space.

@@ -73,6 +73,7 @@ export function keysOf(typed: string, lang: LanguageCode): readonly string[] {
 
 /** The keys of all names of a kind, in the language and in English, which most catalogues have. */
 export function keysOfKind({ meaning }: Pick<MatchedPhrase, 'meaning'>, lang: LanguageCode): readonly string[] {
+  if (meaning.kind === 'joined') return meaning.meanings.flatMap((part) => keysOfKind({ meaning: part }, lang))
   if (meaning.kind !== 'kind') return []
   return [lang, DEFAULT_LANGUAGE].flatMap((own) => meaning.concepts.flatMap((concept) => keysOfConcept(concept, own)))
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import { type Amount, amountAt, type NamedCurrency } from './currencies/currency-phrases.ts'
 import type { Meaning } from './meaning.ts'
-import { NUMBER, type Phrase, phraseBookOf } from './phrase-book.ts'
+import { NUMBER, type Phrase, phraseBookOf, SHORTEST_PART } from './phrase-book.ts'
+import { foldSpelling, stemOf } from './stem.ts'
 import { type Token, tokensOf } from './tokens-of.ts'
 
 /** A phrase of a query with what it means. */
@@ -37,6 +38,8 @@ function matchIn(tokens: readonly Token[], lang: LanguageCode): readonly Matched
   const found: MatchedPhrase[] = []
   for (const [from, token] of tokens.entries()) {
     const starts = [...(phrases.get(token.stem) ?? [])]
+    const joined = starts.length === 0 ? joinedIn(token.word, lang) : undefined
+    if (joined) found.push({ meaning: joined, from, to: from + 1, isExact: true })
     const amount = numberAt(tokens, from, lang)
     if (amount) starts.push(...(phrases.get(NUMBER) ?? []))
     if (amount?.isMoney) found.push(asLimit(amount, from))
@@ -46,6 +49,35 @@ function matchIn(tokens: readonly Token[], lang: LanguageCode): readonly Matched
     }
   }
   return found
+}
+
+/** What stands between the parts of a joined word. */
+const JOINTS = ['', 's', 'e', 'n', 'en']
+
+/** What a word means by its two parts, of which the last may have an ending: "kvällspromenaden". */
+function joinedIn(word: string, lang: LanguageCode): Meaning | undefined {
+  const { beginnings } = phraseBookOf(lang)
+  if (beginnings.size === 0) return undefined
+  const whole = foldSpelling(word, lang)
+  for (let end = whole.length - SHORTEST_PART; end >= SHORTEST_PART; end--) {
+    const first = beginnings.get(whole.slice(0, end))
+    if (!first) continue
+    for (const joint of JOINTS) {
+      const rest = whole.slice(end + joint.length)
+      const last = whole.startsWith(joint, end) && rest.length >= SHORTEST_PART ? meaningOf(rest, lang) : undefined
+      if (last?.kind === 'ignored') return first
+      // A museum tour is of another kind than a museum.
+      if (last && first.kind !== 'kind') return { kind: 'joined', meanings: [first, last] }
+    }
+  }
+  return undefined
+}
+
+/** What a word means alone, in one spelling. */
+function meaningOf(word: string, lang: LanguageCode): Meaning | undefined {
+  const { ignored, phrases } = phraseBookOf(lang)
+  if (ignored.has(word)) return { kind: 'ignored' }
+  return phrases.get(stemOf(word, lang))?.find(({ stems }) => stems.length === 1)?.meaning
 }
 
 /** An amount of money alone is the most that somebody wants to pay. */

@@ -16,15 +16,10 @@ export type Meaning =
   | { readonly kind: 'cheap' }
   /** Places of the kinds in the words of every language. */
   | { readonly kind: 'kind'; readonly concepts: readonly number[] }
-  /** A part of a day in one word: "Samstagabend". */
-  | { readonly kind: 'dayTime'; readonly day: DayMeaning; readonly time: string }
+  /** What the parts of a joined word mean: "Samstagabend", "nachtwandeling". */
+  | { readonly kind: 'joined'; readonly meanings: readonly Meaning[] }
 
 /** Days that are no value of `when`. */
 export type RelativeDays = 'after-tomorrow' | 'next-week' | 'next-month'
-
-/** A weekday, 0 is Sunday, or a value of `when`. */
-export type DayMeaning =
-  | { readonly kind: 'weekday'; readonly weekday: number }
-  | { readonly kind: 'when'; readonly value: string }
 
 export type PartyWord = 'baby' | 'children' | 'couple' | 'alone' | 'adults' | 'aged'

@@ -22,6 +22,8 @@ export interface PhraseBook {
   readonly ignored: ReadonlySet<string>
   /** Numbers by the stems of their words. */
   readonly numbers: ReadonlyMap<string, number>
+  /** Single words that begin longer ones, in one spelling, with what they mean there; in languages that join words. */
+  readonly beginnings: ReadonlyMap<string, Meaning>
 }
 
 const books = new Memo<PhraseBook>(32)
@@ -36,7 +38,7 @@ export function phraseBookOf(lang: LanguageCode): PhraseBook {
   return book
 }
 
-const EMPTY: PhraseBook = { phrases: new Map(), ignored: new Set(), numbers: new Map() }
+const EMPTY: PhraseBook = { phrases: new Map(), ignored: new Set(), numbers: new Map(), beginnings: new Map() }
 
 function compile(words: QueryWords, lang: LanguageCode): PhraseBook {
   const phrases = new Map<string, Phrase[]>()
@@ -63,7 +65,32 @@ function compile(words: QueryWords, lang: LanguageCode): PhraseBook {
   const numbers = words.numbers.flatMap((line, place) =>
     phrasesIn(line).map((word) => [stemOf(word, lang), place + 1] as const),
   )
-  return { phrases, ignored, numbers: new Map(numbers) }
+  return {
+    phrases,
+    ignored,
+    numbers: new Map(numbers),
+    beginnings: isJoining(lang) ? beginningsIn(phrases, lang) : new Map(),
+  }
+}
+
+/** Letters from which a word is part of a longer one, where shorter ones are too many. */
+export const SHORTEST_PART = 4
+
+/** Meanings that the first part of a word has of its own. */
+const BEGINNING: ReadonlySet<Meaning['kind']> = new Set(['when', 'time', 'with', 'access', 'weekday', 'kind'])
+
+function beginningsIn(
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+  lang: LanguageCode,
+): ReadonlyMap<string, Meaning> {
+  const single = [...phrases.values()]
+    .flat()
+    .filter(({ words, meaning }) => words.length === 1 && BEGINNING.has(meaning.kind))
+  return new Map(
+    single.flatMap(({ words: [word = ''], meaning }) =>
+      word.length < SHORTEST_PART ? [] : [[foldSpelling(word, lang), meaning] as const],
+    ),
+  )
 }
 
 function* meaningsOf(words: QueryWords, lang: LanguageCode): Generator<readonly [phrase: string, meaning: Meaning]> {
@@ -88,7 +115,6 @@ function* meaningsOf(words: QueryWords, lang: LanguageCode): Generator<readonly 
   }
   for (const phrase of phrasesIn(words.shows)) yield [phrase, { kind: 'kind', concepts: SHOWS }]
   yield* guideLanguages(words, lang)
-  yield* dayTimes(words, lang)
   for (const [weekday, line] of words.weekdays.entries()) {
     for (const phrase of [weekdayIn(weekday, lang), ...phrasesIn(line)]) yield [phrase, { kind: 'weekday', weekday }]
   }
@@ -124,20 +150,12 @@ function* guideLanguages(
   }
 }
 
-/** Languages that join a day and its part: "Samstagabend", "morgenochtend", "lördagskväll". */
+/** Languages that join words: "Samstagabend", "nachtwandeling", "lördagskväll". */
 const JOINING: ReadonlySet<LanguageCode> = new Set(['da', 'de', 'nl', 'no', 'sv'])
 
-function* dayTimes(words: QueryWords, lang: LanguageCode): Generator<readonly [string, Meaning]> {
-  if (!JOINING.has(lang)) return
-  const weekdays = words.weekdays.map((_, weekday) => [weekdayIn(weekday, lang), { kind: 'weekday', weekday }] as const)
-  const others = phrasesIn(words.when.tomorrow).map((word) => [word, { kind: 'when', value: 'tomorrow' }] as const)
-  for (const [word, day] of [...weekdays, ...others]) {
-    for (const [time, line] of Object.entries(words.time)) {
-      for (const part of phrasesIn(line).filter((phrase) => !phrase.includes(' '))) {
-        for (const joint of ['', 's']) yield [word + joint + part, { kind: 'dayTime', day, time }]
-      }
-    }
-  }
+/** Whether words of the language are joined to longer ones. */
+export function isJoining(lang: LanguageCode): boolean {
+  return JOINING.has(lang)
 }
 
 /** Children and babies may be counted: "2 kids". */

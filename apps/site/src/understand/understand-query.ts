@@ -220,10 +220,11 @@ function spanOf(
       return partSpan(phrase, { language: [meaning.value], ...(meaning.isGuide ? { with: ['guide'] } : {}) })
     case 'weekday':
       return partSpan(phrase, { when: [nextWeekday(meaning.weekday, today)] })
-    case 'dayTime': {
-      const { day, time } = meaning
-      const when = day.kind === 'weekday' ? nextWeekday(day.weekday, today) : day.value
-      return partSpan(phrase, { when: [when], time: [time] })
+    case 'joined': {
+      const parts = meaning.meanings.flatMap(
+        (one) => spanOf({ ...phrase, meaning: one }, tokens, lang, names, today, starts)?.part ?? [],
+      )
+      return parts.length > 0 ? partSpan(phrase, choiceOf(parts)) : undefined
     }
     case 'days':
       return partSpan(phrase, { when: [relativeDays(meaning.value, today)] })
@@ -315,7 +316,7 @@ function partyOf(parts: readonly QueryPart[]): Party | undefined {
 /** What may be asked for more than once; of anything else the first counts. */
 const REPEATED: ReadonlySet<string> = new Set(['time', 'with', 'access', 'kind', 'language'] satisfies ListParameter[])
 
-function choiceOf(parts: readonly QueryPart[]): ListChoice {
+function choiceOf(parts: readonly Pick<QueryPart, 'choice'>[]): ListChoice {
   const choice: Partial<Record<ListParameter, readonly string[]>> = {}
   for (const part of parts) {
     for (const [name, values] of Object.entries(part.choice) as [ListParameter, readonly string[]][]) {

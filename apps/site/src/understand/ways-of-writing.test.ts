@@ -87,6 +87,16 @@ test.each([
   ['da', 'naar det regner', 'with=indoor'],
   ['no', 'paa loerdag', 'when=2026-11-28'],
   ['no', 'uten koe', 'with=skip-the-line'],
+  // The parts of a joined word, the first with what joins it, the last with its ending.
+  ['de', 'nachtführung', 'with=guide&with=night'],
+  ['nl', 'avondrondleidingen', 'time=evening&with=guide'],
+  ['sv', 'kvällsguidning', 'time=evening&with=guide'],
+  ['sv', 'kvällsbesök', 'time=evening'],
+  ['da', 'familierundvisning', 'with=family&with=guide'],
+  ['no', 'kveldsomvisning', 'time=evening&with=guide'],
+  // What is no word of its own says nothing.
+  ['nl', 'nachtwacht', 'nachtwacht'],
+  ['en', 'nightguide', 'nightguide'],
   ['sv', 'loerdag kvaell', 'when=2026-11-28&time=evening'],
   ['sv', 'naer det regnar', 'with=indoor'],
   ['de', 'Rollstuhl naechste Woche', 'when=2026-11-30..2026-12-06&access=step-free'],

@@ -92,7 +92,9 @@ function saidIn(name: string, lang: LanguageCode): SaidWords {
   const key = `${lang} ${name}`
   const before = known.get(key)
   if (before) return before
-  const meanings = matchPhrases(name, lang).map(({ meaning }) => meaning)
+  const meanings = matchPhrases(name, lang).flatMap(({ meaning }) =>
+    meaning.kind === 'joined' ? meaning.meanings : [meaning],
+  )
   const said = {
     words: new Set(meanings.flatMap((meaning) => (meaning.kind === 'with' ? [meaning.value] : []))),
     kinds: new Set(meanings.flatMap((meaning) => (meaning.kind === 'kind' ? meaning.concepts.map(nameOfKind) : []))),
