@@ -58,7 +58,7 @@ export async function ask(question: Question, index: SearchIndex): Promise<Asked
     answer(understood, words, { scope, place, needs: [...needs, ...more], synonyms }, index)
   const cities = citiesOf(understood)
   const place = cities.length > 0 ? [cities.map((city) => facetOf('city', city))] : []
-  const preferred = preferredBy(choice, understood.party ?? question.party)
+  const preferred = preferredBy(choice, understood.party ?? question.party, understood.parts)
   const answered = await preferring(preferred, place, within)
   // A name without its city may be that of something else too.
   const isSure = !answered.isClosest || place.length === 0 || words.beside.length > 0
@@ -102,21 +102,32 @@ type Facets = readonly (readonly string[])[]
 
 const isSold = ({ group }: Candidate) => group === 'products' || group === 'shows'
 
-/** The property of what comes first: made for families for those who come with children, guided for those who ask for a language. */
-function preferredBy(choice: ListChoice, party: Party | undefined): string | undefined {
-  if (party && party.children + party.infants > 0) return facetOf('with', 'family')
-  return choice.language ? facetOf('with', 'guide') : undefined
+/**
+ * The properties of what comes first: made for families for those who come with children, guided for those who ask for a language,
+ * named after the evening, or its sunset, for those who ask for that.
+ */
+function preferredBy(choice: ListChoice, party: Party | undefined, parts: Understood['parts']): Facets {
+  const isSunset = parts.some((part) => part.isSunset)
+  const isEvening = choice.time?.includes('evening') === true || choice.when?.[0] === 'tonight'
+  return [
+    ...(party && party.children + party.infants > 0 ? [[facetOf('with', 'family')]] : []),
+    ...(choice.language ? [[facetOf('with', 'guide')]] : []),
+    ...(isSunset ? [[facetOf('time', 'sunset')]] : isEvening ? [EVENING] : []),
+  ]
 }
 
-/** What has a property comes first, as far as anything has it. */
+/** The sunset is in the evening. */
+const EVENING = [facetOf('time', 'evening'), facetOf('time', 'sunset')]
+
+/** What has these properties comes first, as far as anything has them. */
 async function preferring(
-  preferred: string | undefined,
+  preferred: Facets,
   place: Facets,
   within: (place: Facets, more?: Facets) => Promise<Omit<Asked, 'understood'>>,
 ): Promise<Omit<Asked, 'understood'>> {
   const answered = await within(place)
-  if (preferred === undefined) return answered
-  const { candidates, isClosest } = await within(place, [[preferred]])
+  if (preferred.length === 0) return answered
+  const { candidates, isClosest } = await within(place, preferred)
   const first = isClosest ? [] : candidates.filter(isSold).slice(0, MAX_PREFERRED)
   const keys = new Set(first.map(({ target }) => keyOfTarget(target)))
   return {

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { hasFeature } from '../catalogue/has-feature.ts'
 import type { ProductCard } from '../catalogue/product.ts'
+import { timesIn } from '../catalogue/tags/tags-of.ts'
 import { LIST_VALUES } from '../request/address/list-choice.ts'
 import type { Named } from '../understand/named.ts'
 import { namesOfPlace, placesIn, type WellKnownPlace } from '../understand/places/well-known-places.ts'
@@ -41,6 +42,9 @@ export function entriesOfTourGroup(
   const wellKnown = wellKnownOf(versions)
   const elsewhere = wellKnown.sights.flatMap(({ names }) => [...names.values()].flatMap(({ all }) => all))
   const places = new Set([...[...versions.values()].flatMap(placesOf), ...elsewhere])
+  // Not every language says it.
+  const times = new Set([...versions].flatMap(([lang, { name }]) => timesIn(name, lang)))
+  const timed = [...times].toSorted().map((time) => facetOf('time', time))
   return [...versions].flatMap(([lang, words]) => {
     const { tgid, name, summary, cityCode, slug, primaryCategory, primarySubCategory, neighbourhood } = words
     if (cityCode === undefined || slug === undefined) return []
@@ -52,7 +56,7 @@ export function entriesOfTourGroup(
     )
     const target = { kind: 'tourGroup', tgid, cityCode, slug } as const
     const called = [...namesOf(words, cityCode, beside), ...otherNames(wellKnown, words, lang)]
-    const facets = facetsOf(words, cityCode)
+    const facets = [...facetsOf(words, cityCode), ...timed]
     const weight = weightOf(words)
     return [
       { lang, group: 'products', target, title: name, names: names.join(' '), text: summary, weight, facets, called },

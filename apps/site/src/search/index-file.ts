@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
 /** Version of the format. A file of another version is deleted and rebuilt; it contains only derived data. */
-const VERSION = 5
+const VERSION = 6
 
 /**
  * Per language: a contentless FTS table in order of weight, so that a search may stop after the first rows; its

@@ -10,8 +10,8 @@ export function scopesOfEntry({ target, facets }: Pick<SearchEntry, 'target' | '
   return [EVERY_CITY, scopeOfCity(target.cityCode), ...words]
 }
 
-/** A property by which entries are selected: its city, kind, a need that it meets. */
-export function facetOf(name: 'city' | 'kind' | 'with' | 'access', value: string): string {
+/** A property by which entries are selected: its city, kind, a need that it meets, a time that it is named after. */
+export function facetOf(name: 'city' | 'kind' | 'with' | 'access' | 'time', value: string): string {
   return `${name}:${value.toUpperCase()}`
 }
 

@@ -47,6 +47,9 @@ const tourGroup = (tgid: number, name: string, ratings: number, [cityCode, cityN
 const ROME = ['ROME', 'Rome'] as const
 const PARIS = ['PARIS', 'Paris'] as const
 
+const OSLO = ['OSLO', 'Oslo'] as const
+const FJORD = [8101, 8102, 8103].map((tgid) => `tour-group:${tgid}`)
+
 const collectionOf = (displayName: string) => ({ primaryCollection: { id: 1005, displayName } })
 
 const ENTRIES: readonly SearchEntry[] = [
@@ -74,6 +77,15 @@ const ENTRIES: readonly SearchEntry[] = [
   ),
   ...entriesOfTourGroup(new Map([['en', tourGroup(7110, 'Louvre: timed entry', 20_000, PARIS)]])),
   ...entriesOfTourGroup(new Map([['en', { ...tourGroup(7130, 'Musée d’Orsay', 900, PARIS), slug: 'orsay' }]])),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(8101, 'Fjord: sailing', 9000, OSLO)]])),
+  // Only one of the languages says it.
+  ...entriesOfTourGroup(
+    new Map([
+      ['en', tourGroup(8102, 'Fjord: sailing with music', 90, OSLO)],
+      ['de', tourGroup(8102, 'Fjord: Konzert am Abend', 90, OSLO)],
+    ]),
+  ),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(8103, 'Fjord: sunset sailing', 9, OSLO)]])),
 ]
 
 let files = 0
@@ -250,6 +262,15 @@ describe.each([
       expect((await answer('rome in english')).keys).toEqual(['tour-group:7211', COLOSSEUM])
     })
 
+    test.each([
+      ['oslo', [0, 1, 2]],
+      ['oslo in the evening', [1, 2, 0]],
+      ['oslo tonight', [1, 2, 0]],
+      ['oslo at sunset', [2, 0, 1]],
+    ])('%j: what is named after the time comes first', async (query, places) => {
+      expect((await answer(query)).keys).toEqual(places.map((place) => FJORD[place]))
+    })
+
     test('a form that the index does not have is that of a word that it has', async () => {
       const scope = { ...everything, lang: 'de' as const }
       expect((await answer('einlassungen', { scope })).keys).toEqual([COLOSSEUM])
@@ -279,7 +300,7 @@ describe.each([
 
     test('by what the address chooses, without a word', async () => {
       expect((await answer('', { choice: { with: ['private'] } })).keys).toEqual(['tour-group:7211'])
-      expect((await answer('', { party: { adults: 1, children: 0, infants: 0 } })).keys).toHaveLength(6)
+      expect((await answer('', { party: { adults: 1, children: 0, infants: 0 } })).keys).toHaveLength(9)
     })
 
     test('names are found by any of their words’ forms, each once', async () => {

@@ -2,6 +2,8 @@
 export type Meaning =
   | { readonly kind: 'ignored' }
   | { readonly kind: 'when' | 'time' | 'with' | 'access'; readonly value: string }
+  /** A part of the evening that titles name. */
+  | { readonly kind: 'sunset' }
   /** The language of a guide, by its two-letter code, and whether a guide is named. */
   | { readonly kind: 'language'; readonly value: string; readonly isGuide: boolean }
   /** 0 is Sunday. */

@@ -77,7 +77,7 @@ function compile(words: QueryWords, lang: LanguageCode): PhraseBook {
 export const SHORTEST_PART = 4
 
 /** Meanings that the first part of a word has of its own. */
-const BEGINNING: ReadonlySet<Meaning['kind']> = new Set(['when', 'time', 'with', 'access', 'weekday', 'kind'])
+const BEGINNING: ReadonlySet<Meaning['kind']> = new Set(['when', 'time', 'sunset', 'with', 'access', 'weekday', 'kind'])
 
 function beginningsIn(
   phrases: ReadonlyMap<string, readonly Phrase[]>,
@@ -99,6 +99,7 @@ function* meaningsOf(words: QueryWords, lang: LanguageCode): Generator<readonly 
       for (const phrase of phrasesIn(line)) yield [phrase, { kind, value }]
     }
   }
+  for (const phrase of phrasesIn(words.sunset)) yield [phrase, { kind: 'sunset' }]
   for (const [value, line] of Object.entries(words.days)) {
     for (const phrase of phrasesIn(line)) yield [phrase, { kind: 'days', value: value as RelativeDays }]
   }

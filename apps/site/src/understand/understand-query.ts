@@ -37,6 +37,8 @@ export interface QueryPart {
   readonly choice: ListChoice
   readonly party?: PartyPart
   readonly currency?: CurrencyCode
+  /** Whether the evening is asked for by its sunset. */
+  readonly isSunset?: true
   /** As it was typed. */
   readonly words: string
   /** The kept words of the query without these. */
@@ -216,6 +218,8 @@ function spanOf(
     case 'with':
     case 'access':
       return partSpan(phrase, { [meaning.kind]: [meaning.value] })
+    case 'sunset':
+      return partSpan(phrase, { time: ['evening'] }, { isSunset: true })
     case 'language':
       return partSpan(phrase, { language: [meaning.value], ...(meaning.isGuide ? { with: ['guide'] } : {}) })
     case 'weekday':

@@ -1,7 +1,7 @@
 import type { TourGroupTag } from '@passepartout/content-model/tour-group-tags'
 
 /**
- * What a tag is derived from. `words`: a phrase for this need, of the language's words of the search, in the name of the tour group
+ * What a tag is derived from. `words`: a phrase for this need or part of the day, of the language's words of the search, in the name of the tour group
  * or of its sub-category; `category`: the sub-category is of this kind, by its name in those words; `hours`: `late` where it closes at
  * ten in the evening or later.
  */
@@ -31,7 +31,7 @@ export const TAG_RULES: readonly TagRule[] = [
   { tag: 'family', evidence: 'category', values: ['family shows'] },
   { tag: 'family', evidence: 'words', values: ['family'] },
   { tag: 'night', evidence: 'descriptor', values: ['NIGHT', 'NIGHT_TOUR', 'OPEN_LATE'] },
-  { tag: 'night', evidence: 'words', values: ['night'] },
+  { tag: 'night', evidence: 'words', values: ['night', 'evening'] },
   { tag: 'night', evidence: 'hours', values: ['late'] },
   { tag: 'view', evidence: 'descriptor', values: ['VIEW', 'PANORAMIC_VIEW', 'ROOFTOP'] },
   { tag: 'view', evidence: 'category', values: ['observation decks'] },

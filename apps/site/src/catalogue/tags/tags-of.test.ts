@@ -11,6 +11,11 @@ test.each([
   ['es', 'Sagrada Familia: visita guiada', []],
   ['es', 'Sagrada Familia: visita en familia', ['family']],
   ['en', 'Museum by night', ['night']],
+  ['en', 'Museum: evening visit', ['night']],
+  ['sv', 'Museet: kvällsbesök', ['night']],
+  // It is still light.
+  ['en', 'Tower: ticket at sunset', []],
+  ['nl', 'Toren: ticket bij zonsondergang', []],
   ['en', 'Canals: sightseeing boat with a view', ['view', 'water']],
   ['en', 'Museum: timed entry', []],
 ] as const)('in %s, “%s” is by its words for %j', (lang, name, tags) => {

@@ -66,6 +66,15 @@ function evidenceOf(facts: TagFacts): Readonly<Record<Evidence, ReadonlySet<stri
   }
 }
 
+/** Whether a name says that it is in the evening or at night, or at sunset: keys of the words, for orders of results. */
+export function timesIn(name: string, lang: LanguageCode): readonly ('evening' | 'sunset')[] {
+  const { words } = saidIn(withoutPlaces(name, lang), lang)
+  return [
+    ...(words.has('night') || words.has('evening') ? ['evening' as const] : []),
+    ...(words.has('sunset') ? ['sunset' as const] : []),
+  ]
+}
+
 /** "Sagrada Família" says nothing of families. */
 function withoutPlaces(name: string, lang: LanguageCode): string {
   return placesIn(name, lang, 'titles').reduce((rest, { words }) => rest.replace(words, ' '), name)
@@ -79,7 +88,7 @@ function isLate({ opens, closes }: Pick<Schedule, 'opens' | 'closes'>): boolean 
 }
 
 interface SaidWords {
-  /** Keys of the needs. */
+  /** Keys of the needs and of the parts of the day. */
   readonly words: ReadonlySet<string>
   /** The first English name of each kind. */
   readonly kinds: ReadonlySet<string>
@@ -96,7 +105,15 @@ function saidIn(name: string, lang: LanguageCode): SaidWords {
     meaning.kind === 'joined' ? meaning.meanings : [meaning],
   )
   const said = {
-    words: new Set(meanings.flatMap((meaning) => (meaning.kind === 'with' ? [meaning.value] : []))),
+    words: new Set(
+      meanings.flatMap((meaning) =>
+        meaning.kind === 'with' || meaning.kind === 'time'
+          ? [meaning.value]
+          : meaning.kind === 'sunset'
+            ? ['sunset']
+            : [],
+      ),
+    ),
     kinds: new Set(meanings.flatMap((meaning) => (meaning.kind === 'kind' ? meaning.concepts.map(nameOfKind) : []))),
   }
   known.set(key, said)
