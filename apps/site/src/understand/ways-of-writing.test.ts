@@ -87,6 +87,14 @@ test.each([
   ['da', 'naar det regner', 'with=indoor'],
   ['no', 'paa loerdag', 'when=2026-11-28'],
   ['no', 'uten koe', 'with=skip-the-line'],
+  // Meals are food in every language.
+  ['en', 'boat with dinner', 'with=food&with=water'],
+  ['fr', 'bateau avec dîner', 'with=food&with=water'],
+  ['ru', 'лодка с ужином', 'with=food&with=water'],
+  ['sv', 'båttur med middag', 'with=food&with=water'],
+  // Prepositions say nothing.
+  ['es', 'vista desde la torre', 'with=view torre'],
+  ['de', 'spaziergang durch trastevere', 'spaziergang trastevere'],
   // The parts of a joined word, the first with what joins it, the last with its ending.
   ['de', 'nachtführung', 'with=guide&with=night'],
   ['nl', 'avondrondleidingen', 'time=evening&with=guide'],
