@@ -3,11 +3,12 @@ import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import { MARKETPLACE_BRAND } from './brands/registry.ts'
-import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import { buildApiCatalog, type OfferedInterfaces } from './discovery/api-catalog.ts'
+import { listGuides } from './discovery/list-guides.ts'
 import { type ListedProduct, loadListedProducts, loadMainAddresses } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
+import { writeLlmsFull } from './discovery/llms-full.ts'
 import { buildManifest } from './discovery/manifest.ts'
 import { buildRobots } from './discovery/robots.ts'
 import { buildSecurityTxt } from './discovery/security-txt.ts'
@@ -16,6 +17,7 @@ import type { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { Exchange } from './exchange/exchange.ts'
 import { answerFeed, listFeeds } from './feeds/answer-feed.ts'
 import type { FeedSettings } from './feeds/feed-settings.ts'
+import { type AnswerServices, SiteAnswers } from './mcp/site-answers.ts'
 import { describeOcto } from './octo/describe-octo.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { buildOpenapi } from './pages/json/build-openapi.ts'
@@ -24,13 +26,14 @@ import { buildPageAddress } from './request/address/page-address.ts'
 import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
 import type { KnownSite } from './request/directory.ts'
 
-export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
+export interface FileServices
+  extends AnswerServices,
+    Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
   readonly sitemapFiles: SitemapFiles
   /** The address for vulnerability reports; absent if it is the site's mailbox. */
   readonly securityContact: string | undefined
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  readonly responses: ResponseCache
   /** Absent where the installation answers no calls of programs. */
   readonly mcpLimit: RateLimit | undefined
   readonly feeds: FeedSettings
@@ -140,6 +143,7 @@ async function buildProductionFile(
     const text = await buildLlms(host, { ...services, productsOf })
     return text === undefined ? undefined : { type: TEXT, text }
   }
+  if (file.name === 'llmsFull') return describeGuides(host, services)
   const { content, servedLanguages, sitemapFiles } = services
   if (file.name === 'productSitemap') {
     const pages = (await productFilesOf(host, services))[file.number - 1]
@@ -162,6 +166,26 @@ async function buildProductionFile(
       }),
     }
   )
+}
+
+/** Guides whose Markdown is read for one file. */
+const MOST_GUIDES = 500
+/** Named as a bot, so that its renders give way to those of visitors. */
+const GUIDE_READER = 'Passepartout-guide-bot/1.0'
+
+/** @returns `undefined` where the site at a host's root has no guides */
+function describeGuides(host: string, services: FileServices): Answered | undefined {
+  const [site] = siteAtRoot(host, services.content)
+  const known = site && services.content.directory.ofUid(site.uid)
+  const guides = known ? listGuides(known, services, { skipped: 0, limit: MOST_GUIDES }) : []
+  if (!site || guides.length === 0) return undefined
+  const answers = new SiteAnswers(host, services, GUIDE_READER)
+  const readMarkdown = (url: string) =>
+    answers.markdown(new URL(url).pathname).catch((error: unknown) => {
+      services.logger.warn({ err: error, url }, 'guide left out of llms-full.txt')
+      return undefined
+    })
+  return { type: TEXT, text: writeLlmsFull({ siteName: site.name, tagline: site.tagline, guides, readMarkdown }) }
 }
 
 /** With 14 languages each, about 14,000 addresses and 30 megabytes, within the limits of a sitemap. */

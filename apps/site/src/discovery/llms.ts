@@ -8,6 +8,7 @@ import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
 import type { Version } from './alternates.ts'
+import { listGuides } from './list-guides.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
 import { mainAddressesOf } from './main-addresses.ts'
 
@@ -32,6 +33,8 @@ export async function buildLlms(host: string, sources: LlmsSources): Promise<str
   const overviews = (await Promise.all(sites.map((site) => overviewsOf(site, sources)))).flat()
   const [first] = overviews
   if (!first) return undefined
+  const [root] = sites
+  const hasGuides = root !== undefined && listGuides(root, sources, { skipped: 0, limit: 1 }).length > 0
   const tree = joinPieces([
     heading(1, first.name),
     first.tagline && { type: 'blockquote', children: [paragraph(first.tagline)] },
@@ -40,7 +43,10 @@ export async function buildLlms(host: string, sources: LlmsSources): Promise<str
       bullets(pages.map(({ title, address, remark }) => [link(title, address), remark])),
     ]),
     heading(2, 'Optional'),
-    bullets([link('Sitemap', `https://${host}/sitemap.xml`)]),
+    bullets([
+      ...(hasGuides ? [link('All guides in one text', `https://${host}/llms-full.txt`)] : []),
+      link('Sitemap', `https://${host}/sitemap.xml`),
+    ]),
   ])
   return `${writeMarkdown(tree)}\n`
 }

@@ -1,26 +1,15 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server'
-import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { Guide } from '../discovery/list-guides.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { Place } from './address-of.ts'
 import type { SiteAnswers } from './site-answers.ts'
-
-/** A guide in one language. */
-export interface Guide {
-  /** The public address of its page. */
-  readonly url: string
-  readonly title: string
-  /** Plain text; empty where the page has none. */
-  readonly description: string
-  /** ISO 8601. */
-  readonly updatedAt: string
-}
 
 /** Where resources are found. */
 export interface GuideSite {
   readonly place: Place
   readonly answers: Pick<SiteAnswers, 'markdown'>
   /** Guides of the site in all of its languages, some of them after the first `skipped`. */
-  readonly guides: (skipped: number, limit: number) => readonly (Guide & { readonly lang: LanguageCode })[]
+  readonly guides: (skipped: number, limit: number) => readonly Guide[]
 }
 
 const GUIDES_OF_ANSWER = 50
@@ -30,12 +19,12 @@ const MARKDOWN = 'text/markdown'
 /** Offers the guides of a site as resources of the Model Context Protocol: the address of their Markdown is their URI. */
 export function offerGuides({ server }: McpServer, site: GuideSite): void {
   server.registerCapabilities({ resources: {} })
-  server.setRequestHandler('resources/list', ({ params }) => listGuides(params?.cursor ?? '0', site))
+  server.setRequestHandler('resources/list', ({ params }) => listResources(params?.cursor ?? '0', site))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
   server.setRequestHandler('resources/read', ({ params }) => readGuide(params.uri, site))
 }
 
-function listGuides(cursor: string, { guides }: GuideSite) {
+function listResources(cursor: string, { guides }: GuideSite) {
   if (!CURSOR.test(cursor)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This is no cursor of this site.')
   const skipped = Number(cursor)
   const found = guides(skipped, GUIDES_OF_ANSWER + 1)

@@ -1,11 +1,10 @@
-import { displayOrder } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listGuides } from '../discovery/list-guides.ts'
 import { clientOf } from '../operations/client-of.ts'
 import type { RateLimit } from '../operations/rate-limit.ts'
 import { NO_PAGE, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
-import type { KnownSite } from '../request/directory.ts'
 import { factsOf, type ProxyTrust } from '../request/facts.ts'
 import type { RequestFacts } from '../request/resolve.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
@@ -94,33 +93,8 @@ function findSite(
       return url === undefined ? [] : [{ title: plainTitle(title), url }]
     })
   const place = { origin: `https://${host}`, site: known, directory }
-  const guides = (skipped: number, limit: number) => findGuides(known, services, skipped, limit)
+  const guides: GuideSite['guides'] = (skipped, limit) => listGuides(known, services, { skipped, limit })
   return { name: site.name, tools: { place, answers: new SiteAnswers(host, services), entryPages, guides } }
-}
-
-/** Guides that are listed of a language. */
-const MOST_GUIDES = 1000
-
-/** Language after language in display order, the guides that changed last first; without those that cannot be read. */
-function findGuides(
-  { uid: siteUid, languages }: KnownSite,
-  { content, servedLanguages }: McpServices,
-  skipped: number,
-  limit: number,
-): ReturnType<GuideSite['guides']> {
-  return languages
-    .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
-    .flatMap((lang) => content.store.newestGuides(siteUid, lang, MOST_GUIDES).map((uid) => ({ uid, lang })))
-    .slice(skipped, skipped + limit)
-    .flatMap(({ uid, lang }) => {
-      const document = content.page(uid, lang, 'page')
-      const url = buildCanonicalAddress({ uid, lang }, content.directory)
-      if (!document || url === undefined) return []
-      const { title, meta, standfirst = '', updatedAt } = document
-      const description = plainTitle(meta.description.trim() || standfirst.trim())
-      return [{ url, title: plainTitle(title), description, updatedAt, lang }]
-    })
 }
 
 /** Fastify has read the body. */

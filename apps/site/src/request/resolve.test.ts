@@ -109,6 +109,7 @@ describe('files for machines', () => {
     [W, '/robots.txt', robots, 'production', W],
     [W, '/robots.txt?x=1', robots, 'production', W],
     [`${W}.localhost:3000`, '/llms.txt', { name: 'llms' }, 'production', W],
+    [`${W}.localhost:3000`, '/llms-full.txt', { name: 'llmsFull' }, 'production', W],
     [W, '/sitemap.xml', { name: 'sitemapIndex' }, 'production', W],
     [W, '/favicon.ico', { name: 'favicon' }, 'production', W],
     [W, '/sitemap-12.xml', { name: 'sitemap', number: 12 }, 'production', W],

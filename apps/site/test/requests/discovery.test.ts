@@ -231,6 +231,41 @@ describe('llms.txt', () => {
   })
 })
 
+describe('llms-full.txt', () => {
+  const guide = (slug: string, day: number, more: Parameters<typeof pageDocument>[0] = {}) =>
+    pageDocument({
+      ...{ uid: `${HOST}.${slug}`, pageType: 'contentPage', landingPageKind: 'TravelGuide', title: `Guide of ${slug}` },
+      updatedAt: new Date(Date.UTC(2026, 0, day)).toISOString(),
+      ...more,
+    })
+  const markdownOf = async (path: string) => (await site.get(path)).body.trim()
+
+  test('is not there without guides, nor named', async () => {
+    expect((await site.get('/llms-full.txt')).status).toBe(404)
+    expect((await site.get('/llms.txt')).body).not.toContain('llms-full')
+  })
+
+  test('has the guides of the site, language after language, each below its address', async () => {
+    site.putPage(guide('old-walk', 1))
+    site.putPage(guide('new-walk', 2))
+    site.putPage(guide('old-walk', 1, { lang: 'fr', title: 'Promenade' }))
+    site.putPage(guide('hidden', 3, { meta: { title: 'x', description: '', noIndex: true } }))
+    site.putPage(guide('walk-copy', 3))
+    await site.purge(`site:${HOST}`)
+    const { status, headers, body } = await site.get('/llms-full.txt')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'public, max-age=600',
+    ])
+    const parts = ['/new-walk/', '/old-walk/', '/fr/old-walk/'].map(
+      async (path) => `<${at(path)}>\n\n${await markdownOf(`${path}index.md`)}`,
+    )
+    expect(body).toBe(`${['# Wayfare', ...(await Promise.all(parts))].join('\n\n---\n\n')}\n`)
+    expect((await site.get('/llms.txt')).body).toContain(`[All guides in one text](${at('/llms-full.txt')})`)
+  })
+})
+
 describe('a page as Markdown', () => {
   // spec: D.search.9
   test('has its title, description and canonical address, and the prices of the page', async () => {

@@ -72,7 +72,9 @@ export type AddressResolution =
 
 /** A host's files for machines. */
 export type HostFile =
-  | { readonly name: 'robots' | 'llms' | 'openapi' | 'apiCatalog' | 'security' | 'sitemapIndex' | 'favicon' }
+  | {
+      readonly name: 'robots' | 'llms' | 'llmsFull' | 'openapi' | 'apiCatalog' | 'security' | 'sitemapIndex' | 'favicon'
+    }
   /** The manifest of a site in one language. */
   | { readonly name: 'manifest'; readonly home: PageAddress }
   /** A file of a site's product feeds. */
@@ -188,6 +190,7 @@ const GALLERY = '_gallery'
 const FIXED_FILES = new Map<string, HostFile>([
   ['/robots.txt', { name: 'robots' }],
   ['/llms.txt', { name: 'llms' }],
+  ['/llms-full.txt', { name: 'llmsFull' }],
   ['/sitemap.xml', { name: 'sitemapIndex' }],
   ['/favicon.ico', { name: 'favicon' }],
   ['/openapi.json', { name: 'openapi' }],
