@@ -11,7 +11,7 @@ import { type Token, tokensOf } from './tokens-of.ts'
 const MAX_NAME_LENGTH = 5
 
 /** Some words of a query that may be a name. */
-export interface NameSpan {
+interface NameSpan {
   readonly key: string
   /** Places of the first token and of the one after the last. */
   readonly from: number
@@ -37,15 +37,16 @@ export function isIgnored({ word }: Pick<Token, 'word'>, lang: LanguageCode): bo
 }
 
 /** The runs of words of a query that may be names, each with the keys by which they would be known. */
-export function nameSpansOf(tokens: readonly Token[], lang: LanguageCode): readonly NameSpan[] {
+function nameSpansOf(tokens: readonly Token[], lang: LanguageCode): readonly NameSpan[] {
   const said = tokens.flatMap((token, place) => (isIgnored(token, lang) ? [] : [place]))
+  const saying = new Set(said)
   const spans = new Map<string, NameSpan>()
   // What says nothing in this language is part of names in others: "Tour Eiffel".
-  for (const places of [said, [...tokens.keys()]]) {
+  for (const places of said.length < tokens.length ? [said, [...tokens.keys()]] : [said]) {
     for (const [index, from] of places.entries()) {
       for (let length = 1; length <= MAX_NAME_LENGTH && index + length <= places.length; length++) {
         const some = places.slice(index, index + length)
-        if (!some.some((place) => said.includes(place))) continue
+        if (!some.some((place) => saying.has(place))) continue
         const to = (some.at(-1) ?? from) + 1
         for (const key of keysOfWords(some.flatMap((place) => tokens[place] ?? []))) {
           spans.set(`${from} ${to} ${key}`, { key, from, to })
@@ -62,13 +63,34 @@ function keysOfWords(tokens: readonly Token[]): readonly string[] {
   return [tokens.map(({ stem }) => stem).join(' '), words.join(' '), words.join('')]
 }
 
-/** The keys of the names that a query may hold, and of the kinds that it speaks of (`understandQuery`). */
-export function keysOf(typed: string, lang: LanguageCode): readonly string[] {
+/** A query in the parts that it is understood by. */
+export interface Reading {
+  /** With Western digits. */
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly spans: readonly NameSpan[]
+  readonly matched: readonly MatchedPhrase[]
+}
+
+/** A query is read for the keys that are looked up, and again when they are known. */
+const readings = new Memo<Reading>(64)
+
+export function readingOf(typed: string, lang: LanguageCode): Reading {
+  const key = `${lang} ${typed}`
+  const before = readings.get(key)
+  if (before) return before
   const text = withWesternDigits(typed)
   const tokens = tokensOf(text, lang)
-  const spans = nameSpansOf(tokens, lang).map(({ key }) => key)
-  const kinds = matchPhrases(text, lang).flatMap((matched) => keysOfKind(matched, lang))
-  return [...new Set([...spans, ...kinds])]
+  const reading = { text, tokens, spans: nameSpansOf(tokens, lang), matched: matchPhrases(text, lang) }
+  readings.set(key, reading)
+  return reading
+}
+
+/** The keys of the names that a query may hold, and of the kinds that it speaks of (`understandQuery`). */
+export function keysOf(typed: string, lang: LanguageCode): readonly string[] {
+  const { spans, matched } = readingOf(typed, lang)
+  const kinds = matched.flatMap((phrase) => keysOfKind(phrase, lang))
+  return [...new Set([...spans.map(({ key }) => key), ...kinds])]
 }
 
 /** The keys of all names of a kind, in the language and in English, which most catalogues have. */

@@ -35,16 +35,17 @@ export function matchPhrases(text: string, lang: LanguageCode): readonly Matched
 
 function matchIn(tokens: readonly Token[], lang: LanguageCode): readonly MatchedPhrase[] {
   const { phrases } = phraseBookOf(lang)
+  const amounts = tokens.map((_, place) => numberAt(tokens, place, lang))
   const found: MatchedPhrase[] = []
   for (const [from, token] of tokens.entries()) {
     const starts = [...(phrases.get(token.stem) ?? [])]
     const joined = starts.length === 0 ? joinedIn(token.word, lang) : undefined
     if (joined) found.push({ meaning: joined, from, to: from + 1, isExact: true })
-    const amount = numberAt(tokens, from, lang)
+    const amount = amounts[from]
     if (amount) starts.push(...(phrases.get(NUMBER) ?? []))
     if (amount?.isMoney) found.push(asLimit(amount, from))
     for (const phrase of starts) {
-      const matched = matchAt(tokens, from, phrase, lang)
+      const matched = matchAt(tokens, from, phrase, amounts)
       if (matched) found.push(matched)
     }
   }
@@ -89,14 +90,14 @@ function matchAt(
   tokens: readonly Token[],
   from: number,
   { stems, words, meaning }: Phrase,
-  lang: LanguageCode,
+  amounts: readonly (Amount | undefined)[],
 ): MatchedPhrase | undefined {
   let place = from
   let isExact = true
   let amount: Amount | undefined
   for (const [index, stem] of stems.entries()) {
     if (stem === NUMBER) {
-      amount = numberAt(tokens, place, lang)
+      amount = amounts[place]
       if (!amount) return undefined
       place = amount.to
     } else if (tokens[place]?.stem === stem) {

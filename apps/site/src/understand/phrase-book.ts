@@ -1,5 +1,4 @@
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { Memo } from '../memo/memo.ts'
 import type { Meaning, PartyWord, RelativeDays } from './meaning.ts'
 import { phrasesIn, QUERY_WORDS, type QueryWords } from './query-words.ts'
 import { foldSpelling, stemOf } from './stem.ts'
@@ -26,7 +25,8 @@ export interface PhraseBook {
   readonly beginnings: ReadonlyMap<string, Meaning>
 }
 
-const books = new Memo<PhraseBook>(32)
+/** One for each language. */
+const books = new Map<LanguageCode, PhraseBook>()
 
 /** @returns an empty book for a language without words */
 export function phraseBookOf(lang: LanguageCode): PhraseBook {

@@ -2,15 +2,15 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListChoice, ListParameter } from '../request/address/list-choice.ts'
 import { LARGEST_PART, type Party, USUAL_PARTY } from '../request/address/party.ts'
-import { type NamedCurrency, withWesternDigits } from './currencies/currency-phrases.ts'
+import type { NamedCurrency } from './currencies/currency-phrases.ts'
 import { dateAt } from './date-at.ts'
-import { isIgnored, keysOfKind, nameSpansOf } from './keys-of.ts'
-import { type MatchedPhrase, matchPhrases, numberAt } from './match-phrases.ts'
+import { isIgnored, keysOfKind, type Reading, readingOf } from './keys-of.ts'
+import { type MatchedPhrase, numberAt } from './match-phrases.ts'
 import type { Meaning } from './meaning.ts'
 import type { FoundName, NameKind } from './named.ts'
 import { daysOfMonth, nextDate, nextWeekday, relativeDays } from './next-days.ts'
 import { currencyOfCity } from './places/well-known-places.ts'
-import { type Token, tokensOf } from './tokens-of.ts'
+import type { Token } from './tokens-of.ts'
 
 /** What a query says, read before anything is looked up in the index. */
 export interface Understood {
@@ -63,10 +63,10 @@ export function understandQuery(
   names: readonly FoundName[],
   today: string,
 ): Understood {
-  const text = withWesternDigits(typed)
-  const tokens = tokensOf(text, lang)
-  const namesHere = namesIn(tokens, lang, names)
-  const found = [...namesHere, ...phrasesOf(text, tokens, lang, names, today, namesHere)]
+  const reading = readingOf(typed, lang)
+  const { text, tokens } = reading
+  const namesHere = namesIn(reading, names)
+  const found = [...namesHere, ...phrasesOf(reading, lang, names, today, namesHere)]
   const chosen = settleCurrencies(chooseSpans(withoutWholeCities(found, tokens, lang)))
   const taken = (kinds: readonly string[]) =>
     new Set(chosen.flatMap((span) => (kinds.includes(span.part?.kind ?? 'ignored') ? placesOf(span) : [])))
@@ -159,12 +159,12 @@ function placesOf({ from, to }: Pick<Span, 'from' | 'to'>): readonly number[] {
 /** Of several things with one name, the wider one is meant. */
 const NAME_ORDER: readonly NameKind[] = ['city', 'collection', 'sight', 'title', 'venue', 'area', 'person']
 
-function namesIn(tokens: readonly Token[], lang: LanguageCode, names: readonly FoundName[]): readonly Span[] {
+function namesIn({ spans }: Reading, names: readonly FoundName[]): readonly Span[] {
   const byKey = Map.groupBy(
     names.filter(({ kind }) => kind !== 'kind'),
     ({ key }) => key,
   )
-  return nameSpansOf(tokens, lang).flatMap(({ key, from, to }) => {
+  return spans.flatMap(({ key, from, to }) => {
     const known = byKey.get(key)
     if (!known) return []
     const inOrder = known.toSorted((one, other) => NAME_ORDER.indexOf(one.kind) - NAME_ORDER.indexOf(other.kind))
@@ -173,14 +173,12 @@ function namesIn(tokens: readonly Token[], lang: LanguageCode, names: readonly F
 }
 
 function phrasesOf(
-  text: string,
-  tokens: readonly Token[],
+  { text, tokens, matched }: Reading,
   lang: LanguageCode,
   names: readonly FoundName[],
   today: string,
   named: readonly Span[],
 ): readonly Span[] {
-  const matched = matchPhrases(text, lang)
   const starts = new Set([...named, ...matched].map(({ from }) => from))
   const phrases = matched.flatMap((phrase) => spanOf(phrase, tokens, lang, names, today, starts) ?? [])
   const dates = tokens.flatMap((_, from) => {

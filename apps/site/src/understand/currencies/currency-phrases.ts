@@ -1,7 +1,6 @@
 import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { Memo } from '../../memo/memo.ts'
 import { phrasesIn } from '../query-words.ts'
 import { type Token, tokensOf } from '../tokens-of.ts'
 import file from './currency-words.json' with { type: 'json' }
@@ -147,7 +146,8 @@ interface CurrencyBook {
   readonly names: ReadonlyMap<string, readonly CurrencyPhrase[]>
 }
 
-const books = new Memo<CurrencyBook>(32)
+/** One for each language. */
+const books = new Map<LanguageCode, CurrencyBook>()
 
 function phrasesOf(lang: LanguageCode): CurrencyBook {
   const known = books.get(lang)
