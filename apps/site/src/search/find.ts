@@ -183,14 +183,19 @@ async function findWords(
 /** An unknown word is another form of a known one, or a typing error: its alternatives are similar words. */
 async function askedWordOf(word: string, isLast: boolean, { lang }: Scope, index: SearchIndex): Promise<QueryWord> {
   const { exact, isBeginning } = await index.frequencyOf(word, lang)
+  const stem = stemOf(word, lang)
+  const isForm = stem.length >= BEGINNING_FROM && word.startsWith(stem) && stem !== word
   if (exact > 0 || isBeginning) {
     const isPrefix = isBeginning && (isLast || word.length >= BEGINNING_FROM || exact === 0)
     // The beginning of a word says less than words do.
-    const frequency = exact === 0 && isLast ? COMMON : exact
-    return { word, alternatives: [{ word, isPrefix }], frequency }
+    const frequency = exact === 0 ? COMMON : exact
+    const isStemKnown = isForm && (await index.frequencyOf(stem, lang)).exact > 0
+    return {
+      word,
+      alternatives: [{ word, isPrefix }, ...(isStemKnown ? [{ word: stem, isPrefix: false }] : [])],
+      frequency,
+    }
   }
-  const stem = stemOf(word, lang)
-  const isForm = stem.length >= BEGINNING_FROM && word.startsWith(stem) && stem !== word
   // An unknown form of a known word: "undergrunnen" is "undergrunn".
   if (isForm && !isBeginning) {
     const known = await index.frequencyOf(stem, lang)

@@ -77,15 +77,15 @@ const ENTRIES: readonly SearchEntry[] = [
   ),
   ...entriesOfTourGroup(new Map([['en', tourGroup(7110, 'Louvre: timed entry', 20_000, PARIS)]])),
   ...entriesOfTourGroup(new Map([['en', { ...tourGroup(7130, 'Musée d’Orsay', 900, PARIS), slug: 'orsay' }]])),
-  ...entriesOfTourGroup(new Map([['en', tourGroup(8101, 'Fjord: sailing', 9000, OSLO)]])),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(8101, 'Fjord: sailing with blankets', 9000, OSLO)]])),
   // Only one of the languages says it.
   ...entriesOfTourGroup(
     new Map([
-      ['en', tourGroup(8102, 'Fjord: sailing with music', 90, OSLO)],
+      ['en', tourGroup(8102, 'Fjord: sailing with a harpist', 90, OSLO)],
       ['de', tourGroup(8102, 'Fjord: Konzert am Abend', 90, OSLO)],
     ]),
   ),
-  ...entriesOfTourGroup(new Map([['en', tourGroup(8103, 'Fjord: sunset sailing', 9, OSLO)]])),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(8103, 'Fjord: sunset sailing with harpists', 9, OSLO)]])),
 ]
 
 let files = 0
@@ -269,6 +269,15 @@ describe.each([
       ['oslo at sunset', [2, 0, 1]],
     ])('%j: what is named after the time comes first', async (query, places) => {
       expect((await answer(query)).keys).toEqual(places.map((place) => FJORD[place]))
+    })
+
+    test.each([
+      // An inflected word finds its other forms after it.
+      ['oslo harpists', { keys: [FJORD[2], FJORD[1], FJORD[0]], beyond: [], isClosest: false }],
+      // A whole word says more than the beginning of one.
+      ['oslo blank harpist', { keys: [FJORD[1], FJORD[2]], beyond: [], isClosest: true }],
+    ])('%j finds what has its rarest word', async (query, expected) => {
+      expect(await answer(query)).toEqual(expected)
     })
 
     test('a form that the index does not have is that of a word that it has', async () => {
