@@ -114,7 +114,12 @@ function saidIn(name: string, lang: LanguageCode): SaidWords {
             : [],
       ),
     ),
-    kinds: new Set(meanings.flatMap((meaning) => (meaning.kind === 'kind' ? meaning.concepts.map(nameOfKind) : []))),
+    // A word for all shows is of no kind of them: "plays" is "playing" too.
+    kinds: new Set(
+      meanings.flatMap((meaning) =>
+        meaning.kind === 'kind' && meaning.concepts.length === 1 ? meaning.concepts.map(nameOfKind) : [],
+      ),
+    ),
   }
   known.set(key, said)
   return said
