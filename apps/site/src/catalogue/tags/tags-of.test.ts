@@ -32,6 +32,7 @@ test.each<readonly [string, Partial<TagFacts>, readonly string[]]>([
   ['a price per group', { priceType: 'PER_GROUP' }, ['private']],
   ['a sub-category', { subCategory: { id: 1031, displayName: 'Passes' } }, ['food']],
   ['the kind of a sub-category', { subCategory: { id: 1, displayName: 'Cruises' } }, ['water']],
+  ['words of a sub-category', { subCategory: { id: 1, displayName: 'Paseos en barco' }, lang: 'es' }, ['water']],
   ['the kind of a show', { subCategory: { id: 1, displayName: 'Family Shows' } }, ['family']],
   ['a kind that is called as all shows are', { subCategory: { id: 1, displayName: 'Plays' } }, []],
   ['words of the name', { name: 'The tower by night' }, ['night']],

@@ -55,13 +55,14 @@ export function judgeTags(facts: TagFacts): readonly JudgedTag[] {
 
 function evidenceOf(facts: TagFacts): Readonly<Record<Evidence, ReadonlySet<string>>> {
   const { name, subCategory, descriptors, flowType, priceType, hours, lang } = facts
+  const category = saidIn(subCategory?.displayName ?? '', lang)
   return {
     descriptor: new Set(descriptors),
     flowType: new Set([flowType]),
     priceType: new Set(priceType ? [priceType] : []),
     subCategory: new Set(subCategory ? [String(subCategory.id)] : []),
-    words: saidIn(withoutPlaces(name, lang), lang).words,
-    category: saidIn(subCategory?.displayName ?? '', lang).kinds,
+    words: saidIn(withoutPlaces(name, lang), lang).words.union(category.words),
+    category: category.kinds,
     hours: new Set(hours && isLate(hours) ? ['late'] : []),
   }
 }
