@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureFiles, writeFixtureSource } from '../../testing/fixture-source.ts'
+import { pick } from '../../testing/pick.ts'
 import { byLanguage } from '../by-language.ts'
 import { lineOfPath } from './json-position.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
@@ -46,13 +47,14 @@ describe('a right source', () => {
   test('loads, defaults filled in', () => {
     const source = load()
     expect(source.tourGroups.map((tourGroup) => tourGroup.id)).toEqual([7110, 7111, 7112, 7143, 7149])
-    expect(at(source.tourGroups, 0)).toMatchObject({ flowType: 'NORMAL', boosterType: null, mobileTicket: true })
+    const defaults = { flowType: 'NORMAL', boosterType: null, mobileTicket: true }
+    expect(pick(at(source.tourGroups, 0), ...Object.keys(defaults))).toEqual(defaults)
     expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
   })
 
   test('what a product does not state, its template says, then its place', () => {
     const [ticket, combo, boat] = load().tourGroups
-    expect(ticket).toMatchObject({
+    const ofTicket = {
       durationMinutes: 90,
       subCategoryId: 1008,
       guided: true,
@@ -62,13 +64,16 @@ describe('a right source', () => {
       startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: byLanguage(() => 'Cour Napoléon') },
       schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },
       pointOfInterestIds: [501],
-    })
-    expect(combo).toMatchObject({
+    }
+    expect(pick(ticket, ...Object.keys(ofTicket))).toEqual(ofTicket)
+    expect(pick(combo, 'subCategoryId', 'flowType', 'schedule')).toEqual({
       subCategoryId: 1080,
       flowType: 'NORMAL',
       schedule: { opens: '10:30', closes: '15:30', closedWeekdays: ['TUE'], startTimes: ['10:30', '14:00'] },
     })
-    expect(boat).toMatchObject({ durationMinutes: null, priceType: 'PER_GROUP', groupSize: 6 })
+    expect(pick(boat, 'durationMinutes', 'priceType', 'groupSize')).toEqual({
+      ...{ durationMinutes: null, priceType: 'PER_GROUP', groupSize: 6 },
+    })
   })
 
   test('a product without texts by hand is composed in every language', () => {
@@ -86,11 +91,14 @@ describe('a right source', () => {
       faq: [],
     })
     expect(combo?.text.en.name).toBe('Louvre + Seine: combined ticket')
-    expect(combo?.urlSlug).toMatchObject({
+    expect(pick(combo?.urlSlug, 'en', 'de')).toEqual({
       en: 'louvre-seine-combined-ticket',
       de: 'louvre-de-seine-de-combined-ticket-de',
     })
-    expect(show?.text.de).toMatchObject({ name: 'Ink (de)', shortSummary: 'A widow runs a press. (de) A play. (de)' })
+    expect(pick(show?.text.de, 'name', 'shortSummary')).toEqual({
+      name: 'Ink (de)',
+      shortSummary: 'A widow runs a press. (de) A play. (de)',
+    })
   })
 
   test('addresses are made from names, as each language writes them without marks', () => {
@@ -101,7 +109,7 @@ describe('a right source', () => {
       files[`texts/${language}/tour-groups/paris.json`] = { 7110: text }
     }
     writeFixtureSource(folder, files)
-    expect(at(loadCatalogueSource(folder, PICTURES).tourGroups, 0).urlSlug).toMatchObject({
+    expect(pick(at(loadCatalogueSource(folder, PICTURES).tourGroups, 0).urlSlug, ...Object.keys(names))).toEqual({
       en: 'park-guell',
       fr: 'parc-guell-l-ete',
       de: 'park-gueell-fuehrung',
@@ -147,11 +155,11 @@ describe('a right source', () => {
     writeFixtureSource(folder, files)
     const source = loadCatalogueSource(folder, PICTURES)
     expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
-    expect(at(source.tourGroups, 0).text.fr).toMatchObject({
+    expect(pick(at(source.tourGroups, 0).text.fr, 'name', 'shortSummary')).toEqual({
       name: 'Le Louvre: ticket (fr)',
       shortSummary: 'A palace that became a museum. Walk straight in. (fr)',
     })
-    expect(at(source.cities, 0).displayName).toMatchObject({ fr: 'Paris (fr)', ru: 'Paris' })
+    expect(pick(at(source.cities, 0).displayName, 'fr', 'ru')).toEqual({ fr: 'Paris (fr)', ru: 'Paris' })
   })
 })
 
