@@ -54,7 +54,7 @@ function dayOf(
     return own && unavailable(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED')
   }
   const open = own?.filter(({ left }) => left !== 0) ?? []
-  const price = tourIds.every((tourId) => isSoldAs(sold, tourId)) ? day.price : lowestOf(open)
+  const price = tourIds.every((tourId) => isSoldAs(sold, tourId)) ? day.price : indexedPrice(day, slots, open)
   return {
     localDate: date,
     available: true,
@@ -63,6 +63,19 @@ function dayOf(
     openingHours: [],
     ...(price && pricingOf(price, unitIds, open)),
   }
+}
+
+/**
+ * The lowest price of an option's starts in the index. After a change of prices the index may be older than the page's calendar, which has the
+ * price of the cheapest start of all options: where both say something else, the index is not believed.
+ */
+function indexedPrice(
+  day: CalendarDay,
+  all: readonly DaySlot[] | undefined,
+  own: readonly DaySlot[],
+): Price | undefined {
+  const cheapest = lowestOf((all ?? []).filter(({ left }) => left !== 0))
+  return cheapest?.display.amount === day.price?.display.amount ? lowestOf(own) : undefined
 }
 
 /** The same rule as the page's for a ticket of a day. */
