@@ -128,7 +128,7 @@ describe('CloudFront', () => {
       ['/old/'],
       ['/*'],
       ...Array.from({ length: 7 }, () => []),
-      ['/de/guides.atom'],
+      ['/de/guides.atom', '/de/performances.ics'],
     ])
   })
 })

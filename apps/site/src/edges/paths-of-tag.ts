@@ -3,7 +3,13 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { tag } from '@passepartout/content-model/tags'
 import { z } from 'zod'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
-import { GUIDES_FILE, JSON_FILE, MARKDOWN_FILE, MENU_PREFIX } from '../request/address/parse-address.ts'
+import {
+  GUIDES_FILE,
+  JSON_FILE,
+  MARKDOWN_FILE,
+  MENU_PREFIX,
+  PERFORMANCES_FILE,
+} from '../request/address/parse-address.ts'
 import type { Directory } from '../request/directory.ts'
 
 const pageTagSchema = z.tuple([z.string(), z.enum(LANGUAGE_CODES), z.enum(PAGE_KINDS)])
@@ -26,6 +32,6 @@ export function pathsOfTag(name: string, directory: Directory): readonly string[
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   if (address === undefined) return []
   const { pathname } = new URL(address)
-  if (guides) return [pathname + GUIDES_FILE]
+  if (guides) return [pathname + GUIDES_FILE, pathname + PERFORMANCES_FILE]
   return [pathname, `${pathname}${MARKDOWN_FILE}`, `${pathname}${JSON_FILE}`, `${MENU_PREFIX}${pathname}`]
 }

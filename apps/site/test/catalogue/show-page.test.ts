@@ -44,7 +44,14 @@ beforeEach(async () => {
   await site.purge(`page:${HOST}.tidewater:en:page`)
   const { answers } = site.catalogue
   answers.set('/api/v6/tour-groups/7110/', {
-    ...{ id: 7110, name: 'Tidewater', flowType: 'SEATMAP', listingPrice: listing(25), startLocation: VENUE },
+    ...{
+      id: 7110,
+      name: 'Tidewater',
+      cityCode: 'LONDON',
+      flowType: 'SEATMAP',
+      listingPrice: listing(25),
+      startLocation: VENUE,
+    },
     city: { timeZone: 'Europe/London', displayName: 'London' },
     descriptors: [
       { code: 'CAPTIONED', displayName: 'Captioned', type: 'ACCESSIBILITY' },
@@ -115,7 +122,7 @@ test('what is sold out today is neither what begins today nor the event that sea
 // spec: D.shows.2
 test('access performances by date, each leading to its day', async () => {
   const { page } = await open()
-  const dates = page.querySelectorAll('[aria-labelledby=access-performances] a')
+  const dates = page.querySelectorAll('[aria-labelledby=access-performances] dd a')
   expect(dates.map((link) => [link.text, link.getAttribute('href')])).toEqual([
     ['Wed, Dec\u00a02, 7:30\u00a0PM', `${HERE}?date=2026-12-02&tour=12#booking`],
   ])
@@ -232,6 +239,47 @@ describe('the calendar of its performances', () => {
     await site.purge('tour-group:7110')
     const again = await site.get(`${HERE}performances.ics?date=2026-12-02`, { 'if-none-match': String(headers.etag) })
     expect(again.status).toBe(304)
+  })
+
+  test('of a city or a whole site, it has the access performances of its shows', async () => {
+    site.putPage(
+      pageDocument({
+        ...{ uid: `${HOST}.london`, pageType: 'cityPage', categorisation: { city: 'LONDON' }, title: 'London' },
+      }),
+    )
+    await site.purge(`page:${HOST}.london:en:page`)
+    for (const address of ['/performances.ics', '/london/performances.ics']) {
+      const { status, all } = await readCalendar(address)
+      expect([address, status]).toEqual([address, 200])
+      expect(all('UID')).toEqual([`7110-2026-12-02-1930@${HOST}`])
+      expect(all('DESCRIPTION')).toEqual(['Captioned'])
+    }
+    expect((await readCalendar('/london/performances.ics')).all('X-WR-CALNAME')).toEqual([
+      'Accessible performances · London',
+    ])
+    const { page } = await open()
+    const link = page.querySelector('[aria-labelledby=access-performances] a[href^="webcal:"]')
+    expect([link?.getAttribute('href'), link?.text]).toEqual([
+      `webcal://${HOST}/performances.ics`,
+      'Accessible performances · Wayfare',
+    ])
+  })
+
+  test('a show that is published later comes into the calendar of the site', async () => {
+    const later = { uid: `${HOST}.later`, pageType: 'showPage' as const, title: 'Later' }
+    expect((await readCalendar('/performances.ics')).all('SUMMARY')).toEqual(['Tidewater'])
+    const { answers } = site.catalogue
+    for (const path of ['v6/tour-groups/#/', 'v7/tour-groups/#/calendar/', 'v7/tour-groups/#/inventories/']) {
+      const answer = answers.get(`/api/${path.replace('#', '7110')}`)
+      const isOfTourGroup = typeof answer === 'object' && answer !== null && 'id' in answer
+      answers.set(`/api/${path.replace('#', '7120')}`, isOfTourGroup ? { ...answer, id: 7120 } : answer)
+    }
+    site.putPage(pageDocument({ ...later, categorisation: { tgid: 7120 } }))
+    await site.purge(`guides:${HOST}:en`)
+    expect((await readCalendar('/performances.ics')).all('URL;VALUE=URI')).toEqual([
+      `https://${HOST}${HERE}?date=2026-12-02`,
+      `https://${HOST}/later/?date=2026-12-02`,
+    ])
   })
 
   test('is of shows alone', async () => {

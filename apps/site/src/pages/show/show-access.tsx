@@ -1,8 +1,11 @@
+import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { Product } from '../../catalogue/product.ts'
+import { homeLink } from '../../frame/header/header.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type AccessPerformance, accessPerformancesOf } from '../../products/access-performances.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { choiceAddress } from '../../products/calendar/choice-form.tsx'
+import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './show-access.module.css'
 
@@ -43,8 +46,27 @@ export function ShowAccess({ product, dates, page }: ShowAccessProps) {
           </div>
         ))}
       </dl>
+      {isInterfaceOpen(page.site, 'calendars') && <Subscription page={page} />}
     </section>
   )
+}
+
+/** Calendars follow the access performances of all shows of the site there. */
+function Subscription({ page }: Pick<ShowAccessProps, 'page'>) {
+  return (
+    <p className={styles.subscription} data-paper="no">
+      {page.t('booking.toCalendar')}:{' '}
+      <a href={siteCalendarAddress(page)} rel="nofollow">
+        {`${page.t('show.accessPerformances')} · ${page.site.name}`}
+      </a>
+    </p>
+  )
+}
+
+/** @returns an address of the scheme `webcal` */
+function siteCalendarAddress(page: PageContext): string {
+  const { origin, pathname, search } = new URL(homeLink(page).href, page.visit.origin)
+  return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_FILE}${search}`
 }
 
 /** "Wed, Dec 2, 2:30 PM" */
