@@ -374,6 +374,7 @@ describe.each([
     const sender = await come(true)
     await sender.open(WAYFARE, '/colosseum-tickets/')
     for (const place of [0, 1, 2]) await sender.page.locator('[data-list] li [data-wish]').nth(place).click()
+    await expect.poll(() => sender.page.locator('[data-list] [data-wish][aria-pressed=true]').count()).toBe(3)
     await sender.page.locator('[data-compare-bar]').first().click()
     await sender.page.waitForURL((url) => url.pathname === '/wish-list/compare/' && url.searchParams.has('ids'))
     const visitor = await come(hasScript)

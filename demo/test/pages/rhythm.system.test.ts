@@ -83,8 +83,9 @@ function findUnevenLines(page: Page): Promise<string[]> {
       .toSorted((one, other) => one.left - other.left)
     const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)))
     const facts = [...document.querySelectorAll('h1 ~ ul > li')].map((fact) => {
+      const words = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT)
       const range = document.createRange()
-      range.selectNodeContents(fact.querySelector('span[aria-hidden]') ?? fact.lastChild ?? fact)
+      range.selectNodeContents(words.nextNode() ?? fact)
       return Math.round(range.getBoundingClientRect().bottom)
     })
     const trail = document.querySelector('main nav:has(> ol [aria-current="page"])')
