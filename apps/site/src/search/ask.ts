@@ -13,6 +13,7 @@ import { type Found, type FoundWords, findVariants, MAX_WORDS, rankFound, varian
 import { facetOf } from './index-scope.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { type Nearest, nearestCities } from './nearest-cities.ts'
+import { onceEach } from './once-each.ts'
 import type { Candidate, Scope, SearchIndex } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
@@ -43,7 +44,8 @@ export interface Question {
  *
  * @throws SearchUnavailableError when there is no index
  */
-export async function ask(question: Question, index: SearchIndex): Promise<Asked> {
+export async function ask(question: Question, wholeIndex: SearchIndex): Promise<Asked> {
+  const index = onceEach(wholeIndex)
   const { scope } = question
   const query = await readable(question.query, scope.lang, index)
   const understood = await understand({ ...question, query }, index)

@@ -12,7 +12,7 @@ import { carryOut, IndexWriter } from './index-writer.ts'
 import type { OpenedIndex } from './open-index.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
-import type { Scope, SearchEntry } from './search-index.ts'
+import type { Scope, SearchEntry, SearchIndex } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 import { keyOfTarget } from './target-key.ts'
@@ -278,6 +278,23 @@ describe.each([
       ['oslo blank harpist', { keys: [FJORD[1], FJORD[2]], beyond: [], isClosest: true }],
     ])('%j finds what has its rarest word', async (query, expected) => {
       expect(await answer(query)).toEqual(expected)
+    })
+
+    test('nothing is asked of the index twice', async () => {
+      const asked: string[] = []
+      const { index } = kept
+      const listening = new Proxy(index, {
+        get:
+          (_, name: keyof SearchIndex) =>
+          (...values: unknown[]) => {
+            asked.push(JSON.stringify([name, ...values]))
+            return Reflect.apply(index[name], index, values)
+          },
+      })
+      const query = 'private colosseum in rome with kids on saturday evening'
+      await ask({ query, choice: {}, scope: everything, synonyms: [], today: '2026-11-26' }, listening)
+      expect(asked.length).toBeGreaterThan(10)
+      expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
     })
 
     test('a form that the index does not have is that of a word that it has', async () => {
