@@ -39,8 +39,9 @@ export function renderPerformances(visit: Visit, services: RenderServices): Prom
       const city = pageType === 'cityPage' ? categorisation.city : undefined
       if (pageType === 'cityPage' && city === undefined) return undefined
       const visits = await accessVisitsOf(city, told)
+      const place = pageType === 'cityPage' ? title : page.site.name
       return (
-        visits && { ...CALENDAR, text: buildVisitCalendar(`${page.t('show.accessPerformances')} · ${title}`, visits) }
+        visits && { ...CALENDAR, text: buildVisitCalendar(`${page.t('show.accessPerformances')} · ${place}`, visits) }
       )
     }
     if (!product || pageType !== 'showPage') return undefined

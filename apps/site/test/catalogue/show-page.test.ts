@@ -248,15 +248,16 @@ describe('the calendar of its performances', () => {
       }),
     )
     await site.purge(`page:${HOST}.london:en:page`)
-    for (const address of ['/performances.ics', '/london/performances.ics']) {
+    for (const [address, place] of [
+      ['/performances.ics', 'Wayfare'],
+      ['/london/performances.ics', 'London'],
+    ]) {
       const { status, all } = await readCalendar(address)
       expect([address, status]).toEqual([address, 200])
       expect(all('UID')).toEqual([`7110-2026-12-02-1930@${HOST}`])
       expect(all('DESCRIPTION')).toEqual(['Captioned'])
+      expect(all('X-WR-CALNAME')).toEqual([`Accessible performances · ${place}`])
     }
-    expect((await readCalendar('/london/performances.ics')).all('X-WR-CALNAME')).toEqual([
-      'Accessible performances · London',
-    ])
     const { page } = await open()
     const link = page.querySelector('[aria-labelledby=access-performances] a[href^="webcal:"]')
     expect([link?.getAttribute('href'), link?.text]).toEqual([
