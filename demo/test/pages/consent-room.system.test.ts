@@ -41,7 +41,7 @@ test.each([
   { host: THEATRE, path: '/shows/' },
 ])(
   // spec: D.privacy.26
-  'the first screen of $host$path on a phone has the price of its first card; then comes the question',
+  'the first screen of $host $path on a phone has the price of its first card; then comes the question',
   async ({ host, path }) => {
     const context = await openContext(browser, { viewport: { width: 375, height: 740 }, mayBeAsked: true })
     const page = await context.newPage()
