@@ -69,6 +69,13 @@ export interface TermVariant {
   readonly isPrefix: boolean
 }
 
+export interface Frequency {
+  /** Entries of a language that contain a word. */
+  readonly exact: number
+  /** Whether other words begin with it. */
+  readonly isBeginning: boolean
+}
+
 /**
  * Storage of the search index: SQLite or PostgreSQL. All words are tokens as returned by `wordsOf`.
  */
@@ -84,8 +91,7 @@ export interface SearchIndex {
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]>
-  /** Number of entries in the language that contain the word, and whether other words begin with it. */
-  frequencyOf(word: string, lang: LanguageCode): Promise<{ readonly exact: number; readonly isBeginning: boolean }>
+  frequencyOf(word: string, lang: LanguageCode): Promise<Frequency>
   /** The names with one of these keys, those of the language first. */
   named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]>
   /** Similar words of the language, for typing errors. */

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { Memo } from '../memo/memo.ts'
 import type { FoundName } from '../understand/named.ts'
 import { completionOf } from './completion-notes.ts'
 import { notesOf, openForReading } from './index-file.ts'
@@ -10,6 +11,7 @@ import { MAX_NAMES, NAME_COLUMNS, readNames } from './name-row.ts'
 import {
   type Candidate,
   type Completion,
+  type Frequency,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
@@ -19,6 +21,13 @@ import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 /** Upper limit on similar words from the trigram index, before distances are computed. */
 const MAX_SIMILAR = 40
+
+/**
+ * Entries from which those of a word are counted once for as long as the file is open: to count them reads them all, and one more or
+ * less changes nothing.
+ */
+const COMMON_FROM = 1000
+const MAX_COMMON = 2000
 
 /** Milliseconds between looks whether the file was replaced: another process of the machine may write it. */
 const LOOKED_AT_EVERY = 1000
@@ -31,6 +40,7 @@ export class SqliteSearchIndex implements SearchIndex {
   #file: number | undefined
   #lookedAt = 0
   readonly #statements = new Map<string, StatementSync>()
+  #common = new Memo<Frequency>(MAX_COMMON)
 
   constructor(path: string) {
     this.#path = path
@@ -70,13 +80,18 @@ export class SqliteSearchIndex implements SearchIndex {
     return readCandidates(rows)
   }
 
-  async frequencyOf(word: string, lang: LanguageCode) {
+  async frequencyOf(word: string, lang: LanguageCode): Promise<Frequency> {
+    if (this.#isReplaced()) this.close()
+    const known = this.#common.get(`${lang} ${word}`)
+    if (known) return known
     const [row] = this.#all(`SELECT doc FROM vocabulary_${lang} WHERE term = ?`, [word])
     const [longer] = this.#all(`SELECT 1 AS found FROM vocabulary_${lang} WHERE term > ? AND term < ? LIMIT 1`, [
       word,
       `${word}\u{10ffff}`,
     ])
-    return { exact: Number(row?.doc ?? 0), isBeginning: longer !== undefined }
+    const frequency = { exact: Number(row?.doc ?? 0), isBeginning: longer !== undefined }
+    if (frequency.exact >= COMMON_FROM) this.#common.set(`${lang} ${word}`, frequency)
+    return frequency
   }
 
   async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]> {
@@ -110,6 +125,7 @@ export class SqliteSearchIndex implements SearchIndex {
 
   close(): void {
     this.#statements.clear()
+    this.#common = new Memo(MAX_COMMON)
     this.#database?.close()
     this.#database = undefined
   }
