@@ -1,28 +1,31 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type HTMLElement, parse } from 'node-html-parser'
 import {
   type OfferJson,
+  type PageJson,
   type PriceJson,
   pageJsonSchema,
 } from '../../../../apps/site/src/pages/json/page-json-schema.ts'
 import { fetchPage } from '../../../../test/tools/browser.ts'
-import { type Facts, factsOfText, NONE, type PriceReader, type SoldProduct } from './price-reader.ts'
+import { factsOfFeeds } from './feed-facts.ts'
+import { type Asked, type Facts, factsOfText, NONE, nameOf, type PriceReader } from './price-reader.ts'
 
 /** The forms of a product's own page. */
 
-const HTML: PriceReader = {
-  name: 'page',
-  read: async (product, language, currency) => {
-    const page = parse(priced(await readForm(product, language, currency)))
-    const prices = page.querySelectorAll('#booking strong, [data-booking="bar"] strong')
-    return [
-      nameOf(page.querySelector('h1')?.text),
-      ...(prices.length === 0 ? factsOfText('price', undefined, currency) : []),
-      ...prices.flatMap(({ text }) => factsOfText('price', text, currency)),
-      ...page.querySelectorAll('#booking button[value^="20"]').flatMap((day) => factsOfDay(day, currency)),
-    ]
-  },
+const HTML: PriceReader = async (asked) => {
+  const html = await readForm(asked)
+  return { page: factsOfPage(html, asked.currency), 'JSON-LD': factsOfStructuredData(html) }
+}
+
+function factsOfPage(html: string, currency: CurrencyCode): Facts {
+  const page = parse(priced(html))
+  const prices = page.querySelectorAll('#booking strong, [data-booking="bar"] strong')
+  return [
+    nameOf(page.querySelector('h1')?.text),
+    ...(prices.length === 0 ? factsOfText('price', undefined, currency) : []),
+    ...prices.flatMap(({ text }) => factsOfText('price', text, currency)),
+    ...page.querySelectorAll('#booking button[value^="20"]').flatMap((day) => factsOfDay(day, currency)),
+  ]
 }
 
 /** The parts of a page with its name and prices: parsing all of it takes longer than rendering it. */
@@ -41,67 +44,60 @@ function factsOfDay(day: HTMLElement, currency: CurrencyCode): Facts {
   return price && /\d/.test(price) ? factsOfText(`price on ${day.getAttribute('value')}`, price, currency) : []
 }
 
-const JSON_LD: PriceReader = {
-  name: 'JSON-LD',
-  read: async (product, language, currency) => {
-    const html = await readForm(product, language, currency)
-    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? []
-    const graph = JSON.parse(json)['@graph'] ?? []
-    const sold: { name?: string; offers?: { lowPrice: number; priceCurrency: string; availability?: string } } =
-      graph.find((node: { '@type': string }) => ['Product', 'TheaterEvent'].includes(node['@type'])) ?? {}
-    const { name = '', offers } = sold
-    return [
-      nameOf(name),
-      ['price', offers?.lowPrice ?? NONE],
-      ...(offers ? ([['currency', offers.priceCurrency]] as const) : []),
-      ...(offers ? ([['availability', offers.availability?.replace('https://schema.org/', '') ?? NONE]] as const) : []),
-    ]
-  },
+function factsOfStructuredData(html: string): Facts {
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? []
+  const graph = JSON.parse(json)['@graph'] ?? []
+  const sold: { name?: string; offers?: { lowPrice: number; priceCurrency: string; availability?: string } } =
+    graph.find((node: { '@type': string }) => ['Product', 'TheaterEvent'].includes(node['@type'])) ?? {}
+  const { name = '', offers } = sold
+  return [
+    nameOf(name),
+    ['price', offers?.lowPrice ?? NONE],
+    ...(offers ? ([['currency', offers.priceCurrency]] as const) : []),
+    ...(offers ? ([['availability', offers.availability?.replace('https://schema.org/', '') ?? NONE]] as const) : []),
+  ]
 }
 
-const MARKDOWN: PriceReader = {
-  name: 'index.md',
-  read: async (product, language, currency) => {
-    const text = await readForm(product, language, currency, 'index.md')
-    const [own = ''] = text.split(/^## /mu)
-    const first = own.split('\n').find((line) => line.startsWith('- '))
-    const isPrice = factsOfText('price', first, currency).some(
-      ([subject, said]) => subject === 'currency' && said === currency,
-    )
-    const days = [...text.matchAll(/\?date=(\d{4}-\d\d-\d\d)[^)]*\): (.*\d.*)$/gmu)]
-    return [
+const MARKDOWN: PriceReader = async (asked) => {
+  const { currency } = asked
+  const text = await readForm(asked, 'index.md')
+  const [own = ''] = text.split(/^## /mu)
+  const first = own.split('\n').find((line) => line.startsWith('- '))
+  const isPrice = factsOfText('price', first, currency).some(
+    ([subject, said]) => subject === 'currency' && said === currency,
+  )
+  const days = [...text.matchAll(/\?date=(\d{4}-\d\d-\d\d)[^)]*\): (.*\d.*)$/gmu)]
+  return {
+    'index.md': [
       nameOf(/^# (.*)$/mu.exec(text)?.[1]?.replaceAll(/\\(?=[^\w\s])/gu, '')),
       ...factsOfText('price', isPrice ? first : undefined, currency),
       ...days.flatMap(([, date, amount]) => factsOfText(`price on ${date}`, amount, currency)),
-    ]
-  },
+    ],
+  }
 }
 
-const INDEX_JSON: PriceReader = {
-  name: 'index.json',
-  read: async (product, language, currency) => {
-    const { product: offer } = pageJsonSchema.parse(
-      JSON.parse(await readForm(product, language, currency, 'index.json')),
-    )
-    if (!offer) return []
-    const isOpen = offer.days.some(({ state }) => state === 'open')
-    const availability = offer.days.length === 0 ? NONE : isOpen ? 'InStock' : 'SoldOut'
-    return [...factsOfOffer(offer), ...(offer.price ? ([['availability', availability]] as const) : [])]
-  },
+/** The JSON form, and the product feeds, which are written from it. */
+const INDEX_JSON: PriceReader = async (asked) => {
+  const page = pageJsonSchema.parse(JSON.parse(await readForm(asked, 'index.json')))
+  return { 'index.json': factsOfPageJson(page), ...(await factsOfFeeds(page, asked)) }
 }
 
-/** Markdown has ordinary spaces where the other forms have those that do not break. */
-export function nameOf(text = ''): Facts[number] {
-  return ['name', text.replaceAll(/\s+/gu, ' ').trim()]
+function factsOfPageJson({ product: offer }: PageJson): Facts {
+  if (!offer) return []
+  const isOpen = offer.days.some(({ state }) => state === 'open')
+  const availability = offer.days.length === 0 ? NONE : isOpen ? 'InStock' : 'SoldOut'
+  return [...factsOfOffer(offer), ...(offer.price ? ([['availability', availability]] as const) : [])]
 }
 
 /** What the site's own JSON says, of a page or of a tool. */
-export function factsOfOffer({
-  name,
-  price,
-  days,
-}: Pick<OfferJson, 'name' | 'days'> & { price?: PriceJson | undefined }): Facts {
-  return [nameOf(name), ['price', price?.amount ?? NONE], ...factsOfCurrency(price), ...factsOfDays(days)]
+export function factsOfOffer({ name, price, days, tickets }: OfferJson): Facts {
+  return [
+    nameOf(name),
+    ['price', price?.amount ?? NONE],
+    ...factsOfCurrency(price),
+    ...factsOfDays(days),
+    ...tickets.flatMap(({ id, price: own }): Facts => (own ? [[`price of ticket ${id}`, own.amount]] : [])),
+  ]
 }
 
 /** Days that can be had; of others no form says a price. */
@@ -116,16 +112,11 @@ function factsOfCurrency(price: PriceJson | undefined): Facts {
   return price ? [['currency', price.currency]] : []
 }
 
-async function readForm(
-  { host, paths }: SoldProduct,
-  language: LanguageCode,
-  currency: CurrencyCode,
-  file = '',
-): Promise<string> {
+async function readForm({ product: { host, paths }, language, currency }: Asked, file = ''): Promise<string> {
   const path = `${paths[language]}${file}?currency=${currency}`
   const { status, text } = await fetchPage(host, path)
   if (status !== 200) throw new Error(`${host}${path} answers ${status}`)
   return text
 }
 
-export const PAGE_READERS: readonly PriceReader[] = [HTML, JSON_LD, MARKDOWN, INDEX_JSON]
+export const PAGE_READERS: readonly PriceReader[] = [HTML, MARKDOWN, INDEX_JSON]

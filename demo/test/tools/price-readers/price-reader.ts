@@ -12,10 +12,31 @@ export interface SoldProduct {
 /** What a form says: a subject such as `price` or `price on 2026-12-01`, and its value. Nothing where it does not speak of it. */
 export type Facts = readonly (readonly [subject: string, value: string | number])[]
 
-/** Reads one of the forms in which a site tells what a product costs; another form is another reader. */
-export interface PriceReader {
-  readonly name: string
-  readonly read: (product: SoldProduct, language: LanguageCode, currency: CurrencyCode) => Promise<Facts>
+/** What is asked of each form. */
+export interface Asked {
+  readonly product: SoldProduct
+  readonly language: LanguageCode
+  readonly currency: CurrencyCode
+}
+
+/**
+ * Reads an answer of a site that tells what a product costs, in one form or several.
+ *
+ * @returns what each form says, by the name of the form
+ * @throws Error where the site does not answer
+ */
+export type PriceReader = (asked: Asked) => Promise<Readonly<Record<string, Facts>>>
+
+/** What all forms say, by the name of the form; the readers ask one after the other. */
+export async function readForms(readers: readonly PriceReader[], asked: Asked): Promise<ReadonlyMap<string, Facts>> {
+  const told = new Map<string, Facts>()
+  for (const read of readers) for (const [form, facts] of Object.entries(await read(asked))) told.set(form, facts)
+  return told
+}
+
+/** Markdown has ordinary spaces where the other forms have those that do not break. */
+export function nameOf(text = ''): Facts[number] {
+  return ['name', text.replaceAll(/\s+/gu, ' ').trim()]
 }
 
 /** The value of a price that is not known. */

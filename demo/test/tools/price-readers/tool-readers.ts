@@ -2,8 +2,8 @@ import type { Client } from '@modelcontextprotocol/client'
 import { z } from 'zod'
 import { offerJsonSchema } from '../../../../apps/site/src/pages/json/page-json-schema.ts'
 import { connectAgent } from './connect-agent.ts'
-import { factsOfDays, factsOfOffer, nameOf } from './page-readers.ts'
-import type { PriceReader } from './price-reader.ts'
+import { factsOfDays, factsOfOffer } from './page-readers.ts'
+import { nameOf, type PriceReader } from './price-reader.ts'
 
 /** The tools of a product's site. */
 
@@ -17,19 +17,15 @@ async function call(host: string, name: string, asked: Record<string, unknown>):
 }
 
 const experienceSchema = z.object({ product: offerJsonSchema })
-const GET_EXPERIENCE: PriceReader = {
-  name: 'get_experience',
-  read: async ({ tgid, host }, language, currency) =>
-    factsOfOffer(experienceSchema.parse(await call(host, 'get_experience', { id: tgid, language, currency })).product),
+const GET_EXPERIENCE: PriceReader = async ({ product: { tgid, host }, language, currency }) => {
+  const said = experienceSchema.parse(await call(host, 'get_experience', { id: tgid, language, currency }))
+  return { get_experience: factsOfOffer(said.product) }
 }
 
 const availabilitySchema = offerJsonSchema.pick({ name: true, days: true })
-const GET_AVAILABILITY: PriceReader = {
-  name: 'get_availability',
-  read: async ({ tgid, host }, language, currency) => {
-    const said = availabilitySchema.parse(await call(host, 'get_availability', { id: tgid, language, currency }))
-    return [nameOf(said.name), ...factsOfDays(said.days)]
-  },
+const GET_AVAILABILITY: PriceReader = async ({ product: { tgid, host }, language, currency }) => {
+  const said = availabilitySchema.parse(await call(host, 'get_availability', { id: tgid, language, currency }))
+  return { get_availability: [nameOf(said.name), ...factsOfDays(said.days)] }
 }
 
 export const TOOL_READERS: readonly PriceReader[] = [GET_EXPERIENCE, GET_AVAILABILITY]
