@@ -5,7 +5,7 @@ import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import { MARKETPLACE_BRAND } from './brands/registry.ts'
 import type { Content } from './content/content.ts'
 import { buildApiCatalog, type OfferedInterfaces } from './discovery/api-catalog.ts'
-import { listGuides } from './discovery/list-guides.ts'
+import { hasGuideText, listGuides } from './discovery/list-guides.ts'
 import { type ListedProduct, loadListedProducts, loadMainAddresses } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { writeLlmsFull } from './discovery/llms-full.ts'
@@ -79,10 +79,12 @@ function describeHost(host: string, services: FileServices): Answered | undefine
   return site && { type: 'application/json', text: buildOpenapi(host, site.name, more) }
 }
 
-/** What the site at a host's root offers, where the installation allows any calls. */
-function offeredOn(host: string, { content, mcpLimit }: FileServices): OfferedInterfaces {
-  const [site] = mcpLimit ? siteAtRoot(host, content) : []
+/** What the site at a host's root offers; what programs call only where the installation allows any calls. */
+function offeredOn(host: string, services: FileServices): OfferedInterfaces {
+  const [site] = services.mcpLimit ? siteAtRoot(host, services.content) : []
+  const root = services.content.directory.onHost(host).at(-1)
   return {
+    hasGuideText: root !== undefined && hasGuideText(root, services),
     hasTools: site !== undefined && isInterfaceOpen(site, 'agents'),
     hasOcto: site !== undefined && isInterfaceOpen(site, 'octo'),
   }
@@ -177,7 +179,8 @@ const GUIDE_READER = 'Passepartout-guide-bot/1.0'
 function describeGuides(host: string, services: FileServices): Answered | undefined {
   const [site] = siteAtRoot(host, services.content)
   const known = site && services.content.directory.ofUid(site.uid)
-  const guides = known ? listGuides(known, services, { skipped: 0, limit: MOST_GUIDES }) : []
+  const guides =
+    known && hasGuideText(known, services) ? listGuides(known, services, { skipped: 0, limit: MOST_GUIDES }) : []
   if (!site || guides.length === 0) return undefined
   const answers = new SiteAnswers(host, services, GUIDE_READER)
   const readMarkdown = (url: string) =>

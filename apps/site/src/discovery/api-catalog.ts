@@ -4,6 +4,8 @@ export interface OfferedInterfaces {
   readonly hasTools: boolean
   /** Products at `/octo`. */
   readonly hasOcto: boolean
+  /** All guides in one text, `/llms-full.txt`. */
+  readonly hasGuideText: boolean
 }
 
 /**
@@ -14,7 +16,7 @@ export interface OfferedInterfaces {
  */
 export function buildApiCatalog(
   host: string,
-  { hasTools, hasOcto }: OfferedInterfaces,
+  { hasTools, hasOcto, hasGuideText }: OfferedInterfaces,
   feeds: readonly { readonly path: string; readonly type: string }[],
 ): string {
   const at = (path: string) => `https://${host}${path}`
@@ -22,10 +24,11 @@ export function buildApiCatalog(
     anchor: at(path),
     'service-doc': [{ href, type: 'text/html' }],
   })
+  const texts = ['/llms.txt', ...(hasGuideText ? ['/llms-full.txt'] : [])]
   const pages = {
     anchor: at('/'),
     'service-desc': [{ href: at('/openapi.json'), type: 'application/json' }],
-    alternate: [{ href: at('/llms.txt'), type: 'text/plain' }],
+    alternate: texts.map((path) => ({ href: at(path), type: 'text/plain' })),
   }
   const others = [
     ...(hasTools ? [documented('/mcp', 'https://modelcontextprotocol.io')] : []),

@@ -1,4 +1,5 @@
 import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { Content } from '../content/content.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
@@ -47,4 +48,9 @@ export function listGuides(
       const description = plainTitle(meta.description.trim() || standfirst.trim())
       return [{ url, title: plainTitle(title), description, updatedAt, lang }]
     })
+}
+
+/** Whether a site has its guides as one text, `llms-full.txt`: where it offers agents something and has guides. */
+export function hasGuideText(site: KnownSite, sources: GuideSources): boolean {
+  return isInterfaceOpen(site, 'agents') && listGuides(site, sources, { skipped: 0, limit: 1 }).length > 0
 }

@@ -8,7 +8,7 @@ import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
 import type { Version } from './alternates.ts'
-import { listGuides } from './list-guides.ts'
+import { hasGuideText } from './list-guides.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
 import { mainAddressesOf } from './main-addresses.ts'
 
@@ -34,7 +34,7 @@ export async function buildLlms(host: string, sources: LlmsSources): Promise<str
   const [first] = overviews
   if (!first) return undefined
   const [root] = sites
-  const hasGuides = root !== undefined && listGuides(root, sources, { skipped: 0, limit: 1 }).length > 0
+  const hasGuides = root !== undefined && hasGuideText(root, sources)
   const tree = joinPieces([
     heading(1, first.name),
     first.tagline && { type: 'blockquote', children: [paragraph(first.tagline)] },

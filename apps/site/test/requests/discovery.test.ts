@@ -239,6 +239,7 @@ describe('llms-full.txt', () => {
       ...more,
     })
   const markdownOf = async (path: string) => (await site.get(path)).body.trim()
+  const alternates = async () => JSON.parse((await site.get('/.well-known/api-catalog')).body).linkset[0].alternate
 
   test('is not there without guides, nor named', async () => {
     expect((await site.get('/llms-full.txt')).status).toBe(404)
@@ -263,6 +264,19 @@ describe('llms-full.txt', () => {
     )
     expect(body).toBe(`${['# Wayfare', ...(await Promise.all(parts))].join('\n\n---\n\n')}\n`)
     expect((await site.get('/llms.txt')).body).toContain(`[All guides in one text](${at('/llms-full.txt')})`)
+    expect(await alternates()).toEqual([
+      { href: at('/llms.txt'), type: 'text/plain' },
+      { href: at('/llms-full.txt'), type: 'text/plain' },
+    ])
+  })
+
+  test('is not there, nor named, where the site offers agents nothing', async () => {
+    site.putPage(guide('walk', 1))
+    for (const lang of ['en', 'fr'] as const) site.putSite(siteDocument({ lang, machineInterfaces: [] }))
+    await site.purge(`site:${HOST}`)
+    expect((await site.get('/llms-full.txt')).status).toBe(404)
+    expect((await site.get('/llms.txt')).body).not.toContain('llms-full')
+    expect(await alternates()).toEqual([{ href: at('/llms.txt'), type: 'text/plain' }])
   })
 })
 
