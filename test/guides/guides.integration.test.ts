@@ -195,7 +195,7 @@ const NOT_RUN: Readonly<Record<string, string>> = {
 }
 
 test('the commands of every other guide run in some test', () => {
-  const tests = globSync('{test,scripts,apps}/**/*.test.ts', { cwd: ROOT, exclude: ['**/node_modules/**'] })
+  const tests = globSync('{test,scripts,apps,demo}/**/*.test.ts', { cwd: ROOT, exclude: ['**/node_modules/**'] })
   const sources = tests.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
   const guides = readdirSync(join(ROOT, 'docs/how-to')).filter((file) => file.endsWith('.md'))
   const withCommands = guides.filter((file) => readGuide(file).length > 0)

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { readGuide } from '../../../test/tools/read-guide.ts'
 import { pageJsonSchema, searchJsonSchema } from '../src/pages/json/page-json-schema.ts'
 import { SMALL_NOW } from './catalogue/adapters/small-catalogue.ts'
 import { type StartedAdapter, startAdapter } from './catalogue/adapters/start-adapter.ts'
@@ -174,34 +170,6 @@ test('search answers as the page of results does', async () => {
     },
     { timeout: 20_000, interval: 500 },
   )
-})
-
-describe('the guide', () => {
-  const commands = readGuide('for-programs-and-agents.md')
-  let port: number
-
-  beforeAll(async () => {
-    await site.app.listen({ port: 0, host: '127.0.0.1' })
-    port = z.object({ port: z.number() }).parse(site.app.server.address()).port
-  })
-
-  async function run(command: string): Promise<string> {
-    const here = command.replaceAll('https://www.site.example', `http://${HOST}.localhost:${port}`)
-    return (await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])).stdout
-  }
-
-  test('its commands answer what it says', async () => {
-    const [page = '', search = '', list = '', call = '', ...more] = commands
-    expect(more).toEqual([])
-    expect(pageJsonSchema.parse(JSON.parse(await run(page))).product).toMatchObject({
-      id: 7101,
-      party: { adults: 3 },
-      total: { amount: 88.5 },
-    })
-    expect(searchJsonSchema.parse(JSON.parse(await run(search))).query).toBe('museum with children')
-    expect(await run(list)).toContain('"booking_link"')
-    expect(await run(call)).toContain('https://book.')
-  })
 })
 
 describe('guides', () => {

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { readGuide } from '../../../../test/tools/read-guide.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** What a show's page says by itself, without a block of an editor. */
@@ -303,15 +299,5 @@ describe('the calendar of its performances', () => {
     await site.purge(`site:${HOST}`)
     expect((await readCalendar()).status).toBe(404)
     expect((await open('?date=2026-12-02')).page.querySelector('a[href^="webcal:"]')).toBeNull()
-  })
-
-  test('is what the command of the guide answers', async () => {
-    await site.app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = z.object({ port: z.number() }).parse(site.app.server.address())
-    const [read = '', ...more] = readGuide('subscribe-to-performances.md')
-    expect(more).toEqual([])
-    const here = read.replaceAll('https://www.site.example/a-show/', `http://${HOST}.localhost:${port}${HERE}`)
-    const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])
-    expect(stdout.split('\r\n')[0]).toBe('BEGIN:VCALENDAR')
   })
 })

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
-import { readGuide } from '../../../../test/tools/read-guide.ts'
 import { pageJsonSchema } from '../../src/pages/json/page-json-schema.ts'
 import { HOST, siteDocument } from '../sample-site.ts'
 import { BOAT, ELSEWHERE, MUSEUM, type OctoWorld, startOctoWorld, WALK } from './octo-world.ts'
@@ -478,27 +474,4 @@ test('what is described is valid OpenAPI, and what is answered follows it', asyn
   const known = Object.keys(described.components.schemas.OctoProduct.properties)
   const told = Object.keys(await getJson(`/products/${WALK}`))
   expect(told.filter((name) => !known.includes(name))).toEqual([])
-})
-
-describe('the guide', () => {
-  const commands = readGuide('octo.md')
-  let port: number
-
-  beforeAll(async () => {
-    await world.site.app.listen({ port: 0, host: '127.0.0.1' })
-    port = z.object({ port: z.number() }).parse(world.site.app.server.address()).port
-  })
-
-  async function run(command: string) {
-    const here = command.replaceAll('https://www.site.example', `http://${HOST}.localhost:${port}`)
-    return JSON.parse((await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])).stdout)
-  }
-
-  test('its commands answer what it says', async () => {
-    const [product = '', calendar = '', starts = '', ...more] = commands
-    expect(more).toEqual([])
-    expect(await run(product)).toMatchObject({ id: WALK, title: 'Old town walk', defaultCurrency: 'EUR' })
-    expect(await run(calendar)).toMatchObject([{ localDate: '2026-11-23', unitPricingFrom: [{ retail: 1234 }] }])
-    expect(await run(starts)).toMatchObject([{ id: '2026-11-23', allDay: true }])
-  })
 })

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { z } from 'zod'
-import { readGuide } from '../../../../test/tools/read-guide.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { childrenOf, linkOf, parseAtom, textOf } from '../tools/parse-atom.ts'
 
@@ -139,17 +135,4 @@ test('a site that offers no feed has none, and its pages name none', async () =>
 test('on other hosts its addresses are the public ones', async () => {
   const { body } = await site.get(`/guides.atom?uid=${HOST}&lang=fr`, { host: 'localhost' })
   expect(linkOf(parseAtom(body), 'self')).toBe(`${ORIGIN}/fr/guides.atom`)
-})
-
-test('the commands of the guide answer what it says', async () => {
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = z.object({ port: z.number() }).parse(site.app.server.address())
-  const run = async (command: string) => {
-    const here = command.replaceAll('https://www.site.example', `http://${HOST}.localhost:${port}`)
-    return (await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', here])).stdout
-  }
-  const [read = '', again = '', ...more] = readGuide('follow-the-guides.md')
-  expect(more).toEqual([])
-  expect(textOf(parseAtom(await run(read)), 'title')).toBe('Wayfare')
-  expect(await run(again)).toMatch(/^etag: "/i)
 })
