@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
+import { reportAgenticChecks } from './bench/agentic-checks.ts'
+import { reportAgents } from './bench/agents.ts'
 import { reportAvailability } from './bench/availability.ts'
 import { reportColdPages } from './bench/cold-pages.ts'
 import { reportCrawls } from './bench/crawls.ts'
@@ -56,7 +58,8 @@ interface Measurement extends LoadResult {
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
  * the answers to judged queries and the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--availability` the index of
  * availability, of 10,000, `--overload` more than can be rendered, `--peers` Astro, Next.js and React beside the site, `--crawls` two crawls of all
- * addresses, `--processes` two processes behind one port beside one.
+ * addresses, `--processes` two processes behind one port beside one, `--agents` readers beside agents that call tools, `--agentic-checks` what
+ * Lighthouse says of pages as agents browse them.
  */
 const {
   beside: BESIDE,
@@ -69,6 +72,8 @@ const {
   peers: PEERS_ALONE,
   crawls: CRAWLS_ALONE,
   processes: PROCESSES_ALONE,
+  agents: AGENTS_ALONE,
+  'agentic-checks': AGENTIC_CHECKS_ALONE,
 } = parseArgs({
   options: {
     beside: { type: 'string' },
@@ -81,6 +86,8 @@ const {
     peers: { type: 'boolean', default: false },
     crawls: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    agents: { type: 'boolean', default: false },
+    'agentic-checks': { type: 'boolean', default: false },
   },
 }).values
 
@@ -102,10 +109,12 @@ await runSession(async () => {
     // Only the sandbox is needed; the others would use the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
     keepStartedOnLoadCore()
-    if (OVERLOAD_ALONE || PEERS_ALONE || CRAWLS_ALONE || PROCESSES_ALONE) await benchParts(system.addresses)
+    if (OVERLOAD_ALONE || PEERS_ALONE || CRAWLS_ALONE || PROCESSES_ALONE || AGENTS_ALONE || AGENTIC_CHECKS_ALONE)
+      await benchParts(system.addresses)
     else {
       if (!FIRST_VIEW_ALONE) await bench(system.addresses)
       await benchFirstViews(system.addresses)
+      if (!FIRST_VIEW_ALONE) await reportAgenticChecks(environmentOf(system.addresses), system.addresses.sandbox)
     }
   } finally {
     await system.stop()
@@ -135,6 +144,8 @@ async function benchParts(addresses: SystemAddresses): Promise<void> {
   if (PROCESSES_ALONE) await reportProcesses(environment, BROWSER)
   if (OVERLOAD_ALONE) await reportOverload(environment, BROWSER)
   if (CRAWLS_ALONE) await reportCrawls(environment, BROWSER, CACHE_MEGABYTES)
+  if (AGENTS_ALONE) await reportAgents(environment, BROWSER)
+  if (AGENTIC_CHECKS_ALONE) await reportAgenticChecks(environment, addresses.sandbox)
 }
 
 /** First views of this build, and of the other commit's. */
@@ -224,6 +235,7 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   )
   await reportOverload(alone, BROWSER)
   await reportCrawls(alone, BROWSER, CACHE_MEGABYTES)
+  await reportAgents(alone, BROWSER)
   await measureMemory(alone)
   reportBytes(body)
 }

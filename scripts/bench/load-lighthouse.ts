@@ -9,8 +9,21 @@ const FOLDER = join(import.meta.dirname, 'lighthouse')
 const resultSchema = z.object({
   lhr: z.object({
     runtimeError: z.object({ message: z.string() }).optional(),
-    audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
-    categories: z.object({ performance: z.object({ score: z.number().nullable() }).optional() }),
+    audits: z.record(
+      z.string(),
+      z.object({
+        /** 0 to 1; `null` where nothing was judged. */
+        score: z.number().nullable(),
+        numericValue: z.number().optional(),
+        displayValue: z.string().optional(),
+        explanation: z.string().optional(),
+        details: z.unknown().optional(),
+      }),
+    ),
+    categories: z.record(
+      z.string(),
+      z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string() })) }),
+    ),
   }),
 })
 
