@@ -1,9 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type EditorTag, TOUR_GROUP_TAGS, type TourGroupTag } from '@passepartout/content-model/tour-group-tags'
-import { Memo } from '../../memo/memo.ts'
-import { matchPhrases } from '../../understand/match-phrases.ts'
-import { placesIn } from '../../understand/places/well-known-places.ts'
-import { phrasesIn, QUERY_WORDS } from '../../understand/query-words.ts'
+import { saidIn, withoutPlaces } from '../../understand/words-in-names.ts'
 import type { Schedule } from '../product.ts'
 import { type Evidence, TAG_RULES, type TagRule } from './tag-rules.ts'
 
@@ -67,65 +64,9 @@ function evidenceOf(facts: TagFacts): Readonly<Record<Evidence, ReadonlySet<stri
   }
 }
 
-/** Whether a name says that it is in the evening or at night, or at sunset: keys of the words, for orders of results. */
-export function timesIn(name: string, lang: LanguageCode): readonly ('evening' | 'sunset')[] {
-  const { words } = saidIn(withoutPlaces(name, lang), lang)
-  return [
-    ...(words.has('night') || words.has('evening') ? ['evening' as const] : []),
-    ...(words.has('sunset') ? ['sunset' as const] : []),
-  ]
-}
-
-/** "Sagrada Família" says nothing of families. */
-function withoutPlaces(name: string, lang: LanguageCode): string {
-  return placesIn(name, lang, 'titles').reduce((rest, { words }) => rest.replace(words, ' '), name)
-}
-
 /** HH:MM from which a closing time is late. */
 const LATE = '22:00'
 
 function isLate({ opens, closes }: Pick<Schedule, 'opens' | 'closes'>): boolean {
   return closes >= LATE || closes <= opens
-}
-
-interface SaidWords {
-  /** Keys of the needs and of the parts of the day. */
-  readonly words: ReadonlySet<string>
-  /** The first English name of each kind. */
-  readonly kinds: ReadonlySet<string>
-}
-
-/** Names come back with every answer of the catalogue. */
-const known = new Memo<SaidWords>(20_000)
-
-function saidIn(name: string, lang: LanguageCode): SaidWords {
-  const key = `${lang} ${name}`
-  const before = known.get(key)
-  if (before) return before
-  const meanings = matchPhrases(name, lang).flatMap(({ meaning }) =>
-    meaning.kind === 'joined' ? meaning.meanings : [meaning],
-  )
-  const said = {
-    words: new Set(
-      meanings.flatMap((meaning) =>
-        meaning.kind === 'with' || meaning.kind === 'time'
-          ? [meaning.value]
-          : meaning.kind === 'sunset'
-            ? ['sunset']
-            : [],
-      ),
-    ),
-    // A word for all shows is of no kind of them: "plays" is "playing" too.
-    kinds: new Set(
-      meanings.flatMap((meaning) =>
-        meaning.kind === 'kind' && meaning.concepts.length === 1 ? meaning.concepts.map(nameOfKind) : [],
-      ),
-    ),
-  }
-  known.set(key, said)
-  return said
-}
-
-function nameOfKind(concept: number): string {
-  return phrasesIn(QUERY_WORDS.en?.kinds[concept] ?? '')[0] ?? ''
 }

@@ -1,0 +1,63 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { Memo } from '../memo/memo.ts'
+import { matchPhrases } from './match-phrases.ts'
+import { placesIn } from './places/well-known-places.ts'
+import { phrasesIn, QUERY_WORDS } from './query-words.ts'
+
+/** What the name of a tour group or a category says. */
+export interface SaidWords {
+  /** Keys of the needs and of the parts of the day. */
+  readonly words: ReadonlySet<string>
+  /** The first English name of each kind. */
+  readonly kinds: ReadonlySet<string>
+}
+
+/** Names come back with every answer of the catalogue. */
+const known = new Memo<SaidWords>(20_000)
+
+/** The needs, parts of the day and kinds that a name says. */
+export function saidIn(name: string, lang: LanguageCode): SaidWords {
+  const key = `${lang} ${name}`
+  const before = known.get(key)
+  if (before) return before
+  const meanings = matchPhrases(name, lang).flatMap(({ meaning }) =>
+    meaning.kind === 'joined' ? meaning.meanings : [meaning],
+  )
+  const said = {
+    words: new Set(
+      meanings.flatMap((meaning) =>
+        meaning.kind === 'with' || meaning.kind === 'time'
+          ? [meaning.value]
+          : meaning.kind === 'sunset'
+            ? ['sunset']
+            : [],
+      ),
+    ),
+    // A word for all shows is of no kind of them: "plays" is "playing" too.
+    kinds: new Set(
+      meanings.flatMap((meaning) =>
+        meaning.kind === 'kind' && meaning.concepts.length === 1 ? meaning.concepts.map(nameOfKind) : [],
+      ),
+    ),
+  }
+  known.set(key, said)
+  return said
+}
+
+function nameOfKind(concept: number): string {
+  return phrasesIn(QUERY_WORDS.en?.kinds[concept] ?? '')[0] ?? ''
+}
+
+/** Whether a name says that it is in the evening or at night, or at sunset: keys of the words, for orders of results. */
+export function timesIn(name: string, lang: LanguageCode): readonly ('evening' | 'sunset')[] {
+  const { words } = saidIn(withoutPlaces(name, lang), lang)
+  return [
+    ...(words.has('night') || words.has('evening') ? ['evening' as const] : []),
+    ...(words.has('sunset') ? ['sunset' as const] : []),
+  ]
+}
+
+/** "Sagrada Família" says nothing of families. */
+export function withoutPlaces(name: string, lang: LanguageCode): string {
+  return placesIn(name, lang, 'titles').reduce((rest, { words }) => rest.replace(words, ' '), name)
+}
