@@ -9,9 +9,12 @@ export async function openDesk(browser: Browser, options: BrowserContextOptions 
   return desk
 }
 
-/** What is typed has been kept as a draft. */
-export const autosaved = (page: Page): Promise<unknown> =>
-  page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+/** What is typed is stored as a draft. A test that fails before it awaits this leaves no rejection that nobody handles. */
+export function autosaved(page: Page): Promise<unknown> {
+  const saved = page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  saved.catch(() => undefined)
+  return saved
+}
 
 /** What the REST interface answers to whoever is signed in there. */
 export function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
