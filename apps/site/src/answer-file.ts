@@ -81,12 +81,12 @@ function describeHost(host: string, services: FileServices): Answered | undefine
 
 /** What the site at a host's root offers; what programs call only where the installation allows any calls. */
 function offeredOn(host: string, services: FileServices): OfferedInterfaces {
-  const [site] = services.mcpLimit ? siteAtRoot(host, services.content) : []
   const root = services.content.directory.onHost(host).at(-1)
+  const answersCalls = root !== undefined && services.mcpLimit !== undefined
   return {
     hasGuideText: root !== undefined && hasGuideText(root, services),
-    hasTools: site !== undefined && isInterfaceOpen(site, 'agents'),
-    hasOcto: site !== undefined && isInterfaceOpen(site, 'octo'),
+    hasTools: answersCalls && isInterfaceOpen(root, 'agents'),
+    hasOcto: answersCalls && isInterfaceOpen(root, 'octo'),
   }
 }
 
@@ -170,8 +170,6 @@ async function buildProductionFile(
   )
 }
 
-/** Guides whose Markdown is read for one file. */
-const MOST_GUIDES = 500
 /** Named as a bot, so that its renders give way to those of visitors. */
 const GUIDE_READER = 'Passepartout-guide-bot/1.0'
 
@@ -179,16 +177,16 @@ const GUIDE_READER = 'Passepartout-guide-bot/1.0'
 function describeGuides(host: string, services: FileServices): Answered | undefined {
   const [site] = siteAtRoot(host, services.content)
   const known = site && services.content.directory.ofUid(site.uid)
-  const guides =
-    known && hasGuideText(known, services) ? listGuides(known, services, { skipped: 0, limit: MOST_GUIDES }) : []
-  if (!site || guides.length === 0) return undefined
+  if (!known || !hasGuideText(known, services)) return undefined
   const answers = new SiteAnswers(host, services, GUIDE_READER)
   const readMarkdown = (url: string) =>
     answers.markdown(new URL(url).pathname).catch((error: unknown) => {
       services.logger.warn({ err: error, url }, 'guide left out of llms-full.txt')
       return undefined
     })
-  return { type: TEXT, text: writeLlmsFull({ siteName: site.name, tagline: site.tagline, guides, readMarkdown }) }
+  const { name: siteName, tagline } = site
+  const [sitemap, guides] = [`https://${host}/sitemap.xml`, listGuides(known, services)]
+  return { type: TEXT, text: writeLlmsFull({ siteName, tagline, sitemap, guides, readMarkdown }) }
 }
 
 /** With 14 languages each, about 14,000 addresses and 30 megabytes, within the limits of a sitemap. */

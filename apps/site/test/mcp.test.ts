@@ -209,6 +209,17 @@ describe('guides', () => {
     ])
   })
 
+  test('one that cannot be read does not end the list', async () => {
+    site.putPage(guide('unreadable', 200))
+    site.store.exec(
+      `UPDATE page SET document = json_set(document, '$.blocks', 'none') WHERE uid = '${HOST}.unreadable'`,
+    )
+    const first = await client.listResources({ cursor: '0' })
+    expect([first.resources.length, first.nextCursor]).toEqual([50, '51'])
+    expect((await client.listResources()).resources.length).toBe(53)
+    site.store.exec(`DELETE FROM page WHERE uid = '${HOST}.unreadable'`)
+  })
+
   test('are read as the Markdown of their pages', async () => {
     const uri = `${ORIGIN}/walk-7/index.md`
     const { contents } = await client.readResource({ uri })

@@ -1,5 +1,6 @@
 import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
+import type { PageDocument } from '@passepartout/content-model/page'
 import type { Content } from '../content/content.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
@@ -12,9 +13,13 @@ export interface Guide {
   readonly title: string
   /** Plain text; empty where the page has none. */
   readonly description: string
-  /** ISO 8601. */
-  readonly updatedAt: string
   readonly lang: LanguageCode
+  readonly document: PageDocument
+}
+
+/** A guide with its place in the list of all, those that cannot be read counted too. */
+export interface ListedGuide extends Guide {
+  readonly place: number
 }
 
 interface GuideSources {
@@ -26,31 +31,38 @@ interface GuideSources {
 const MOST_GUIDES = 1000
 
 /**
- * Guides of a site, language after language in display order, those that changed last first; without those that cannot be read.
+ * Guides of a site, language after language in display order, those that changed last first; without those that cannot be read. Read one after
+ * the other as they are asked for.
  *
- * @param skipped how many come before the first, `limit` how many there may be
+ * @param skipped how many of the list come before the first, those that cannot be read counted too
  */
-export function listGuides(
+export function* listGuides(
   { uid: siteUid, languages }: KnownSite,
   { content, servedLanguages }: GuideSources,
-  { skipped, limit }: { readonly skipped: number; readonly limit: number },
-): Guide[] {
-  return languages
-    .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+  skipped = 0,
+): Generator<ListedGuide> {
+  const served = languages.filter((lang) => servedLanguages.has(lang))
+  const inOrder = served.toSorted((one, other) => displayOrder(one) - displayOrder(other))
+  const all = inOrder
+    .values()
     .flatMap((lang) => content.store.newestGuides(siteUid, lang, MOST_GUIDES).map((uid) => ({ uid, lang })))
-    .slice(skipped, skipped + limit)
-    .flatMap(({ uid, lang }) => {
-      const document = content.page(uid, lang, 'page')
-      const url = buildCanonicalAddress({ uid, lang }, content.directory)
-      if (!document || url === undefined) return []
-      const { title, meta, standfirst = '', updatedAt } = document
-      const description = plainTitle(meta.description.trim() || standfirst.trim())
-      return [{ url, title: plainTitle(title), description, updatedAt, lang }]
-    })
+  for (const [index, { uid, lang }] of all.drop(skipped).map((one, index) => [index, one] as const)) {
+    const guide = readGuide(uid, lang, content)
+    if (guide) yield { ...guide, place: skipped + index }
+  }
+}
+
+/** @returns `undefined` for a document that cannot be read, or without an address */
+export function readGuide(uid: string, lang: LanguageCode, content: Content): Guide | undefined {
+  const document = content.page(uid, lang, 'page')
+  const url = buildCanonicalAddress({ uid, lang }, content.directory)
+  if (!document || url === undefined) return undefined
+  const { title, meta, standfirst = '' } = document
+  const description = plainTitle(meta.description.trim() || standfirst.trim())
+  return { url, title: plainTitle(title), description, lang, document }
 }
 
 /** Whether a site has its guides as one text, `llms-full.txt`: where it offers agents something and has guides. */
 export function hasGuideText(site: KnownSite, sources: GuideSources): boolean {
-  return isInterfaceOpen(site, 'agents') && listGuides(site, sources, { skipped: 0, limit: 1 }).length > 0
+  return isInterfaceOpen(site, 'agents') && listGuides(site, sources).next().value !== undefined
 }

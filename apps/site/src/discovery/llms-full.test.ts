@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageDocument } from '../../test/sample-site.ts'
 import { writeLlmsFull } from './llms-full.ts'
 
 const ORIGIN = 'https://www.site.example'
@@ -6,19 +7,22 @@ const guides = ['rome', 'paris', 'london'].map((slug) => ({
   url: `${ORIGIN}/${slug}/`,
   title: `A day in ${slug}`,
   description: '',
-  updatedAt: '2026-01-01T00:00:00Z',
+  document: pageDocument({}),
   lang: 'en' as const,
 }))
 
-async function textOf(readMarkdown: (url: string) => Promise<string | undefined>, mostBytes?: number): Promise<string> {
+async function textOf(
+  readMarkdown: (url: string) => Promise<string | undefined>,
+  most?: Parameters<typeof writeLlmsFull>[1],
+): Promise<string> {
+  const parts = { siteName: 'Site', tagline: '', sitemap: `${ORIGIN}/sitemap.xml`, guides, readMarkdown }
   let text = ''
-  for await (const part of writeLlmsFull({ siteName: 'Site', tagline: '', guides, readMarkdown }, mostBytes))
-    text += part
+  for await (const part of writeLlmsFull(parts, most)) text += part
   return text
 }
 
 test('what does not fit is named at the end', async () => {
-  expect(await textOf(async (url) => `# ${url.length}é`, 14)).toBe(
+  expect(await textOf(async (url) => `# ${url.length}é`, { bytes: 14, named: 9 })).toBe(
     [
       '# Site',
       `---\n\n<${ORIGIN}/rome/>\n\n# 30é`,
@@ -35,6 +39,21 @@ test('what cannot be had now is named at the end', async () => {
       `---\n\n<${ORIGIN}/rome/>\n\nWords`,
       `---\n\n<${ORIGIN}/london/>\n\nWords`,
       `---\n\n## More\n\n- [A day in paris](${ORIGIN}/paris/index.md)\n`,
+    ].join('\n\n'),
+  )
+})
+
+test('the sitemap stands for what is too much to be named', async () => {
+  expect(await textOf(async () => undefined, { bytes: 1000, named: 2 })).toBe(
+    [
+      '# Site',
+      '---',
+      '## More',
+      [
+        `- [A day in rome](${ORIGIN}/rome/index.md)`,
+        `- [A day in paris](${ORIGIN}/paris/index.md)`,
+        `- [Sitemap](${ORIGIN}/sitemap.xml)\n`,
+      ].join('\n'),
     ].join('\n\n'),
   )
 })

@@ -1,5 +1,5 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server'
-import type { Guide } from '../discovery/list-guides.ts'
+import type { ListedGuide } from '../discovery/list-guides.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { Place } from './address-of.ts'
 import type { SiteAnswers } from './site-answers.ts'
@@ -8,8 +8,8 @@ import type { SiteAnswers } from './site-answers.ts'
 export interface GuideSite {
   readonly place: Place
   readonly answers: Pick<SiteAnswers, 'markdown'>
-  /** Guides of the site in all of its languages, some of them after the first `skipped`. */
-  readonly guides: (skipped: number, limit: number) => readonly Guide[]
+  /** Guides of the site in all of its languages (`listGuides`). */
+  readonly guides: (skipped: number) => Iterable<ListedGuide>
 }
 
 const GUIDES_OF_ANSWER = 50
@@ -21,28 +21,29 @@ export function offerGuides({ server }: McpServer, site: GuideSite): void {
   server.registerCapabilities({ resources: {} })
   server.setRequestHandler('resources/list', ({ params }) => listResources(params?.cursor ?? '0', site))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
-  server.setRequestHandler('resources/read', ({ params }) => readGuide(params.uri, site))
+  server.setRequestHandler('resources/read', ({ params }) => readResource(params.uri, site))
 }
 
 function listResources(cursor: string, { guides }: GuideSite) {
   if (!CURSOR.test(cursor)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'This is no cursor of this site.')
-  const skipped = Number(cursor)
-  const found = guides(skipped, GUIDES_OF_ANSWER + 1)
-  const resources = found.slice(0, GUIDES_OF_ANSWER).map(({ url, title, description, updatedAt, lang }) => ({
+  const found = Iterator.from(guides(Number(cursor)))
+    .take(GUIDES_OF_ANSWER + 1)
+    .toArray()
+  const resources = found.slice(0, GUIDES_OF_ANSWER).map(({ url, title, description, lang, document }) => ({
     uri: url + MARKDOWN_FILE,
     name: url,
     title,
     ...(description && { description }),
     mimeType: MARKDOWN,
-    annotations: { lastModified: updatedAt },
+    annotations: { lastModified: document.updatedAt },
     _meta: { language: lang },
   }))
-  const hasMore = found.length > GUIDES_OF_ANSWER
-  return { resources, ...(hasMore && { nextCursor: String(skipped + GUIDES_OF_ANSWER) }) }
+  const next = found[GUIDES_OF_ANSWER]
+  return { resources, ...(next && { nextCursor: String(next.place) }) }
 }
 
 /** Any published page of the site: a guide leads to others. */
-async function readGuide(uri: string, { place, answers }: GuideSite) {
+async function readResource(uri: string, { place, answers }: GuideSite) {
   const { origin, pathname } = URL.canParse(uri) ? new URL(uri) : { origin: '', pathname: '' }
   const isHere = origin === place.origin && pathname.endsWith(`/${MARKDOWN_FILE}`)
   const text = isHere ? await answers.markdown(pathname.slice(0, -MARKDOWN_FILE.length)) : undefined

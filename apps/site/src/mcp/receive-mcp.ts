@@ -93,7 +93,7 @@ function findSite(
       return url === undefined ? [] : [{ title: plainTitle(title), url }]
     })
   const place = { origin: `https://${host}`, site: known, directory }
-  const guides: GuideSite['guides'] = (skipped, limit) => listGuides(known, services, { skipped, limit })
+  const guides: GuideSite['guides'] = (skipped) => listGuides(known, services, skipped)
   return { name: site.name, tools: { place, answers: new SiteAnswers(host, services), entryPages, guides } }
 }
 

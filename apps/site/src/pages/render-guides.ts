@@ -3,10 +3,10 @@ import { tag } from '@passepartout/content-model/tags'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildGuideFeed, type FeedEntry } from '../discovery/build-guide-feed.ts'
+import { readGuide } from '../discovery/list-guides.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { GUIDES_FILE } from '../request/address/parse-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { plainTitle } from '../shortcodes/plain-title.ts'
 import { socialImageOf } from './description/describe-page.ts'
 import { toRendering } from './render-document.tsx'
 import { FILE_POLICY } from './render-page-file.ts'
@@ -50,17 +50,15 @@ export async function renderGuides(visit: Visit, services: RenderServices): Prom
 
 /** @returns nothing for a document that cannot be read, or is of no time */
 function entryOf(uid: string, { lang }: Visit, { content, pictures }: RenderServices): FeedEntry[] {
-  const document = content.page(uid, lang, 'page')
-  const address = buildCanonicalAddress({ uid, lang }, content.directory)
-  if (!document || address === undefined) return []
-  const { title, meta, standfirst = '', publishedAt, updatedAt } = document
+  const guide = readGuide(uid, lang, content)
+  if (!guide) return []
+  const { url: address, title, description: summary, document } = guide
+  const { publishedAt, updatedAt } = document
   if (Number.isNaN(Date.parse(publishedAt) + Date.parse(updatedAt))) return []
   const picture = socialImageOf({ loaded: { document, site: {} }, pictures })
   return [
     {
-      ...{ address, publishedAt, updatedAt },
-      title: plainTitle(title),
-      summary: plainTitle(meta.description.trim() || standfirst.trim()),
+      ...{ address, publishedAt, updatedAt, title, summary },
       ...(picture ? { picture } : {}),
     },
   ]
