@@ -16,9 +16,8 @@ import type { RenderServices } from './render-services.ts'
 /** Days whose performances a calendar has: one call of the catalogue, which pages of shows do not make. */
 const CALENDAR_DAYS = 60
 const DAY = 86_400_000
-/** Shows whose access performances one calendar has, and such performances: three calls of the catalogue for each show that has any. */
-const MOST_SHOWS = 60
-const MOST_ENTRIES = 500
+/** Shows whose access performances one calendar has: three calls of the catalogue for each that has any. */
+const MOST_SHOWS = 500
 /** Shows that are read side by side. */
 const AT_ONCE = 4
 
@@ -76,6 +75,8 @@ async function accessVisitsOf(city: string | undefined, told: Told): Promise<rea
   const { siteUid, lang } = page.visit
   dependencies.tag(tag.guides(siteUid, lang))
   const shows = services.content.store.summaries(siteUid, lang, 'showPage', MOST_SHOWS)
+  if (shows.length === MOST_SHOWS)
+    services.reporter.warning('calendar of access performances is cut', { siteUid, lang })
   const read = async ({ uid, tgid }: (typeof shows)[number]) => {
     const address = buildCanonicalAddress({ uid, lang }, services.content.directory)
     return tgid === undefined || address === undefined ? undefined : accessVisitsOfShow(tgid, address, city, told)
@@ -86,10 +87,7 @@ async function accessVisitsOf(city: string | undefined, told: Told): Promise<rea
     found.push(...some.filter((visits) => visits !== undefined))
   }
   if (found.length === 0) return undefined
-  return found
-    .flat()
-    .toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
-    .slice(0, MOST_ENTRIES)
+  return found.flat().toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
 }
 
 function timeOf({ date, hours, tgid }: PlannedVisit): string {

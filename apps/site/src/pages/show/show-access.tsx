@@ -4,8 +4,7 @@ import { homeLink } from '../../frame/header/header.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type AccessPerformance, accessPerformancesOf } from '../../products/access-performances.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { choiceAddress } from '../../products/calendar/choice-form.tsx'
-import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
+import { choiceAddress, performancesAddress } from '../../products/calendar/choice-form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './show-access.module.css'
 
@@ -56,17 +55,11 @@ function Subscription({ page }: Pick<ShowAccessProps, 'page'>) {
   return (
     <p className={styles.subscription} data-paper="no">
       {page.t('booking.toCalendar')}:{' '}
-      <a href={siteCalendarAddress(page)} rel="nofollow">
+      <a href={performancesAddress(page, homeLink(page).href)} rel="nofollow">
         {`${page.t('show.accessPerformances')} · ${page.site.name}`}
       </a>
     </p>
   )
-}
-
-/** @returns an address of the scheme `webcal` */
-function siteCalendarAddress(page: PageContext): string {
-  const { origin, pathname, search } = new URL(homeLink(page).href, page.visit.origin)
-  return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_FILE}${search}`
 }
 
 /** "Wed, Dec 2, 2:30 PM" */

@@ -74,14 +74,14 @@ export function visitFileAddress(page: PageContext): string {
 }
 
 /**
- * The coming performances of the page's show, as calendars subscribe to them.
+ * The coming performances of a page's show, or of all shows of a site, as calendars subscribe to them.
  *
+ * @param href of that page as links have it; by default the page's own
  * @returns an address of the scheme `webcal`, which they open
  */
-export function performancesAddress(page: PageContext): string {
-  const { path, named } = ownAddress(page)
-  const { origin } = page.visit
-  return `${origin.replace(/^https?:/, 'webcal:')}${path}${PERFORMANCES_FILE}${queryOf(named, '')}`
+export function performancesAddress(page: PageContext, href = ownHref(page)): string {
+  const { origin, pathname, search } = new URL(href, page.visit.origin)
+  return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_FILE}${search}`
 }
 
 /** Outside production parameters name the page. */
@@ -95,8 +95,11 @@ function queryOf(named: Named, chosen: string): string {
 type Named = readonly (readonly [name: string, value: string])[]
 
 /** The page's own address in this environment; outside production it has parameters. */
-function ownAddress({ visit, translations }: PageContext) {
-  const own = translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
-  const [path = '', search = ''] = own.split('?')
+function ownHref({ visit, translations }: PageContext): string {
+  return translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
+}
+
+function ownAddress(page: PageContext) {
+  const [path = '', search = ''] = ownHref(page).split('?')
   return { path, named: [...new URLSearchParams(search)] }
 }
