@@ -18,7 +18,8 @@ export interface ReadItem<T> {
   readonly texts: T
 }
 
-interface Kept<T> {
+/** What was read of an item in any currency. */
+interface CachedTexts<T> {
   readonly texts: T
   readonly dropped: readonly DroppedField[]
 }
@@ -54,10 +55,10 @@ function createReader<T extends CardAnswer>(
   schema: z.ZodType<T>,
   readPrices: (value: Fields, report: ReportDrop | undefined, texts: T) => Partial<T> | undefined,
 ): ReadPriced<T> {
-  const kept = new LRUCache<string, Kept<T>>({ maxSize: MAX_CHARACTERS })
+  const cache = new LRUCache<string, CachedTexts<T>>({ maxSize: MAX_CHARACTERS })
   return (value, report) => {
     if (!isFields(value)) return readWhole(schema, value, report)
-    const known = readTexts(schema, value, kept)
+    const known = readTexts(schema, value, cache)
     if (!known) return readWhole(schema, value, report)
     for (const one of known.dropped) report?.(one)
     return { data: { ...known.texts, ...readPrices(value, report, known.texts) }, texts: known.texts }
@@ -70,18 +71,22 @@ function readWhole<T>(schema: z.ZodType<T>, value: unknown, report: ReportDrop |
 }
 
 /** @returns nothing for an item that is refused */
-function readTexts<T>(schema: z.ZodType<T>, value: Fields, kept: LRUCache<string, Kept<T>>): Kept<T> | undefined {
+function readTexts<T>(
+  schema: z.ZodType<T>,
+  value: Fields,
+  cache: LRUCache<string, CachedTexts<T>>,
+): CachedTexts<T> | undefined {
   const { listingPrice: _, ...rest } = value
   const bare = Array.isArray(rest.variants) ? { ...rest, variants: rest.variants.map(withoutPrice) } : rest
   const text = JSON.stringify(bare)
   const key = hash('sha256', text, 'base64url')
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   const dropped: DroppedField[] = []
   const texts = readItem(schema, bare, (one) => dropped.push(one))
   if (texts === undefined) return undefined
   const made = { texts, dropped }
-  kept.set(key, made, { size: text.length })
+  cache.set(key, made, { size: text.length })
   return made
 }
 
