@@ -11,8 +11,8 @@ import type { OwnListing } from '../lists/load-own-list.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import type { ListChoice } from '../request/address/list-choice.ts'
-import type { Party } from '../request/address/party.ts'
+import type { ListChoice } from '../request/address/choices/list-choice.ts'
+import type { Party } from '../request/address/choices/party.ts'
 
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockData {

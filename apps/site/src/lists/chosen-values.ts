@@ -1,4 +1,4 @@
-import type { ListChoice, ListParameter } from '../request/address/list-choice.ts'
+import type { ListChoice, ListParameter } from '../request/address/choices/list-choice.ts'
 import { FILTERS, type Filter } from './filters.ts'
 
 /** An active value. */

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context/page-context.ts'
-import { type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
-import { writeVisitChoice } from '../request/address/visit-choice.ts'
+import { type ListChoice, writeListChoice } from '../request/address/choices/list-choice.ts'
+import { writeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */

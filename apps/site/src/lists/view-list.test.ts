@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '../catalogue/product.ts'
-import { type ListChoice, parseListChoice, writeListChoice } from '../request/address/list-choice.ts'
+import { type ListChoice, parseListChoice, writeListChoice } from '../request/address/choices/list-choice.ts'
 import { pageNumbers } from './page-numbers.ts'
 import { viewList } from './view-list.ts'
 

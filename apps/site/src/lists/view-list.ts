@@ -1,6 +1,11 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { CardDay } from '../products/card/card-day.ts'
-import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
+import {
+  isNarrowed,
+  type ListChoice,
+  type ListOrder,
+  type ListParameter,
+} from '../request/address/choices/list-choice.ts'
 import { type ChosenValue, chosenValues, withoutValue } from './chosen-values.ts'
 import { amountOf, FILTERS, type Filter } from './filters.ts'
 import { cardDaysOf } from './on-days/card-days.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '../i18n/day-number.ts'
-import type { ListChoice } from '../request/address/list-choice.ts'
+import type { ListChoice } from '../request/address/choices/list-choice.ts'
 import { type ChosenValue, withoutValue } from './chosen-values.ts'
 import { NEARBY_DAYS, spanOf } from './on-days/day-span.ts'
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
+import { type VisitChoice, writeVisitChoice } from './address/choices/visit-choice.ts'
 import { type Arms, armsKey } from './experiments/write-arms.ts'
 
 /** Specification, section 2: determined by the host alone. */

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { ListChoice, ListParameter } from '../request/address/list-choice.ts'
-import type { Party } from '../request/address/party.ts'
+import type { ListChoice, ListParameter } from '../request/address/choices/list-choice.ts'
+import type { Party } from '../request/address/choices/party.ts'
 import { keysOf } from '../understand/keys-of.ts'
 import { otherKeyboards } from '../understand/other-keyboard.ts'
 import { citiesOf } from '../understand/place-of.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { hasFeature } from '../catalogue/has-feature.ts'
 import type { ProductCard } from '../catalogue/product.ts'
-import { LIST_VALUES } from '../request/address/list-choice.ts'
+import { LIST_VALUES } from '../request/address/choices/list-choice.ts'
 import type { Named } from '../understand/named.ts'
 import { namesOfPlace, placesIn, type WellKnownPlace } from '../understand/places/well-known-places.ts'
 import { timesIn } from '../understand/words-in-names.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { LIST_VALUES, parseListChoice, writeListChoice } from '../request/address/list-choice.ts'
+import { LIST_VALUES, parseListChoice, writeListChoice } from '../request/address/choices/list-choice.ts'
 import { keyOfName, keysOf, plainKeyOf } from './keys-of.ts'
 import type { FoundName, Named } from './named.ts'
 import { QUERY_WORDS } from './query-words.ts'

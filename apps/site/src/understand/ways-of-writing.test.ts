@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
-import { writeListChoice } from '../request/address/list-choice.ts'
+import { writeListChoice } from '../request/address/choices/list-choice.ts'
 import { QUERY_WORDS } from './query-words.ts'
 import { understandQuery } from './understand-query.ts'
 

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { Arms } from '../../request/experiments/write-arms.ts'
 import { type Visit, withInputs } from '../../request/visit.ts'
 import { ownListOf } from '../document/own-list.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../i18n/day-number.ts'
-import { LIST_VALUES } from '../../request/address/list-choice.ts'
+import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
 import { daysIn, isInPart, spanOf } from './day-span.ts'
 
 const FRIDAY = '2026-11-20'

@@ -1,6 +1,6 @@
 import { PERFORMANCE_TRAITS, type PerformanceTrait, type ProductCard } from '../../catalogue/product.ts'
-import type { ListChoice } from '../../request/address/list-choice.ts'
-import { type Party, USUAL_PARTY } from '../../request/address/party.ts'
+import type { ListChoice } from '../../request/address/choices/list-choice.ts'
+import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { daysIn, spanOf } from './day-span.ts'
 import { type DayOffer, type DayWish, type JudgedDays, type KnownDays, offerOnDays } from './offer-on-days.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { parseListChoice, writeListChoice } from '../../request/address/list-choice.ts'
-import type { Party } from '../../request/address/party.ts'
+import { parseListChoice, writeListChoice } from '../../request/address/choices/list-choice.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 import { viewList } from '../view-list.ts'
 
 /** A Friday, and the Saturday after it. */

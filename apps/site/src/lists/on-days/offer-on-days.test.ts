@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { USUAL_PARTY } from '../../request/address/party.ts'
+import { USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { type DayWish, offerOnDays, totalOn } from './offer-on-days.ts'
 
 const [MON, TUE, WED] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const

@@ -1,7 +1,7 @@
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
 import type { PerformanceTrait, Price, ProductCard } from '../../catalogue/product.ts'
 import { seatsOf } from '../../products/party/party-total.ts'
-import type { Party } from '../../request/address/party.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 import { isInPart } from './day-span.ts'
 import { adultsTotal, lowestPriceOf, lowestTotalOf } from './party-price.ts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DaySlot } from '../../availability/day-availability.ts'
 import { totalOf } from '../../products/party/party-total.ts'
-import type { Party } from '../../request/address/party.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 import { lowestPriceOf, lowestTotalOf } from './party-price.ts'
 
 const slot = (bands: Readonly<Record<string, number>>): DaySlot => ({

@@ -3,7 +3,7 @@ import type { BandPrice } from '../../catalogue/calendar.ts'
 import { cheapestOf, mainPrice } from '../../catalogue/prices/main-price.ts'
 import type { Price } from '../../catalogue/product.ts'
 import { totalOf } from '../../products/party/party-total.ts'
-import type { Party } from '../../request/address/party.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 
 /** The lowest main price among the starts of a day. */
 export function lowestPriceOf(slots: readonly DaySlot[]): Price | undefined {

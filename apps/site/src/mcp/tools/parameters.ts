@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { LARGEST_PART } from '../../request/address/party.ts'
+import { LARGEST_PART } from '../../request/address/choices/party.ts'
 
 /** What several tools take or give. */
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { productJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { LIST_VALUES } from '../../request/address/list-choice.ts'
+import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { addressOf } from '../address-of.ts'
 import { day, locale, party, source } from './parameters.ts'

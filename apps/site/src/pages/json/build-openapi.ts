@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { z } from 'zod'
-import { LIST_VALUES, type ListParameter } from '../../request/address/list-choice.ts'
-import { LARGEST_PART, type PartyPart } from '../../request/address/party.ts'
+import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
+import { LARGEST_PART, type PartyPart } from '../../request/address/choices/party.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { pageJsonSchema, searchJsonSchema } from './page-json-schema.ts'
 

@@ -14,7 +14,7 @@ import type { Settle } from '../../operations/settle.ts'
 import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { openStateOf } from '../../products/facts/open-state.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 
 const SIMILAR = 8
 

@@ -1,4 +1,4 @@
-import { isNarrowed } from '../../request/address/list-choice.ts'
+import { isNarrowed } from '../../request/address/choices/list-choice.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { MissOutcome } from '../../search/misses/search-miss.ts'

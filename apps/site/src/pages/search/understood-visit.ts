@@ -1,6 +1,6 @@
-import { type Party, writeParty } from '../../request/address/party.ts'
+import { type Party, writeParty } from '../../request/address/choices/party.ts'
+import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { addressOfSearch, type SearchForm } from '../../request/address/search-address.ts'
-import { writeVisitChoice } from '../../request/address/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { Understood } from '../../understand/understand-query.ts'
 

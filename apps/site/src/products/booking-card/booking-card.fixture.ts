@@ -4,7 +4,7 @@ import type { ComponentFixtures } from '../../gallery/examples/component-fixture
 import { addDays } from '../../i18n/day-number.ts'
 import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { BookingCard } from './booking-card.tsx'
 
 const price = (amount: number, more: Partial<Price> = {}): Price => ({

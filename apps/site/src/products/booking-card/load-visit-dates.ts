@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { endOfDay, isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 
 interface DateSources {

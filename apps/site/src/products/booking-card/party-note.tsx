@@ -1,7 +1,7 @@
 import type { Variant } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { PartyPart } from '../../request/address/party.ts'
+import type { PartyPart } from '../../request/address/choices/party.ts'
 import { misfitOf, type PartyMisfit, totalOf } from '../party/party-total.ts'
 import { partyWords } from '../party/party-words.ts'
 import styles from './party-note.module.css'

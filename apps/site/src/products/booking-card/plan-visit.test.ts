@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calendar, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Variant } from '../../catalogue/product.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { totalOf } from '../party/party-total.ts'
 import { planVisit } from './plan-visit.ts'
 

@@ -1,8 +1,8 @@
 import type { BandPrice, Calendar, CalendarDay, Slot, StartOfTours } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
-import { type Party, USUAL_PARTY } from '../../request/address/party.ts'
-import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { seatsOf } from '../party/party-total.ts'
 import { type OfferedStart, offerStarts } from './offer-starts.ts'
 

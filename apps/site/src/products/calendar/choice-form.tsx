@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
-import { USUAL_PARTY, writeParty } from '../../request/address/party.ts'
-import { writeReviewsChoice } from '../../request/address/reviews-choice.ts'
+import { USUAL_PARTY, writeParty } from '../../request/address/choices/party.ts'
+import { writeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import {
   DATE_PARAMETER,
   TOUR_PARAMETER,
   VARIANT_PARAMETER,
   type VisitChoice,
   writeVisitChoice,
-} from '../../request/address/visit-choice.ts'
+} from '../../request/address/choices/visit-choice.ts'
+import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 
 /** Fragment to which every choice returns. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { numbersOf, PARTY_PARTS, type PartyPart } from '../../request/address/party.ts'
+import { numbersOf, PARTY_PARTS, type PartyPart } from '../../request/address/choices/party.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './party-fields.module.css'
 import { partyOf, partyWords } from './party-words.ts'

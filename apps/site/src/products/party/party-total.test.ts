@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BandPrice } from '../../catalogue/calendar.ts'
-import type { Party } from '../../request/address/party.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 import { misfitOf, type PartyTotal, totalOf } from './party-total.ts'
 
 const band = (name: string, amount: number): BandPrice => ({

@@ -2,7 +2,7 @@ import type { BandPrice } from '../../catalogue/calendar.ts'
 import { bandOf } from '../../catalogue/prices/age-bands.ts'
 import type { Variant } from '../../catalogue/product.ts'
 import type { Money } from '../../i18n/money.ts'
-import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/party.ts'
+import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/choices/party.ts'
 
 /** What a party pays, as far as the catalogue says. */
 export interface PartyTotal {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { PARTY_PARTS, type Party, type PartyPart, USUAL_PARTY } from '../../request/address/party.ts'
+import { PARTY_PARTS, type Party, type PartyPart, USUAL_PARTY } from '../../request/address/choices/party.ts'
 
 const COUNTED = {
   adults: 'party.countAdults',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../catalogue/product.ts'
-import type { ReviewsChoice } from '../../request/address/reviews-choice.ts'
+import type { ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { chooseReviews, countStars, languagesOf } from './choose-reviews.ts'
 
 const review = (id: number, rating: number, lang?: string, date?: string): Review => ({

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Review } from '../../catalogue/product.ts'
-import type { ReviewOrder, ReviewsChoice } from '../../request/address/reviews-choice.ts'
+import type { ReviewOrder, ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 
 const COMPARE: Readonly<Record<ReviewOrder, (one: Review, other: Review) => number>> = {
   newest: (one, other) => (other.date ?? '').localeCompare(one.date ?? ''),

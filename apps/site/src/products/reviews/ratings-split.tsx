@@ -1,6 +1,6 @@
 import type { Rating, Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { ReviewsChoice } from '../../request/address/reviews-choice.ts'
+import type { ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { Rating as RatingLine } from '../../ui/rating/rating.tsx'
 import { countStars } from './choose-reviews.ts'
 import styles from './ratings-split.module.css'

@@ -1,7 +1,7 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { REVIEW_ORDERS, type ReviewOrder, type ReviewsChoice } from '../../request/address/reviews-choice.ts'
+import { REVIEW_ORDERS, type ReviewOrder, type ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { languagesOf } from './choose-reviews.ts'
 import styles from './review-controls.module.css'
 import { reviewsAddress } from './reviews-address.ts'

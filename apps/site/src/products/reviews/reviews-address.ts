@@ -1,6 +1,6 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { ReviewsChoice } from '../../request/address/reviews-choice.ts'
-import { writeVisitChoice } from '../../request/address/visit-choice.ts'
+import type { ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
+import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { withQuery } from '../../request/address/with-query.ts'
 
 /** The page's address with another selection of reviews; other selections stay. The fragment is the review section. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LIST_PARAMETERS, LIST_VALUES, parseListChoice } from './list-choice.ts'
+import { LIST_PARAMETERS, LIST_VALUES, parseListChoice } from './choices/list-choice.ts'
 import { findParameter, KEY_PARAMETERS, PAGE_PARAMETERS, PRIVATE_PARAMETERS } from './page-parameters.ts'
 import { parameterOf } from './parameters.ts'
 

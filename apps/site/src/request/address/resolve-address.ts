@@ -20,6 +20,7 @@ import {
   servesEverySite,
 } from '../environment.ts'
 import type { Environment, Visit } from '../visit.ts'
+import { daysAndPartyOf, parseVisitChoice, type VisitChoice } from './choices/visit-choice.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import {
   type Address,
@@ -33,7 +34,6 @@ import {
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
-import { daysAndPartyOf, parseVisitChoice, type VisitChoice } from './visit-choice.ts'
 import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
 
 /** A resolution that depends on host and address only, so it can be cached for all visitors. */

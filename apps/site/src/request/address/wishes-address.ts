@@ -1,7 +1,7 @@
+import { daysAndPartyOf, type VisitChoice, writeVisitChoice } from './choices/visit-choice.ts'
 import { parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 import type { SiteForm } from './site-form.ts'
-import { daysAndPartyOf, type VisitChoice, writeVisitChoice } from './visit-choice.ts'
 
 /** A request for tour groups by id: `/fr/wish-list/?ids=7110,7148`. */
 export interface WishesRequest {

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
+import { parameterOf } from '../parameters.ts'
+import { parseNumber } from '../parse-number.ts'
 import { type ListChoice, parseListChoice, writeListChoice } from './list-choice.ts'
-import { parameterOf } from './parameters.ts'
-import { parseNumber } from './parse-number.ts'
 import { type Party, parseParty, USUAL_PARTY, writeParty } from './party.ts'
 import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
 

@@ -1,5 +1,5 @@
-import { parameterOf } from './parameters.ts'
-import { parseNumber } from './parse-number.ts'
+import { parameterOf } from '../parameters.ts'
+import { parseNumber } from '../parse-number.ts'
 
 /** The numbers of people; each product's age bands define adult, child and infant. */
 export interface Party {

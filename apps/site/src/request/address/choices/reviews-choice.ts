@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { parameterOf } from './parameters.ts'
+import { parameterOf } from '../parameters.ts'
 
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]

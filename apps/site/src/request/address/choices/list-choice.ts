@@ -1,6 +1,6 @@
-import type { ParameterName } from './page-parameters.ts'
-import { parameterOf, parametersOf } from './parameters.ts'
-import { parseNumber } from './parse-number.ts'
+import type { ParameterName } from '../page-parameters.ts'
+import { parameterOf, parametersOf } from '../parameters.ts'
+import { parseNumber } from '../parse-number.ts'
 
 /** The fixed values of list parameters, in the order in which pages show them. */
 export const LIST_VALUES = {
