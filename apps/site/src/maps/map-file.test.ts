@@ -23,7 +23,7 @@ test('a map file is read with names, widths and bounds', () => {
   const lake = feature('water', 'Polygon', [RING], { name: 'Lac', 'name:de': 'See', 'name:xx': 'Zzz' })
   const river = feature('water', 'LineString', RING.slice(0, 2), { width: 120 })
   const data = parseMapFile(file(lake, river))
-  expect(data).toMatchObject({ attribution: 'The town', dropped: 0 })
+  expect({ ...data, features: [] }).toEqual({ attribution: 'The town', dropped: 0, features: [] })
   expect(data?.features.map(({ kind, form, names, width, bounds }) => [kind, form, names, width, bounds])).toEqual([
     ['water', 'area', { own: 'Lac', de: 'See' }, undefined, { west: 2.3, south: 48.8, east: 2.4, north: 48.9 }],
     ['water', 'line', { own: undefined }, 120, { west: 2.3, south: 48.8, east: 2.4, north: 48.8 }],

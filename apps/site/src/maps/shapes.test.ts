@@ -174,8 +174,8 @@ test('a name stands along the straightest stretch of a line, read from left to r
     [560, 160],
     [60, 160],
   ]
-  expect(nameLine([bent], 10, SIZE)[0]).toMatchObject({ y: 160, turn: 0 })
-  expect(nameLine([bent.toReversed()], 10, SIZE)[0]).toMatchObject({ y: 160, turn: 0 })
+  expect(nameLine([bent], 10, SIZE)[0]).toEqual({ x: 497, y: 160, turn: 0 })
+  expect(nameLine([bent.toReversed()], 10, SIZE)[0]).toEqual({ x: 120, y: 160, turn: 0 })
   expect(nameLine([bent], 10, SIZE).filter(({ turn }) => turn !== 0)).toEqual([])
 })
 
