@@ -105,21 +105,31 @@ test.each(VIEWPORTS.flatMap((viewport) => HOMES.map((path) => ({ ...viewport, pa
   },
 )
 
-// spec: D.privacy.25
-test.each(VIEWPORTS)('at $width × $height what a visitor saves is told above the question', async (viewport) => {
-  const { context, page } = await openAsked('/things-to-do-in-paris/', viewport)
-  await page
-    .locator('[data-list] [data-wish]')
-    .first()
-    .evaluate((heart: HTMLElement) => heart.click())
-  const told = page.locator('#toasts > div')
-  await told.waitFor()
-  await told.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-  const [above, below] = [await told.boundingBox(), await page.locator('#consent').boundingBox()]
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
-  expect(above?.y).toBeGreaterThanOrEqual(0)
-  await context.close()
-})
+function overlapsCompareBar(note: Element): boolean {
+  const [one, other] = [note, document.querySelector('[data-compare-bar]')].map((it) => it?.getBoundingClientRect())
+  if (!one || !other || other.height === 0) throw new Error('nothing can be compared')
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+test.each(VIEWPORTS)(
+  // spec: D.privacy.25
+  'at $width × $height what a visitor saves is told above the question, and beside or above the button that compares',
+  async (viewport) => {
+    const { context, page } = await openAsked('/things-to-do-in-paris/', viewport)
+    await page
+      .locator('[data-list] [data-wish]')
+      .first()
+      .evaluate((heart: HTMLElement) => heart.click())
+    const told = page.locator('#toasts > div')
+    await told.waitFor()
+    await told.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+    const [above, below] = [await told.boundingBox(), await page.locator('#consent').boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+    expect(above?.y).toBeGreaterThanOrEqual(0)
+    expect(await told.evaluate(overlapsCompareBar)).toBe(false)
+    await context.close()
+  },
+)
 
 // spec: D.privacy.25
 test('on a phone the three answers stand in one line in every language, each in one line of its own', async () => {
