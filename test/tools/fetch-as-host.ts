@@ -19,7 +19,8 @@ export function fetchAsHost(host: string, port: number) {
     const [answer]: IncomingMessage[] = await once(asked, 'response')
     const { statusCode: status = 0 } = answer ?? {}
     const body = answer && (await text(answer))
-    const contentType = answer?.headers['content-type'] ?? ''
-    return new Response(EMPTY.has(status) ? null : body, { status, headers: { 'content-type': contentType } })
+    const { 'content-type': contentType = '', location } = answer?.headers ?? {}
+    const told = { 'content-type': contentType, ...(location === undefined ? {} : { location }) }
+    return new Response(EMPTY.has(status) ? null : body, { status, headers: told })
   }
 }

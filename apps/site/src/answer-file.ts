@@ -21,6 +21,7 @@ import { type AnswerServices, SiteAnswers } from './mcp/site-answers.ts'
 import { describeOcto } from './octo/describe-octo.ts'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { buildOpenapi } from './pages/json/build-openapi.ts'
+import { describeFiles } from './pages/json/describe-files.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
 import type { FileRequest, PageAddress } from './request/address/resolve-address.ts'
@@ -73,10 +74,25 @@ function brandOfHost(host: string | undefined, content: Content): Brand {
 }
 
 /** @returns `undefined` on hosts without a site at their root */
-function describeHost(host: string, services: FileServices): Answered | undefined {
+async function describeHost(request: FileRequest, host: string, services: FileServices): Promise<Answered | undefined> {
   const [site] = siteAtRoot(host, services.content)
-  const more = offeredOn(host, services).hasOcto ? [describeOcto()] : []
-  return site && { type: 'application/json', text: buildOpenapi(host, site.name, more) }
+  const known = site && services.content.directory.ofUid(site.uid)
+  if (!known) return undefined
+  const { hasOcto, hasGuideText } = offeredOn(host, services)
+  const feeds = await listFeeds(known, services.feeds)
+  const files = describeFiles({
+    hasGuideText,
+    hasGuideFeed: isInterfaceOpen(known, 'guideFeed'),
+    hasPerformances: isInterfaceOpen(known, 'calendars') && hasShows(known, services.content),
+    hasContact: buildSecurityOf(request, services) !== undefined,
+    feedTypes: [...new Set(feeds.map(({ type }) => type))],
+  })
+  const more = hasOcto ? [files, describeOcto()] : [files]
+  return { type: 'application/json', text: buildOpenapi(host, site.name, more) }
+}
+
+function hasShows({ uid, languages }: KnownSite, { store }: Content): boolean {
+  return languages.some((lang) => store.summaries(uid, lang, 'showPage', 1).length > 0)
 }
 
 /** What the site at a host's root offers; what programs call only where the installation allows any calls. */
@@ -127,17 +143,15 @@ function buildManifestOf(home: PageAddress, { content, pictures }: FileServices)
   return site && address ? { type: MANIFEST, text: buildManifest(site, address, pictures) } : undefined
 }
 
-async function buildProductionFile(
-  { file, environment, host }: FileRequest,
-  services: FileServices,
-): Promise<Answered | undefined> {
+async function buildProductionFile(request: FileRequest, services: FileServices): Promise<Answered | undefined> {
+  const { file, environment, host } = request
   if (environment !== 'production' || host === undefined) return undefined
   if (file.name === 'apiCatalog') {
     const sites = services.content.directory.onHost(host)
     const feeds = await Promise.all(sites.map((site) => listFeeds(site, services.feeds)))
     return { type: LINKSET, text: buildApiCatalog(host, offeredOn(host, services), feeds.flat()) }
   }
-  if (file.name === 'openapi') return describeHost(host, services)
+  if (file.name === 'openapi') return describeHost(request, host, services)
   // Sitemaps are expensive and requested by bots, so pages take precedence.
   await services.responses.renderQueue.start({ isBot: true })
   if (file.name === 'llms') {

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestSite, HOST, type TestSite } from '../sample-site.ts'
+import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** How programs find what a host offers them. */
 
@@ -20,9 +20,30 @@ test('the JSON of pages is described in valid OpenAPI', async () => {
     info: { title: 'Wayfare' },
     servers: [{ url: `https://${HOST}` }],
   })
-  expect(Object.keys(described.paths)).toEqual([
-    ...['/index.json', '/x-t{id}/index.json', '/{page}/index.json', '/search/index.json'],
+  expect(Object.keys(described.paths)).toEqual([...ALWAYS_JSON, ...ALWAYS_TEXT, '/guides.atom', ...ALWAYS_OF_HOST])
+})
+
+const ALWAYS_JSON = ['/index.json', '/x-t{id}/index.json', '/{page}/index.json', '/search/index.json']
+const ALWAYS_TEXT = ['/index.md', '/x-t{id}/index.md', '/{page}/index.md', '/x-t{id}/visit.ics']
+const ALWAYS_OF_HOST = [
+  ...['/llms.txt', '/robots.txt', '/sitemap.xml', '/sitemap-{number}.xml', '/sitemap-products-{number}.xml'],
+  ...['/manifest.webmanifest', '/.well-known/api-catalog'],
+]
+
+test('it lists calendars where there are shows, and nothing that the site does not offer', async () => {
+  const own = await createTestSite({ SECURITY_CONTACT: 'mailto:security@wayfare.example' })
+  own.putPage(pageDocument({ uid: `${HOST}.lantern`, pageType: 'showPage', title: 'Lantern' }))
+  own.putPage(pageDocument({ uid: `${HOST}.paris-guide`, pageType: 'shoulderPage', title: 'Paris' }))
+  const listed = async () => Object.keys(JSON.parse((await own.get('/openapi.json')).body).paths)
+  const optional = async () =>
+    (await listed()).filter((path) => ![...ALWAYS_JSON, ...ALWAYS_TEXT, ...ALWAYS_OF_HOST].includes(path))
+  expect(await optional()).toEqual([
+    ...['/performances.ics', '/{page}/performances.ics', '/guides.atom', '/llms-full.txt', '/.well-known/security.txt'],
   ])
+  own.putSite(siteDocument({ machineInterfaces: [] }))
+  await own.purge(`site:${HOST}`)
+  expect(await optional()).toEqual(['/.well-known/security.txt'])
+  await own.dispose()
 })
 
 test('the catalog leads to it, to the tools and to the overview', async () => {

@@ -37,8 +37,21 @@ const VISIT = {
   tour: [z.int().positive(), 'tourId of a start; only with a date'],
 } as const
 
+/** Of every page: its lists, too. */
+export const PAGE_QUERY = { ...CURRENCY, ...PARTY, ...LIST } satisfies Parameters
+export const VISIT_QUERY = { ...VISIT, ...PARTY } satisfies Parameters
+/** Of paths. */
+export const ID = { id: [z.int().positive(), 'Number of the product'] } satisfies Parameters
+export const PAGE = { page: [z.string(), 'Path of the page: a city, a list, a guide'] } satisfies Parameters
+
 type Parameter = readonly [z.ZodType, string]
-type Parameters = Readonly<Record<string, Parameter>>
+export type Parameters = Readonly<Record<string, Parameter>>
+
+/** What an address takes. */
+export interface TakenParameters {
+  readonly path?: Parameters
+  readonly query?: Parameters
+}
 
 const FAILURES = {
   404: { description: 'There is no such page, product or language' },
@@ -56,11 +69,11 @@ export interface DescribedInterface {
 let described: DescribedInterface | undefined
 
 /**
- * Describes the JSON forms of a host's pages in OpenAPI 3.1, from the schemas that their writers follow.
+ * Describes in OpenAPI 3.1 what a host offers programs: the JSON forms of its pages, from the schemas that their writers follow, and more.
  *
  * @param host in production
  * @param siteName of the site at its root
- * @param more further interfaces that the site offers
+ * @param more what the site offers beside them
  */
 export function buildOpenapi(host: string, siteName: string, more: readonly DescribedInterface[] = []): string {
   described ??= describePages()
@@ -79,26 +92,22 @@ export function buildOpenapi(host: string, siteName: string, more: readonly Desc
 }
 
 function describePages(): DescribedInterface {
-  const ofPage = { ...CURRENCY, ...PARTY, ...LIST }
+  const page = json('Page')
   return {
     paths: {
-      '/index.json': { get: describe('getHome', 'The home page', 'Page', { path: {}, query: ofPage }) },
+      '/index.json': { get: describeGet('getHome', 'The home page', page, { query: PAGE_QUERY }) },
       '/x-t{id}/index.json': {
-        get: describe('getProduct', 'A product; redirects to its full address', 'Page', {
-          path: { id: [z.int().positive(), 'Number of the product'] },
-          query: { ...VISIT, ...CURRENCY, ...PARTY },
+        get: describeGet('getProduct', 'A product; redirects to its full address', page, {
+          path: ID,
+          query: { ...CURRENCY, ...VISIT_QUERY },
         }),
       },
       '/{page}/index.json': {
-        get: describe('getPage', 'Any page of the site, with its lists', 'Page', {
-          path: { page: [z.string(), 'Path of the page: a city, a list, a guide'] },
-          query: ofPage,
-        }),
+        get: describeGet('getPage', 'Any page of the site, with its lists', page, { path: PAGE, query: PAGE_QUERY }),
       },
       '/search/index.json': {
-        get: describe('search', 'Products and pages by the words of a visitor', 'Search', {
-          path: {},
-          query: { q: [z.string().max(MAX_QUERY_LENGTH), 'What the visitor asks'], ...ofPage },
+        get: describeGet('search', 'Products and pages by the words of a visitor', json('Search'), {
+          query: { q: [z.string().max(MAX_QUERY_LENGTH), 'What the visitor asks'], ...PAGE_QUERY },
         }),
       },
     },
@@ -106,19 +115,27 @@ function describePages(): DescribedInterface {
   }
 }
 
-function describe(
+function json(schema: 'Page' | 'Search') {
+  return { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } }
+}
+
+/**
+ * Describes what is read at an address.
+ *
+ * @param content schema of the answer by its media type
+ */
+export function describeGet(
   operationId: string,
   summary: string,
-  answer: 'Page' | 'Search',
-  parameters: { readonly path: Parameters; readonly query: Parameters },
+  content: Readonly<Record<string, object>>,
+  { path = {}, query = {} }: TakenParameters = {},
 ) {
-  const content = { 'application/json': { schema: { $ref: `#/components/schemas/${answer}` } } }
   return {
     operationId,
     summary,
     parameters: [
-      ...Object.entries(parameters.path).map((one) => parameterOf('path', one)),
-      ...Object.entries(parameters.query).map((one) => parameterOf('query', one)),
+      ...Object.entries(path).map((one) => parameterOf('path', one)),
+      ...Object.entries(query).map((one) => parameterOf('query', one)),
     ],
     responses: { 200: { description: summary, content }, ...FAILURES },
   }
