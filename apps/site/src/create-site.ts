@@ -37,6 +37,7 @@ import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { explainPrice } from './pages/price-trace/explain-price.tsx'
+import { SEARCHES_TAG } from './pages/search/render-search-json.ts'
 import { type Channel, Siblings } from './processes/siblings.ts'
 import { missAddressOf, openMissStore } from './search/misses/miss-store.ts'
 import { SearchMisses } from './search/misses/search-misses.ts'
@@ -284,6 +285,7 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     reporter,
     servedLanguages: served,
     now,
+    onWritten: () => responses.purge([SEARCHES_TAG]),
   })
   const misses = new SearchMisses({
     ...operations,

@@ -4,6 +4,7 @@ import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import type { Metrics } from './operations/metrics.ts'
+import { SEARCHES_TAG } from './pages/search/render-search-json.ts'
 import { parseProductSegment } from './request/address/product-address.ts'
 import type { Directory } from './request/directory.ts'
 import type { Search } from './search/search.ts'
@@ -48,6 +49,8 @@ export class Invalidation {
     availability.markStale(all.flatMap((name) => tourGroupOfTag(name) ?? []))
     await catalogue.purge(all)
     const purged = this.purgePages([...all, ...following])
+    // No edge has them.
+    this.#invalidated.responses.purge([SEARCHES_TAG])
     search.change(all)
     return purged
   }

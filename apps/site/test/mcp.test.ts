@@ -172,6 +172,53 @@ test('search answers as the page of results does', async () => {
   )
 })
 
+describe('what was asked before is answered anew', () => {
+  const MOVED = `${HOST}.evenings.louvre`
+  const publish = async (uid: string, more: Record<string, unknown>) => {
+    site.putPage(pageDocument({ uid, ...more }))
+    await site.purge(`page:${uid}:en:page`)
+  }
+  const unpublish = async (uid: string) => {
+    site.store.prepare('DELETE FROM page WHERE uid = ?').run(uid)
+    await site.purge(`page:${uid}:en:page`)
+  }
+  const addressOf = async (id: number) => {
+    const { value } = await call('get_experience', { id })
+    return (value as { readonly url: string }).url
+  }
+
+  test('when the page of a product has moved, and back', async () => {
+    expect(await addressOf(7101)).toBe(`${ORIGIN}${PRODUCT}`)
+    await publish(MOVED, { pageType: 'productPage', title: 'Louvre', categorisation: { tgid: 7101 } })
+    expect(await addressOf(7101)).toBe(`${ORIGIN}/evenings/louvre/`)
+    await unpublish(MOVED)
+    expect(await addressOf(7101)).toBe(`${ORIGIN}${PRODUCT}`)
+  })
+
+  test('when a page is written anew', async () => {
+    const uid = `${HOST}.montmartre`
+    const page = { url: `${ORIGIN}/montmartre/` }
+    await publish(uid, { title: 'Montmartre by day' })
+    expect((await call('get_page', page)).words).toContain('Montmartre by day')
+    await publish(uid, { title: 'Montmartre by night' })
+    expect((await call('get_page', page)).words).toContain('Montmartre by night')
+    await unpublish(uid)
+  })
+
+  test('when a page is found that was not there, and when it is there no more', async () => {
+    const uid = `${HOST}.bastille-walks`
+    const found = async () => {
+      const { value } = await call('search_experiences', { query: 'bastille walks' })
+      return (value as { readonly pages: readonly { readonly title: string }[] }).pages.map(({ title }) => title)
+    }
+    expect(await found()).toEqual([])
+    await publish(uid, { title: 'Bastille walks' })
+    await vi.waitFor(async () => expect(await found()).toEqual(['Bastille walks']), { timeout: 20_000 })
+    await unpublish(uid)
+    expect(await found()).toEqual([])
+  })
+})
+
 describe('guides', () => {
   const guide = (slug: string, day: number, more: Parameters<typeof pageDocument>[0] = {}) =>
     pageDocument({

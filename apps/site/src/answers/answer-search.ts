@@ -1,7 +1,9 @@
 import { searchRedirectPath } from '@passepartout/content-model/links/search-redirect'
 import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
+import type { CacheAnswer } from '../cache/response-cache.ts'
 import { findDestination } from '../content/visit/find-destination.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { renderError } from '../pages/render-error.tsx'
 import { renderSearch } from '../pages/search/render-search.tsx'
 import { renderSearchJson } from '../pages/search/render-search-json.ts'
 import { renderSuggestions } from '../pages/search/render-suggestions.tsx'
@@ -41,6 +43,23 @@ export async function answerSearch(
       : await renderSearch(search, visit, services, noteMiss)
   if (!rendering) return answerMissing(exchange, { kind: 'notFound', visit }, services)
   exchange.sendUncached(rendering)
+}
+
+/**
+ * The results as JSON, kept for a minute at most (`renderSearchJson`): agents ask the same again.
+ *
+ * @throws OverloadedError when the render queue is full
+ */
+export function cachedSearchJson(
+  { visit, search }: Extract<Resolution, { readonly kind: 'search' }>,
+  services: MissingPageServices,
+): Promise<CacheAnswer> {
+  const render = async () => (await renderSearchJson(search, visit, services)) ?? renderError(visit, 404, services)
+  return services.responses.get(
+    `search ${JSON.stringify([search.query, search.group])} ${visit.cacheKey}`,
+    render,
+    visit,
+  )
 }
 
 /** Where an editor sends the visitors who search for these words. */

@@ -1,10 +1,11 @@
 import type { MissingPageServices } from '../answers/answer-missing-page.ts'
 import { cachedForm, JSON_FORM, MARKDOWN_FORM, type PageForm } from '../answers/answer-page.ts'
+import { cachedSearchJson } from '../answers/answer-search.ts'
 import { findProduct } from '../answers/find-product.ts'
 import type { RenderedPage } from '../cache/rendered-page.ts'
 import { decideVisit } from '../content/visit/decide-visit.ts'
+import { Memo } from '../memo/memo.ts'
 import { type PageJson, pageJsonSchema, type SearchJson, searchJsonSchema } from '../pages/json/page-json-schema.ts'
-import { renderSearchJson } from '../pages/search/render-search-json.ts'
 import type { RequestFacts, Resolution } from '../request/resolve.ts'
 import type { Visit } from '../request/visit.ts'
 
@@ -15,18 +16,36 @@ export interface AnswerServices extends MissingPageServices {
 /** Steps from an address to the page that it means. */
 const MAX_REDIRECTS = 4
 
+/** By the digest of their text: programs ask for the same ones again before these change. */
+const MOST_PARSED = 100
+const parsedPages = new Memo<PageJson>(MOST_PARSED)
+const parsedSearches = new Memo<SearchJson>(MOST_PARSED)
+/**
+ * The own paths of products by host and another path of theirs: which one is a product's own is known when its page is loaded. A path
+ * that is not its own any more leads on as any other does.
+ */
+const ownPaths = new Memo<string>(5000)
+
 /** What a site answers at its addresses, for a program in this process: by the rules and caches of every request. */
 export class SiteAnswers {
   readonly #facts: RequestFacts
   readonly #services: AnswerServices
+  readonly #onRead: (digest: string) => void
 
   /**
    * @param host of the site, in production
    * @param userAgent of who asks; one of a crawler gives way to visitors in the render queue
+   * @param onRead is told the digest of each text that is read; another text has another one
    */
-  constructor(host: string, services: AnswerServices, userAgent?: string) {
+  constructor(
+    host: string,
+    services: AnswerServices,
+    userAgent?: string,
+    onRead: (digest: string) => void = () => undefined,
+  ) {
     this.#facts = { protocol: 'https', host, url: '/', userAgent }
     this.#services = services
+    this.#onRead = onRead
   }
 
   /**
@@ -34,13 +53,15 @@ export class SiteAnswers {
    * @returns `undefined` where this host has no page
    */
   async page(address: string): Promise<PageJson | undefined> {
-    const text = await textOf(await this.#read(address, JSON_FORM, 'json'))
-    return text === undefined ? undefined : pageJsonSchema.parse(JSON.parse(text))
+    const page = await this.#read(address, JSON_FORM, 'json')
+    return page && this.#parsed(page, parsedPages, (json) => pageJsonSchema.parse(json))
   }
 
   /** The page of an address as Markdown. */
   async markdown(address: string): Promise<string | undefined> {
-    return textOf(await this.#read(address, MARKDOWN_FORM, 'markdown'))
+    const page = await this.#read(address, MARKDOWN_FORM, 'markdown')
+    if (page) this.#onRead(page.etag('identity'))
+    return page && textOf(page)
   }
 
   /**
@@ -56,9 +77,21 @@ export class SiteAnswers {
   async search(address: string): Promise<SearchJson | undefined> {
     const resolution = this.#resolve(withFile(address, JSON_FORM))
     if (resolution.kind !== 'search') return undefined
-    await this.#services.responses.renderQueue.start(resolution.visit)
-    const rendering = await renderSearchJson(resolution.search, resolution.visit, this.#services)
-    return rendering && searchJsonSchema.parse(JSON.parse(rendering.html))
+    const { page } = await cachedSearchJson(resolution, this.#services)
+    return page.status === 200 ? this.#parsed(page, parsedSearches, (json) => searchJsonSchema.parse(json)) : undefined
+  }
+
+  async #parsed<T>(page: RenderedPage, parsed: Memo<T>, parse: (json: unknown) => T): Promise<T> {
+    const digest = page.etag('identity')
+    this.#onRead(digest)
+    const known = parsed.get(digest)
+    if (known !== undefined) return known
+    const text = await textOf(page)
+    // Parsing takes milliseconds, and others may be ready for theirs.
+    await this.#services.responses.renderQueue.yield()
+    const value = parse(JSON.parse(text))
+    parsed.set(digest, value)
+    return value
   }
 
   #resolve(url: string): Resolution {
@@ -66,12 +99,17 @@ export class SiteAnswers {
   }
 
   async #read(address: string, form: PageForm, kind: 'json' | 'markdown'): Promise<RenderedPage | undefined> {
-    let url: string | undefined = withFile(address, form)
+    let url: string | undefined = this.#withOwnPath(withFile(address, form))
+    let left: { readonly path: string; readonly tgid: number | undefined } | undefined
     for (let step = 0; url !== undefined && step < MAX_REDIRECTS; step += 1) {
       const resolution = this.#resolve(url)
       if (resolution.kind === 'redirect') url = this.#pathOf(resolution.location)
       else if (resolution.kind !== kind) return undefined
       else {
+        const { tgid } = resolution.visit
+        const { path } = splitUrl(url)
+        if (tgid !== undefined && left?.tgid === tgid) ownPaths.set(this.#placeOf(left.path), path)
+        left = { path, tgid }
         const page = await this.#pageOf(resolution.visit, url, form)
         if (typeof page !== 'string') return page?.status === 200 ? page : undefined
         url = this.#pathOf(page)
@@ -92,6 +130,15 @@ export class SiteAnswers {
     return page.location ?? page
   }
 
+  #withOwnPath(url: string): string {
+    const { path, query } = splitUrl(url)
+    return (ownPaths.get(this.#placeOf(path)) ?? path) + query
+  }
+
+  #placeOf(path: string): string {
+    return `${this.#facts.host} ${path}`
+  }
+
   get #origin(): string {
     return `https://${this.#facts.host}`
   }
@@ -104,10 +151,16 @@ export class SiteAnswers {
 }
 
 function withFile(address: string, { file }: PageForm): string {
-  const [path = '', query] = address.split('?')
-  return path.replace(/\/?$/, `/${file}`) + (query === undefined ? '' : `?${query}`)
+  const { path, query } = splitUrl(address)
+  return path.replace(/\/?$/, `/${file}`) + query
 }
 
-async function textOf(page: RenderedPage | undefined): Promise<string | undefined> {
-  return page && (await page.body('identity')).toString()
+/** @returns the query with its question mark; empty without one */
+function splitUrl(url: string): { readonly path: string; readonly query: string } {
+  const [path = '', query] = url.split('?')
+  return { path, query: query === undefined ? '' : `?${query}` }
+}
+
+async function textOf(page: RenderedPage): Promise<string> {
+  return (await page.body('identity')).toString()
 }

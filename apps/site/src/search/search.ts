@@ -18,6 +18,8 @@ interface SearchParts {
   readonly reporter: Reporter
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly now: () => number
+  /** The index has other entries than before. */
+  readonly onWritten?: () => void
 }
 
 const HOUR = 3_600_000
@@ -186,6 +188,7 @@ export class Search {
     const isWhole = state === 'whole'
     if (isWhole) this.#unknown.clear()
     this.#askAgain(unknown)
+    this.#parts.onWritten?.()
     if (state === 'noSite') this.#parts.reporter.info('search index waits for a site')
     else if (isWhole || this.#failedBuilds === 0) this.#tellOfBuild(isWhole, performance.now() - started)
     if (isWhole) {
@@ -222,6 +225,7 @@ export class Search {
     try {
       if (isStale) await this.#builder?.updatePages()
       this.#askAgain((await this.#builder?.update(tags)) ?? [])
+      this.#parts.onWritten?.()
     } catch (error) {
       this.#isStale ||= isStale
       this.#report(error)

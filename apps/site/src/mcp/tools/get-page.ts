@@ -4,6 +4,8 @@ import type { Tool } from './tool.ts'
 
 /** Bytes of a part: it is said twice, as data and as words. */
 const PART_BYTES = 3400
+/** Bytes around a text in JSON. */
+const QUOTES = 2
 
 const input = z.object({
   url: z.url().max(2000).describe('Address of a page of this site, as other tools give it'),
@@ -33,13 +35,15 @@ export const getPage: Tool<typeof input, typeof output> = {
 /** Cuts between lines, and within those that are longer than a part. */
 function partsOf(text: string): string[] {
   const parts: string[] = []
-  let part = ''
+  let [part, bytes] = ['', 0]
   for (const line of text.split(/(?<=\n)/u).flatMap(piecesOf)) {
-    if (part !== '' && bytesOf(part + line) > PART_BYTES) {
+    const more = bytesOf(line) - QUOTES
+    if (part !== '' && bytes + more + QUOTES > PART_BYTES) {
       parts.push(part)
-      part = ''
+      ;[part, bytes] = ['', 0]
     }
     part += line
+    bytes += more
   }
   return [...parts, part]
 }

@@ -1,9 +1,11 @@
-import type { McpServer, StandardSchemaWithJSON } from '@modelcontextprotocol/server'
+import type { McpServer } from '@modelcontextprotocol/server'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { Memo } from '../../memo/memo.ts'
 import type { OfferJson, PageJson, ProductJson } from '../../pages/json/page-json-schema.ts'
 import { addressOf, type Chosen, type Place } from '../address-of.ts'
 import type { SiteAnswers } from '../site-answers.ts'
+import { convertedOnce } from './converted-once.ts'
 import { fitAnswer } from './fit-answer.ts'
 import { more } from './parameters.ts'
 
@@ -11,6 +13,8 @@ import { more } from './parameters.ts'
 export interface ToolSite {
   readonly place: Place
   readonly answers: Pick<SiteAnswers, 'page' | 'markdown' | 'search'>
+  /** Digests of what `answers` has read in this call. */
+  readonly read: ReadonlySet<string>
   /** Pages from which a visitor begins. */
   readonly entryPages: (lang: LanguageCode) => readonly { readonly title: string; readonly url: string }[]
 }
@@ -33,30 +37,52 @@ export const NO_LANGUAGE = { failure: 'This site has no pages in that language.'
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
 
-export function registerTool<I extends z.ZodObject, O extends z.ZodObject>(
-  server: McpServer,
-  { name, title, description, input, output, run }: Tool<I, O>,
-  site: ToolSite,
-): void {
-  const inputSchema: StandardSchemaWithJSON<unknown, z.output<I>> = input
-  const outputSchema: StandardSchemaWithJSON = output
-  server.registerTool(
-    name,
-    { title, description, inputSchema, outputSchema, annotations: READ_ONLY },
-    async (asked) => {
+/** Adds a tool to a server. */
+export type RegisterTool = (server: McpServer, site: ToolSite) => void
+
+/** What all servers need of a tool, made once. */
+export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
+  name,
+  title,
+  description,
+  input,
+  output,
+  run,
+}: Tool<I, O>): RegisterTool {
+  const inputSchema = convertedOnce<z.output<I>>(input)
+  const outputSchema = convertedOnce<unknown>(output)
+  const described = { title, description, inputSchema, outputSchema, annotations: READ_ONLY }
+  return (server, site) =>
+    server.registerTool(name, described, async (asked) => {
       const answer = await run(asked, site)
       if ('failure' in answer) return { isError: true, content: [{ type: 'text', text: answer.failure }] }
-      // Absent fields are left out, as in the JSON of pages.
-      const value = JSON.parse(JSON.stringify(answer.value))
-      if (wantsMore.parse(asked).more) return said(value, answer.words)
-      const fitted = fitAnswer({ value, words: answer.words })
-      const { leftOut } = fitted
-      return said(leftOut.length > 0 ? Object.assign({}, fitted.value, { leftOut }) : value, fitted.words)
-    },
-  )
+      if (wantsMore.parse(asked).more) return said(toJson(answer.value), answer.words)
+      // What was read and asked decides what is said.
+      const key = site.read.size > 0 ? JSON.stringify([site.place.origin, name, asked, ...site.read]) : undefined
+      const known = key === undefined ? undefined : fittedAnswers.get(key)
+      if (known) return known
+      const fitted = fit(answer)
+      if (key !== undefined) fittedAnswers.set(key, fitted)
+      return fitted
+    })
 }
 
 const wantsMore = z.object({ more })
+
+/** Ten kilobytes each, as agents ask the same again. */
+const MOST_FITTED = 500
+const fittedAnswers = new Memo<ReturnType<typeof said>>(MOST_FITTED)
+
+function fit(answer: { readonly value: unknown; readonly words: string }) {
+  const value = toJson(answer.value)
+  const { leftOut, words, value: fitted } = fitAnswer({ value, words: answer.words })
+  return said(leftOut.length > 0 ? Object.assign({}, fitted, { leftOut }) : value, words)
+}
+
+/** Absent fields are left out, as in the JSON of pages. */
+function toJson(value: unknown) {
+  return JSON.parse(JSON.stringify(value))
+}
 
 function said(structuredContent: Record<string, unknown>, text: string) {
   return { content: [{ type: 'text' as const, text }], structuredContent }

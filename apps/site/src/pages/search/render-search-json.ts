@@ -1,5 +1,7 @@
+import { tag } from '@passepartout/content-model/tags'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { withoutMarks } from '../../i18n/mark-fallbacks.ts'
+import { endOfDay } from '../../i18n/moment.ts'
 import { absoluteLinks } from '../../page-context/absolute-links.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
@@ -14,8 +16,14 @@ import type { SearchServices } from './load-results.ts'
 import { prepareSearch } from './render-search.tsx'
 import { listAddressOf } from './understood-visit.ts'
 
+/** Milliseconds. */
+const KEPT_FOR = 60_000
+/** Of what was found: purged with all that is published, and again when the index has heard of it. */
+export const SEARCHES_TAG = 'searches'
+
 /**
- * Search results as JSON (`searchJsonSchema`), for programs. Links are absolute public addresses in every environment.
+ * Search results as JSON (`searchJsonSchema`), for programs. Links are absolute public addresses in every environment. Old results
+ * are not shown while new ones are made, because the index may have changed without a purge.
  *
  * @returns `undefined` when the site does not have the language
  */
@@ -27,9 +35,16 @@ export async function renderSearchJson(
   const here = inProduction(visit)
   const prepared = await prepareSearch(asked, here, services)
   if (!prepared) return undefined
-  const json = searchJson(prepared, absoluteLinks(prepared.page, here.origin), asked.query)
+  const { dependencies, page, found } = prepared
+  const json = searchJson(prepared, absoluteLinks(page, here.origin), asked.query)
+  dependencies.tag(SEARCHES_TAG, tag.site(visit.siteUid))
+  dependencies.lastsUntil(endOfDay(page.moment))
+  if (found.state === 'unavailable') dependencies.degrade()
+  const rendering = toRendering(visit, 200, withoutMarks(JSON.stringify(json)), dependencies, services)
+  const freshFor = Math.min(rendering.freshFor, KEPT_FOR)
   return {
-    ...toRendering(visit, 200, withoutMarks(JSON.stringify(json)), prepared.dependencies, services),
+    ...rendering,
+    ...{ freshFor, usableFor: freshFor },
     contentType: 'application/json',
     contentSecurityPolicy: FILE_POLICY,
     isHidden: true,
