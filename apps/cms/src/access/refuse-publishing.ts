@@ -24,7 +24,7 @@ export const refusePublishing: CollectionBeforeOperationHook = ({ args, operatio
   if (overrideAccess || mayDo(roleOf(req.user), 'publish', 'pages')) return args
   const { data, draft } = recordOf(args)
   if (changesWhatIsPublic({ operation, draft: draft === true, status: recordOf(data)._status })) {
-    throw new Refusal(req, 403, 'role.savesDraftsOnly')
+    throw new Refusal(req, 403, req.user ? 'role.savesDraftsOnly' : 'request.signedOut')
   }
   return args
 }

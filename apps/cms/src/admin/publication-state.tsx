@@ -1,9 +1,11 @@
 'use client'
 
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
+import { changeConnection } from './connection/connection.ts'
 import { FormFaults } from './form-faults.tsx'
 import { pauseOfLooks } from './pause-of-looks.ts'
 import { useAnswer } from './requests.ts'
@@ -41,17 +43,14 @@ export function PublicationState() {
   const { i18n } = useTranslation()
   const words = useTranslate()
   const shown = useStableValue(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
+  useSiteAway(shown?.state === 'unchecked')
   return (
     <>
       <FormFaults />
       {id ? (
-        <section
-          className="publication-state"
-          data-state={shown?.isAwaited ? 'waiting' : shown?.state}
-          aria-live="polite"
-        >
+        <section className="publication-state" data-state={stateOf(shown)} aria-live="polite">
           <h2 className="publication-state__heading">
-            {shown ? headingOf(shown, i18n.language, words) : NOT_KNOWN_YET}
+            {shown === undefined ? NOT_KNOWN_YET : headingOf(shown, i18n.language, words)}
           </h2>
           {shown?.message ? <p className="publication-state__message">{shown.message}</p> : null}
           {shown?.address ? (
@@ -65,7 +64,13 @@ export function PublicationState() {
   )
 }
 
-function headingOf({ state, isAwaited, seenAt }: Shown, language: string, words: Translate): string {
+function stateOf(shown: Shown | null | undefined): string | undefined {
+  return shown === null ? 'unknown' : shown?.isAwaited ? 'waiting' : shown?.state
+}
+
+function headingOf(shown: Shown | null, language: string, words: Translate): string {
+  if (shown === null) return words('publication:unknown')
+  const { state, isAwaited, seenAt } = shown
   if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
   if (isAwaited) return words('publication:awaited')
   if (seenAt === null) return words('publication:online')
@@ -79,9 +84,19 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
   return `${kind ?? 'page'}:${id}`
 }
 
-function useShown(subject: string | undefined, savedAt: number | undefined): Shown | undefined {
+/** The bar above the admin says so too. */
+function useSiteAway(isSiteAway: boolean): void {
+  useEffect(() => {
+    changeConnection({ isSiteAway })
+    return () => changeConnection({ isSiteAway: false })
+  }, [isSiteAway])
+}
+
+/** @returns `null` while it cannot be asked, so that nothing is called live that nobody has checked */
+function useShown(subject: string | undefined, savedAt: number | undefined): Shown | null | undefined {
   const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
   return useAnswer(answerSchema, address, {
+    ifFailed: null,
     again: (shown, count) => (subject === undefined ? undefined : pauseOfLooks(subject, shown, count)),
   })
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
+import { changeConnection, readConnection, waitForBetter } from './connection/connection.ts'
+import { pauseBefore } from './connection/pause-before.ts'
 
 const refusalSchema = z.object({
   message: z.string().optional(),
@@ -19,14 +21,18 @@ const refusalSchema = z.object({
     .optional(),
 })
 
-/** Why a request was refused, or `status: undefined` when there was no answer. */
-export interface Failure {
-  readonly ok: false
-  readonly status: number | undefined
+/** What a refusal says. */
+interface Refused {
   /** Messages about the whole request; may be empty. */
   readonly reasons: readonly string[]
   /** Messages about fields of the form. */
   readonly fields: readonly { readonly path: string; readonly label?: string | undefined; readonly message: string }[]
+}
+
+/** Why a request was refused, or `status: undefined` when there was no answer. */
+export interface Failure extends Refused {
+  readonly ok: false
+  readonly status: number | undefined
 }
 
 /** The parsed answer of the content system, or why there is none. */
@@ -55,14 +61,32 @@ export async function request<Shape extends z.ZodType>(
   const json: unknown = await answer?.json().catch(() => undefined)
   const value = answer?.ok ? schema.safeParse(json) : undefined
   if (value?.success) return { ok: true, value: value.data }
-  const { message, faults, errors = [] } = refusalSchema.safeParse(json).data ?? {}
-  const reasons = faults ?? (errors.length > 0 ? errors.map((error) => error.message) : message ? [message] : [])
-  return { ok: false, status: answer?.status, reasons, fields: errors.flatMap(({ data }) => data?.errors ?? []) }
+  return { ok: false, status: answer?.status, ...parseRefusal(json) }
 }
 
-/** The first message of a failed request: of a field, else of the whole. */
-export function reasonOf({ fields, reasons }: Failure, otherwise: string): string {
+/** The messages of a refusal, of Payload or of our endpoints; none where it has another form. */
+export function parseRefusal(json: unknown): Refused {
+  const { message, faults, errors = [] } = refusalSchema.safeParse(json).data ?? {}
+  const reasons = faults ?? (errors.length > 0 ? errors.map((error) => error.message) : message ? [message] : [])
+  return { reasons, fields: errors.flatMap(({ data }) => data?.errors ?? []) }
+}
+
+/** The first message of a refusal: of a field, else of the whole. */
+export function reasonOf({ fields, reasons }: Refused, otherwise: string): string {
   return fields[0]?.message ?? reasons[0] ?? otherwise
+}
+
+const whoSchema = z.object({ user: z.object({}).nullable() })
+
+/** Whether nobody is signed in any more; `undefined` when nothing answers. */
+export async function askWhetherSignedOut(): Promise<boolean | undefined> {
+  const answer = await request(whoSchema, '/api/users/me')
+  return answer.ok ? answer.value.user === null : undefined
+}
+
+/** Notes that the session has ended, if that is why a request was refused. */
+async function noteRefusal({ status }: Failure): Promise<void> {
+  if ((status === 401 || status === 403) && (await askWhetherSignedOut())) changeConnection({ isSignedOut: true })
 }
 
 interface UseAnswerOptions<Value, Failed> {
@@ -70,10 +94,18 @@ interface UseAnswerOptions<Value, Failed> {
   readonly delay?: number
   /** The value for a failed request; without it the previous answer stays. */
   readonly ifFailed?: Failed
-  /** Milliseconds until the request is repeated, `undefined` for never. `count` is the number of requests so far. */
+  /**
+   * Milliseconds until the request is repeated, `undefined` for never. `count` is the number of requests so far. After a failure
+   * it is at least `pauseBefore`; without a session nothing is requested.
+   */
   readonly again?: (answer: Value | undefined, count: number) => number | undefined
   /** Whether the answer of another address is discarded. */
   readonly clearsOnChange?: boolean
+}
+
+function startTimer(onEnd: () => void, pause: number): () => void {
+  const timer = window.setTimeout(onEnd, pause)
+  return () => window.clearTimeout(timer)
 }
 
 /**
@@ -94,6 +126,7 @@ export function useAnswer<Shape extends z.ZodType, Failed = undefined>(
     if (address === undefined) return
     const stop = new AbortController()
     let count = 0
+    let failures = 0
     const read = async () => {
       const answer = await request(latest.current.schema, address, { signal: stop.signal })
       if (stop.signal.aborted) return
@@ -102,13 +135,21 @@ export function useAnswer<Shape extends z.ZodType, Failed = undefined>(
       const value = answer.ok ? found : ifFailed
       if (value !== undefined) setKnown({ address, value })
       count += 1
+      failures = answer.ok ? 0 : failures + 1
+      if (!answer.ok) await noteRefusal(answer)
+      if (stop.signal.aborted) return
       const pause = again?.(found, count)
-      if (pause !== undefined) timer = window.setTimeout(read, pause)
+      if (pause !== undefined) stopWaiting = wait(pause)
     }
-    let timer = window.setTimeout(read, latest.current.options.delay ?? 0)
+    const wait = (pause: number) => {
+      if (readConnection().isSignedOut) return waitForBetter(read)
+      if (failures === 0) return startTimer(read, pause)
+      return waitForBetter(read, Math.max(pause, pauseBefore(failures)))
+    }
+    let stopWaiting = startTimer(read, latest.current.options.delay ?? 0)
     return () => {
       stop.abort()
-      window.clearTimeout(timer)
+      stopWaiting()
     }
   }, [address])
   return options.clearsOnChange && known?.address !== address ? undefined : known?.value

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+
+/** What this browser knows of its way to the content system. */
+export interface Connection {
+  /** The browser has no network. */
+  readonly isOffline: boolean
+  /** The last request got no answer. */
+  readonly isAway: boolean
+  /** The content system answers, and the site does not answer it. */
+  readonly isSiteAway: boolean
+  /** The session has ended. */
+  readonly isSignedOut: boolean
+  /** Whether the person is asked to sign in again. */
+  readonly isAsked: boolean
+}
+
+const CONNECTED: Connection = { isOffline: false, isAway: false, isSiteAway: false, isSignedOut: false, isAsked: false }
+let connection = CONNECTED
+const watchers = new Set<() => void>()
+
+export function changeConnection(change: Partial<Connection>): void {
+  const next = { ...connection, ...change }
+  const isSame = Object.keys(change).every(
+    (key) => next[key as keyof Connection] === connection[key as keyof Connection],
+  )
+  if (isSame) return
+  connection = next
+  for (const onChange of [...watchers]) onChange()
+}
+
+export const readConnection = (): Connection => connection
+
+export function watchConnection(onChange: () => void): () => void {
+  watchers.add(onChange)
+  return () => {
+    watchers.delete(onChange)
+  }
+}
+
+export function useConnection(): Connection {
+  return useSyncExternalStore(watchConnection, readConnection, () => CONNECTED)
+}
+
+/**
+ * Waits before a failed request is repeated, and no longer than until there is a network, a session or an answer again.
+ *
+ * @param pause milliseconds; without it only what gets better ends the wait
+ * @returns what ends the wait at once; its function is not called then
+ */
+export function waitForBetter(onEnd: () => void, pause?: number): () => void {
+  const before = connection
+  const timer = pause === undefined ? undefined : window.setTimeout(end, pause)
+  const stopWatching = watchConnection(() => {
+    if (isBetter(before, connection)) end()
+  })
+  function stop() {
+    window.clearTimeout(timer)
+    stopWatching()
+  }
+  function end() {
+    stop()
+    onEnd()
+  }
+  return stop
+}
+
+function isBetter(before: Connection, now: Connection): boolean {
+  return (['isOffline', 'isAway', 'isSignedOut'] as const).some((fault) => before[fault] && !now[fault])
+}
