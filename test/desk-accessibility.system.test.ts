@@ -81,6 +81,20 @@ function findFaults(page: Page, runOnly: readonly string[]): Promise<Fault[]> {
   })`)
 }
 
+async function findInBothSchemes(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe })
+  const ours: string[] = []
+  for (const [theme, rules] of [
+    ['light', RULES],
+    ['dark', COLOUR_RULES],
+  ] as const) {
+    // The server chooses it when somebody comes, and it is this attribute.
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+    ours.push(...(await findFaults(page, rules)).map(({ rule, html }) => `${theme}: ${rule}: ${html}`))
+  }
+  return ours
+}
+
 async function findShown(): Promise<Shown> {
   const find = async (query: Readonly<Record<string, string>>, of = 'pages') => {
     const path = `${of}?${new URLSearchParams({ depth: '0', limit: '1', ...query })}`
@@ -99,15 +113,17 @@ test.each(namesOfViews())('what is ours has no serious fault, light or dark, in 
   await page.waitForLoadState('networkidle')
   // What stands beside a form comes after it.
   if (/pages\/\d+$/.test(view)) await page.locator('.translations a').first().waitFor()
-  await page.addScriptTag({ content: axe })
-  const ours: string[] = []
-  for (const [theme, rules] of [
-    ['light', RULES],
-    ['dark', COLOUR_RULES],
-  ] as const) {
-    // The server chooses it when somebody comes, and it is this attribute.
-    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-    ours.push(...(await findFaults(page, rules)).map(({ rule, html }) => `${theme}: ${rule}: ${html}`))
-  }
-  expect(ours).toEqual([])
+  expect(await findInBothSchemes(page)).toEqual([])
+})
+
+test('what is ours has no serious fault, light or dark, in the dialog of somebody whose session has ended', async () => {
+  const context = await openDesk(browser, { bypassCSP: true })
+  const signedOut = await signIn(context, system.addresses.cms)
+  await signedOut.goto(`${system.addresses.cms}/admin/collections/pages/${shown.page}`)
+  await signedOut.waitForLoadState('networkidle')
+  await context.clearCookies()
+  await signedOut.locator('#field-title').fill('Without a session')
+  await signedOut.getByRole('dialog', { name: 'You are signed out' }).waitFor()
+  expect(await findInBothSchemes(signedOut)).toEqual([])
+  await context.close()
 })

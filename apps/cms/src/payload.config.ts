@@ -172,6 +172,7 @@ const config = buildConfig({
         '/src/admin/forms-when-ready.tsx#FormsWhenReady',
         '/src/admin/fresh-on-return.tsx#FreshOnReturn',
         '/src/messages/payload-in-language.tsx#PayloadInLanguage',
+        '/src/editing/saving-sign/keep-words.tsx#KeepWords',
       ],
       actions: ['/src/search/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],

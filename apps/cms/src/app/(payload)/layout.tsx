@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@payloadcms/next/css'
 import { withoutLockForReaders } from '../../collections/rules/restrict-locks.ts'
+import { StayInForms } from '../../editing/saving-sign/stay-in-forms.tsx'
 import '../../admin/theme/look.css'
 import './admin.css'
 import { importMap } from './admin/importMap.js'
@@ -25,8 +26,10 @@ interface LayoutProps {
 
 export default function Layout({ children }: LayoutProps) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
-    </RootLayout>
+    <StayInForms>
+      <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+        {children}
+      </RootLayout>
+    </StayInForms>
   )
 }

@@ -65,7 +65,7 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
     trash: true,
     admin: {
       ...collection.admin,
-      components: withVersionsView(collection),
+      components: withOurViews(collection),
       disableCopyToLocale: true,
       hideAPIURL: true,
     },
@@ -84,10 +84,12 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
 }
 
 const VERSIONS_VIEW = { Component: '/src/editing/saving/versions-view.tsx#VersionsView' } as const
+const SAVING_SIGN = '/src/editing/saving-sign/saving-sign.tsx#SavingSign'
 
-function withVersionsView({ admin, versions }: CollectionConfig) {
-  const components = admin?.components ?? {}
-  if (versions === false) return components
-  const edit = { ...components.views?.edit, versions: VERSIONS_VIEW } as EditConfig
-  return { ...components, views: { ...components.views, edit } }
+function withOurViews({ admin, versions }: CollectionConfig) {
+  const { edit, ...components } = admin?.components ?? {}
+  const shown = { ...components, edit: { ...edit, beforeDocumentControls: [SAVING_SIGN] } }
+  if (versions === false) return shown
+  const views = { ...components.views?.edit, versions: VERSIONS_VIEW } as EditConfig
+  return { ...shown, views: { ...components.views, edit: views } }
 }

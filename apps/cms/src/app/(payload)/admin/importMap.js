@@ -38,6 +38,7 @@ import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../s
 import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '../../../../src/workflow/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { TrashChosen as TrashChosen_85247403eaee218a52f689b1d7fce760 } from '../../../../src/search/admin/trash-chosen.tsx'
+import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
 import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from '../../../../src/search/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
@@ -64,6 +65,7 @@ import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } f
 import { FormsWhenReady as FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a } from '../../../../src/admin/forms-when-ready.tsx'
 import { FreshOnReturn as FreshOnReturn_e22facf9f80dfd3b48c20120294776fb } from '../../../../src/admin/fresh-on-return.tsx'
 import { PayloadInLanguage as PayloadInLanguage_9e42b15bfa70d9d75709f7d5d0125bd5 } from '../../../../src/messages/payload-in-language.tsx'
+import { KeepWords as KeepWords_d91f267f41139f9700c5055ea612d808 } from '../../../../src/editing/saving-sign/keep-words.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { HelpView as HelpView_1d7f2b607a99dff57d8de2e25689379f } from '../../../../src/admin/help/help-view.tsx'
 import { UsesView as UsesView_fb2238f3dc735f33e98998d13cfa1659 } from '../../../../src/search/admin/uses-view.tsx'
@@ -112,6 +114,7 @@ export const importMap = {
   "/src/workflow/releases/page-schedule.tsx#PageSchedule": PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/search/admin/trash-chosen.tsx#TrashChosen": TrashChosen_85247403eaee218a52f689b1d7fce760,
+  "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
   "/src/search/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_7d54e150ca01d733f7b96092b6a78785,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,
@@ -138,6 +141,7 @@ export const importMap = {
   "/src/admin/forms-when-ready.tsx#FormsWhenReady": FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a,
   "/src/admin/fresh-on-return.tsx#FreshOnReturn": FreshOnReturn_e22facf9f80dfd3b48c20120294776fb,
   "/src/messages/payload-in-language.tsx#PayloadInLanguage": PayloadInLanguage_9e42b15bfa70d9d75709f7d5d0125bd5,
+  "/src/editing/saving-sign/keep-words.tsx#KeepWords": KeepWords_d91f267f41139f9700c5055ea612d808,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/admin/help/help-view.tsx#HelpView": HelpView_1d7f2b607a99dff57d8de2e25689379f,
   "/src/search/admin/uses-view.tsx#UsesView": UsesView_fb2238f3dc735f33e98998d13cfa1659,

@@ -1,0 +1,189 @@
+import { useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import { changeConnection, readConnection, waitForBetter } from '../../admin/connection/connection.ts'
+import { pauseBefore } from '../../admin/connection/pause-before.ts'
+import { askWhetherSignedOut } from '../../admin/requests.ts'
+import { holdsMore } from './holds-more.ts'
+import { afterEvent, NOTHING_SENT, type SavingEvent, type SavingState } from './saving-state.ts'
+import { sendUntilStored } from './send-until-stored.ts'
+
+/** Milliseconds after which an autosave counts as unanswered. */
+const LONGEST_ATTEMPT = 30_000
+/** Answers of a proxy in front of the content system, and of a content system that has too much to do. */
+const PASSING = [429, 502, 503, 504]
+
+/** A form that is shown. */
+interface ShownForm {
+  /** Whether it is saved as a draft by itself. */
+  readonly savesByItself: boolean
+  readonly isModified: () => boolean
+  readonly readData: () => unknown
+  /** What an autosave sends of its present values. */
+  readonly readDraft: () => Promise<BodyInit>
+}
+
+const states = new Map<string, SavingState>()
+const forms = new Map<string, ShownForm>()
+const lastSaves = new Map<string, Promise<unknown>>()
+const watchers = new Set<() => void>()
+
+function tell(address: string, event: SavingEvent): void {
+  states.set(address, afterEvent(readState(address), event))
+  for (const onChange of [...watchers]) onChange()
+}
+
+const readState = (address: string) => states.get(address) ?? NOTHING_SENT
+
+/** The saves of one form. @param address its document's address in the REST interface */
+export function useSaves(address: string): SavingState {
+  return useSyncExternalStore(
+    watch,
+    () => readState(address),
+    () => NOTHING_SENT,
+  )
+}
+
+function watch(onChange: () => void): () => void {
+  watchers.add(onChange)
+  return () => {
+    watchers.delete(onChange)
+  }
+}
+
+/** Whether anything that somebody has written is not stored. */
+export function hasUnstored(): boolean {
+  const isUnderWay = [...states.values()].some(({ isSending, trouble }) => isSending || trouble !== undefined)
+  return isUnderWay || [...forms.values()].some((form) => form.isModified())
+}
+
+/** Tells what a form holds now, until the returned function is called. */
+export function showForm(address: string, form: ShownForm): () => void {
+  forms.set(address, form)
+  return () => {
+    forms.delete(address)
+    if (!readState(address).isSending) states.delete(address)
+  }
+}
+
+/**
+ * Follows each request of this page to the content system, and repeats the saves of forms until they are stored: Payload sends
+ * them with `fetch`, has no event for them, and repeats none.
+ *
+ * @returns what ends it
+ */
+export function followRequests(): () => void {
+  const { fetch } = window
+  const send: typeof fetch = async (...sent) => {
+    try {
+      const answer = await fetch(...sent)
+      if (isOurs(sent[0])) changeConnection({ isAway: isOfProxy(answer) })
+      return answer
+    } catch (error) {
+      const isAborted = sent[1]?.signal?.aborted === true && sent[1].signal.reason?.name !== 'TimeoutError'
+      if (isOurs(sent[0]) && !isAborted) changeConnection({ isAway: true })
+      throw error
+    }
+  }
+  const follow: typeof fetch = (...sent) => {
+    const save = saveOf(...sent)
+    return save ? queueSave(save, send) : send(...sent)
+  }
+  window.fetch = follow
+  return () => {
+    if (window.fetch === follow) window.fetch = fetch
+  }
+}
+
+function isOurs(input: RequestInfo | URL): boolean {
+  return new URL(input instanceof Request ? input.url : input, window.location.href).origin === window.location.origin
+}
+
+/** Whether a proxy answers for a content system that does not. */
+function isOfProxy({ status, headers }: Response): boolean {
+  return [502, 503, 504].includes(status) && headers.get('content-type')?.includes('json') !== true
+}
+
+interface SentSave {
+  readonly url: URL
+  readonly init: RequestInit
+  readonly isAutosave: boolean
+  /** A second request changes nothing: it does not create a document. */
+  readonly isRepeatable: boolean
+}
+
+/** A save of a form that is shown: forms alone send form data. */
+function saveOf(input: RequestInfo | URL, init: RequestInit = {}): SentSave | undefined {
+  if (input instanceof Request || !(init.body instanceof FormData)) return undefined
+  const url = new URL(input, window.location.href)
+  if (url.origin !== window.location.origin || !forms.has(url.pathname)) return undefined
+  const isRepeatable = init.method?.toUpperCase() === 'PATCH'
+  return { url, init, isRepeatable, isAutosave: isRepeatable && url.searchParams.get('autosave') === 'true' }
+}
+
+/** One save of a document at a time: an older one that is repeated must not follow a newer one. */
+function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
+  const address = save.url.pathname
+  const before = lastSaves.get(address)
+  const saved = (before ?? Promise.resolve()).then(() => keepSending(save, send))
+  const settled = saved.then(
+    () => undefined,
+    () => undefined,
+  )
+  lastSaves.set(address, settled)
+  return saved
+}
+
+function keepSending({ url, init, isAutosave, isRepeatable }: SentSave, send: typeof fetch): Promise<Response> {
+  const address = url.pathname
+  const form = forms.get(address)
+  const isUnsent = form?.isModified() === true
+  let body = init.body ?? null
+  let isFirst = true
+  return sendUntilStored({
+    send: async () => {
+      const shown = isFirst || !isAutosave ? undefined : forms.get(address)
+      isFirst = false
+      if (shown) body = await shown.readDraft()
+      // A file may take long.
+      return send(url, { ...init, body, ...(isAutosave ? { signal: AbortSignal.timeout(LONGEST_ATTEMPT) } : {}) })
+    },
+    isRepeated: (status) =>
+      isRepeatable && (status === undefined || PASSING.includes(status) || (isAutosave && status >= 500)),
+    askWhetherSignedOut,
+    untilSignedIn,
+    pause: (failures) => new Promise((done) => waitForBetter(done, pauseBefore(failures))),
+    tell: (event) => {
+      const isPublication = event.is === 'refused' && !isAutosave && form?.savesByItself === true
+      tell(address, isPublication ? { is: 'notPublished', isUnsent } : event)
+    },
+    describeStored: async (answer) => {
+      const json: unknown = await answer
+        .clone()
+        .json()
+        .catch(() => undefined)
+      const { doc } = answerSchema.safeParse(json).data ?? {}
+      // Last, and without a wait: Payload calls the form unchanged now, and forgets what was typed since the save was sent.
+      const shown = forms.get(address)
+      return {
+        is: 'stored',
+        at: Date.now(),
+        isUnsent: shown ? holdsMore(plain(shown.readData()), dataOf(body), doc) : false,
+      }
+    },
+  })
+}
+
+const answerSchema = z.object({ doc: z.unknown() })
+
+/** Payload sends the data of a form as one field of JSON. */
+function dataOf(body: BodyInit | null): unknown {
+  const data = body instanceof FormData ? body.get('_payload') : undefined
+  return typeof data === 'string' ? JSON.parse(data) : undefined
+}
+
+const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+async function untilSignedIn(): Promise<void> {
+  changeConnection({ isSignedOut: true, isAsked: true })
+  while (readConnection().isSignedOut) await new Promise<void>((done) => waitForBetter(done))
+}

@@ -1,0 +1,192 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
+import type { TestSystem } from '../scripts/system/test-system.ts'
+import { ask, openDesk } from './tools/admin/desk.ts'
+import { signIn } from './tools/admin/sign-in.ts'
+import { connectToBrowser } from './tools/browser.ts'
+import { startWorld } from './tools/start-world.ts'
+import { LANTERN } from './tools/world.ts'
+
+/** What a form says of saving, and what is stored, while sessions end, networks fail and the content system is killed. */
+
+let system: TestSystem
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** Signed in throughout, to read what is stored. */
+let witness: Page
+beforeAll(async () => {
+  ;[system, browser] = await Promise.all([startWorld({}, ['content system']), connectToBrowser()])
+  context = await openDesk(browser)
+  page = await signIn(context, system.addresses.cms)
+  witness = await signIn(await openDesk(browser), system.addresses.cms)
+})
+afterAll(async () => {
+  await browser.close()
+  await system.stop()
+})
+
+const bar = () => page.locator('.connection-bar')
+const sign = () => page.locator('.saving-sign')
+
+async function becomes(kind: string): Promise<void> {
+  await expect.poll(() => sign().getAttribute('data-sign'), { timeout: 90_000, interval: 50 }).toBe(kind)
+}
+
+async function findSite(): Promise<number | undefined> {
+  const find = `sites?depth=0&where[host][equals]=${LANTERN}`
+  const { docs } = await ask<{ docs: { id: number }[] }>(witness, 'GET', find)
+  return docs[0]?.id
+}
+
+let made = 0
+/** A new draft, opened. @returns its number */
+async function openDraft(): Promise<number> {
+  made += 1
+  const data = { title: 'Kept', path: `kept-${made}`, lang: 'en', site: await findSite() }
+  const { doc } = await ask<{ doc: { id: number } }>(witness, 'POST', 'pages?draft=true', data)
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${doc.id}`)
+  await page.waitForLoadState('networkidle')
+  return doc.id
+}
+
+async function storedTitle(id: number): Promise<string> {
+  const { title } = await ask<{ title: string }>(witness, 'GET', `pages/${id}?draft=true&depth=0`)
+  return title
+}
+
+/** What the page asks the content system for by itself. */
+async function requestsWithin(milliseconds: number): Promise<string[]> {
+  const asked: string[] = []
+  const note = (request: Request) => asked.push(`${request.method()} ${request.url()}`)
+  page.on('request', note)
+  await sleep(milliseconds)
+  page.off('request', note)
+  return asked
+}
+
+const write = (words: string) => page.locator('#field-title').fill(words)
+
+// spec: D.admin.43
+test('a session ends while somebody writes: the words stay, and are stored after signing in over the form', async () => {
+  const id = await openDraft()
+  await write('Before')
+  await becomes('saved')
+  expect(await storedTitle(id)).toBe('Before')
+
+  await context.clearCookies()
+  await write('Written without a session')
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' })
+  await dialog.waitFor()
+  await becomes('signedOut')
+  expect(await storedTitle(id)).toBe('Before')
+  // What was under way ends, and nothing is repeated in vain.
+  await requestsWithin(10_000)
+  expect(await requestsWithin(10_000)).toEqual([])
+  await dialog.getByLabel('Password').fill('wrong')
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor()
+  await dialog.getByLabel('Password').fill(SAMPLE_PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await becomes('saved')
+  expect(await dialog.count()).toBe(0)
+  expect(await page.locator('#field-title').inputValue()).toBe('Written without a session')
+  expect(await storedTitle(id)).toBe('Written without a session')
+})
+
+// spec: D.admin.42
+test('the content system is killed while somebody writes: the form says so, and stores what it holds when it is back', async () => {
+  const id = await openDraft()
+  await write('Before')
+  await becomes('saved')
+  await system.stopPart('content system')
+  await write('Written meanwhile')
+  await becomes('unanswered')
+  await write('Written meanwhile, and more')
+  await becomes('unanswered')
+  await bar().filter({ hasText: 'The content system does not answer.' }).waitFor()
+  await system.startPart('content system')
+  await becomes('saved')
+  await expect.poll(() => bar().getAttribute('data-shown')).toBe('false')
+  expect(await storedTitle(id)).toBe('Written meanwhile, and more')
+})
+
+// spec: D.admin.22
+test('nothing is called live while the site or the content system does not answer', async () => {
+  const query = new URLSearchParams({ 'where[uid][equals]': `${LANTERN}.castle-tickets`, 'where[lang][equals]': 'en' })
+  const { docs } = await ask<{ docs: { id: number }[] }>(witness, 'GET', `pages?depth=0&${query}`)
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${docs[0]?.id}`)
+  const state = page.locator('.publication-state__heading')
+  await state.filter({ hasText: 'Published; the site does not answer, so nobody has seen it there' }).waitFor()
+  await bar().filter({ hasText: 'The site does not answer.' }).waitFor()
+  await system.stopPart('content system')
+  await state.filter({ hasText: 'Not known now' }).waitFor()
+  await bar().filter({ hasText: 'The content system does not answer.' }).waitFor()
+  await system.startPart('content system')
+  await state.filter({ hasText: 'Published; the site does not answer, so nobody has seen it there' }).waitFor()
+})
+
+test('offline, the form says so; back online, it stores what it holds', async () => {
+  const id = await openDraft()
+  await context.setOffline(true)
+  await write('Written in a tunnel')
+  await becomes('offline')
+  await context.setOffline(false)
+  await becomes('saved')
+  expect(await storedTitle(id)).toBe('Written in a tunnel')
+})
+
+interface Seen {
+  readonly sign: string | null
+  readonly words: string
+}
+
+/** The sign and the words of one moment. */
+const look = () =>
+  page.evaluate<Seen>(
+    `({ sign: document.querySelector('.saving-sign').dataset.sign, words: document.querySelector('#field-title').value })`,
+  )
+
+// spec: D.admin.42
+test('of twenty edits, with the content system killed three times, all that the sign called saved is stored', async () => {
+  const id = await openDraft()
+  const calledSaved: string[] = []
+  for (let edit = 1; edit <= 20; edit += 1) {
+    const isKilled = edit % 6 === 0
+    await write(`Edit ${edit}`)
+    // Sometimes before the save is sent, sometimes while it is, sometimes after it.
+    await sleep((edit * 379) % 1600)
+    if (isKilled) await system.stopPart('content system')
+    const { sign: kind, words } = await look()
+    if (isKilled) await system.startPart('content system')
+    if (kind !== 'saved') continue
+    calledSaved.push(words)
+    const stored = await storedTitle(id)
+    expect(numberOf(stored)).toBeGreaterThanOrEqual(numberOf(words))
+  }
+  await becomes('saved')
+  expect(await storedTitle(id)).toBe('Edit 20')
+  expect(calledSaved.length).toBeGreaterThan(0)
+})
+
+const numberOf = (words: string) => Number(words.split(' ').at(-1))
+
+// spec: D.admin.43
+test('the time of a session runs out over a form that nobody has saved: its words stay', async () => {
+  await page.clock.install()
+  await page.goto(`${system.addresses.cms}/admin/collections/sites/${await findSite()}`)
+  const field = page.locator('#field-tagline')
+  await page.waitForLoadState('networkidle')
+  await field.fill('Not saved by anybody')
+  await becomes('notYet')
+  await page.clock.fastForward('03:00:00')
+  const dialog = page.getByRole('dialog', { name: 'You are signed out' })
+  await dialog.getByLabel('Password').fill(SAMPLE_PASSWORD)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await becomes('notYet')
+  expect([await field.inputValue(), await dialog.count()]).toEqual(['Not saved by anybody', 0])
+  await page.locator('#action-save').click()
+  await becomes('saved')
+})
