@@ -1689,6 +1689,15 @@ export interface VideoBlock {
     alt?: string | null;
   };
   /**
+   * Search engines read it.
+   */
+  description?: string | null;
+  /**
+   * Search engines show a video as one only with this day and a picture before it plays.
+   */
+  uploadedOn?: string | null;
+  seconds?: number | null;
+  /**
    * Of a file (WebVTT). A file without captions starts without sound.
    */
   captions?:
@@ -2141,6 +2150,15 @@ export interface Site {
    * Publishing a page then takes a review, beside its form. Administrators alone change this.
    */
   needsApproval?: boolean | null;
+  /**
+   * Pages of the organisation itself on other hosts, such as an encyclopaedia, a register or a network. Visitors do not see them: they tell search engines and assistants who is behind the site. Administrators alone change this: it decides where visitors, their payments or scripts go.
+   */
+  profiles?:
+    | {
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Public and without a sign-in: they say what the pages say, and nothing can be booked through them. One that is off answers as a missing page does. Without a choice, OCTO and product feeds are off, the others on. Administrators alone change this.
    */
@@ -3777,6 +3795,9 @@ export interface VideoBlockSelect<T extends boolean = true> {
         media?: T;
         alt?: T;
       };
+  description?: T;
+  uploadedOn?: T;
+  seconds?: T;
   captions?:
     | T
     | {
@@ -4015,6 +4036,12 @@ export interface SitesSelect<T extends boolean = true> {
   timeZone?: T;
   tagContainerId?: T;
   needsApproval?: T;
+  profiles?:
+    | T
+    | {
+        address?: T;
+        id?: T;
+      };
   machineInterfaces?:
     | T
     | {

@@ -120,6 +120,8 @@ export const siteDocumentSchema = z.object({
   verificationUrl: z.string().optional(),
   paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
   socialImage: imageSchema.optional(),
+  /** Addresses of the organisation's own profiles on other hosts, which search engines are told. */
+  profiles: z.array(z.url({ protocol: /^https$/ })).optional(),
   /** Absent: no search field in the header, and no synonyms. */
   search: siteSearchSchema.optional(),
   /** Defaults for all booking links of the site. */

@@ -75,7 +75,7 @@ const BLOCKS: Readonly<Record<string, Words>> = {
   planYourVisit: 'title openingHours address bestTime duration bring',
   table: 'caption headerRow headerColumn rows.cells.content',
   ticketMatrix: 'title intro tickets.tgid tickets.opens',
-  video: 'title address poster.media poster.alt captions.lang captions.address',
+  video: 'title address poster.media poster.alt captions.lang captions.address description uploadedOn seconds',
   iframe: 'src name allow allowFullScreen',
   spotify: 'contentType contentId',
   jumpLink: 'title targetBlockId',
@@ -137,7 +137,7 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
       ['admin'],
       ['admin'],
       `brand host folder structureType nakedDomain bookingSubdomain tagContainerId needsApproval header.logoRedirectionURL
-       contacts.countryName contacts.phoneNumber contacts.ctaType appUrl verificationUrl paymentIcons.name paymentIcons.link
+       contacts.countryName contacts.phoneNumber contacts.ctaType appUrl verificationUrl profiles.address paymentIcons.name paymentIcons.link
        ${under('machineInterfaces', 'agents octo productFeeds guideFeed calendars')} ${under('crawlers', 'search answers training')}`,
     ),
     // It takes the main addresses of products from other sites.

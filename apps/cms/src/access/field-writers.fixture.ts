@@ -147,6 +147,7 @@ function specialOf(slug: WrittenSlug, { sites }: World, number: number): Readonl
         'header.dropdownMenuItems.items.action.url': address,
         appUrl: address,
         verificationUrl: address,
+        'profiles.address': address,
         brand: ['plain', 'posters'],
         'paymentIcons.link': address,
         'search.synonyms': ['before, earlier', 'after, later'],

@@ -16,6 +16,7 @@ const ADMINISTRATORS = {
   tagContainerId: 'GTM-EVIL',
   appUrl: 'https://evil.example/',
   verificationUrl: 'https://evil.example/',
+  profiles: [{ address: 'https://evil.example/' }],
   brand: 'posters',
   host: 'www.evil.example',
   structureType: 'subdomain' as const,

@@ -24,6 +24,7 @@ import { crawlersField } from './site-fields/crawlers-field.ts'
 import { footerFields } from './site-fields/footer-fields.ts'
 import { headerFields } from './site-fields/header-fields.ts'
 import { machineInterfacesField } from './site-fields/machine-interfaces-field.ts'
+import { profilesField } from './site-fields/profiles-field.ts'
 import { searchFields } from './site-fields/search-fields.ts'
 import { deleteRedirectsOfSite, deleteReleasesOfSite } from './site-hooks.ts'
 
@@ -82,6 +83,7 @@ const generalFields: Field[] = [
     access: { create: onlyAdmins, update: onlyAdmins },
     admin: { description: 'Publishing a page then takes a review, beside its form. Administrators alone change this.' },
   },
+  forAdministrators(profilesField),
   machineInterfacesField,
   crawlersField,
   pictureField('socialImage', { label: 'Picture for shared links', localized: true }),

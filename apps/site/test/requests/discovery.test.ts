@@ -527,16 +527,67 @@ describe('the head of a page', () => {
       { countryName: 'United Kingdom', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' as const },
       { countryName: 'Support', phoneNumber: 'help@wayfare.example', ctaType: 'mailto' as const },
     ]
-    site.putSite(siteDocument({ contacts }))
+    const profiles = ['https://encyclopaedia.example/Wayfare', 'https://network.example/@wayfare']
+    site.putSite(siteDocument({ contacts, profiles }))
     site.putPage(pageDocument({ kind: 'company', pageType: 'contentPage', title: 'Who we are' }))
     await site.purge(`site:${HOST}`)
     expect(nodeOf((await site.get('/')).body, 'Organization')).toMatchObject({
       contactPoint: [{ telephone: '+44 20 7946 0018' }, { email: 'help@wayfare.example' }],
+      sameAs: profiles,
     })
     const { body } = await site.get('/company-details/')
     expect(nodeOf(body, 'AboutPage')).toMatchObject({ name: 'Wayfare: tickets' })
     expect(nodeOf(body, 'Article')).toBeUndefined()
     expect(nodeOf(body, 'Organization')).not.toHaveProperty('contactPoint')
+    expect(nodeOf(body, 'Organization')).not.toHaveProperty('sameAs')
+    site.putSite(siteDocument())
+    await site.purge(`site:${HOST}`)
+    expect(nodeOf((await site.get('/')).body, 'Organization')).not.toHaveProperty('sameAs')
+  })
+
+  describe('a video', () => {
+    const poster = {
+      mediaId: 'm2',
+      url: '/media/seine.jpg',
+      alt: 'A boat',
+      width: 1600,
+      height: 1200,
+      focalPoint: { x: 0.5, y: 0.5 },
+    }
+    const film = {
+      ...{ id: 'film', type: 'video', title: 'Along the Seine', captions: [], poster, uploadedOn: '2026-05-04' },
+      address: 'https://www.youtube.com/watch?v=wayfare_0-1',
+    } as const
+    const toldOf = async (block: Record<string, unknown>) => {
+      const uid = `${HOST}.film`
+      site.putPage(pageDocument({ uid, title: 'Film', blocks: [{ ...film, ...block }] } as never))
+      await site.purge(`page:${uid}:en:page`)
+      return nodeOf((await site.get('/film/')).body, 'VideoObject')
+    }
+
+    // spec: D.search.16
+    test('is told with all that is known', async () => {
+      const thumbnailUrl = expect.stringContaining('/media/seine.jpg')
+      const known = { '@type': 'VideoObject', '@id': `https://${HOST}/film/#video-film`, name: 'Along the Seine' }
+      expect(await toldOf({})).toEqual({
+        ...{ ...known, thumbnailUrl, uploadDate: '2026-05-04' },
+        embedUrl: 'https://www.youtube-nocookie.com/embed/wayfare_0-1',
+      })
+      expect(await toldOf({ description: 'By boat in two minutes.', seconds: 125 })).toEqual({
+        ...{ ...known, thumbnailUrl, uploadDate: '2026-05-04' },
+        ...{ description: 'By boat in two minutes.', duration: 'PT125S' },
+        embedUrl: 'https://www.youtube-nocookie.com/embed/wayfare_0-1',
+      })
+    })
+
+    test.each([
+      ['the day of its publication', { uploadedOn: undefined }],
+      ['a picture', { poster: undefined }],
+      ['a name', { title: '' }],
+      ['an address that may be shown', { address: 'https://videos.example/seine.mp4' }],
+    ])('without %s is not told as one', async (_, missing) => {
+      expect(await toldOf(missing)).toBeUndefined()
+    })
   })
 
   test.each([

@@ -55,6 +55,7 @@ export function siteData({ site, name, texts }: SiteFile, context: DataContext):
     })),
     appUrl: site.appUrl ?? null,
     verificationUrl: site.verificationUrl ?? null,
+    profiles: site.profiles.map((address, index) => ({ id: idAt(`${name}.profiles.${index}`), address })),
     paymentIcons: site.paymentIcons.map(({ name: icon, link }, index) => ({
       id: idAt(`${name}.payments.${index}`),
       name: icon,

@@ -186,6 +186,7 @@ export const siteContentSchema = z.strictObject({
   contacts: z.array(contact).default([]),
   appUrl: secureAddress.optional(),
   verificationUrl: secureAddress.optional(),
+  profiles: z.array(secureAddress).default([]),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
   socialImage: z.strictObject({ picture: pictureSchema.shape.picture, alt: textKey }).optional(),
   booking: bookingSchema.optional(),

@@ -162,6 +162,15 @@ test('app and register as they were written', () => {
   expect(build({ appUrl: null, verificationUrl: '' })).toMatchObject({ appUrl: undefined, verificationUrl: undefined })
 })
 
+test('profiles elsewhere in their usual form', () => {
+  const profiles = [
+    { id: '1', address: 'https://Network.example' },
+    { id: '2', address: 'https://register.example/1' },
+  ]
+  expect(build({ profiles }).profiles).toEqual(['https://network.example/', 'https://register.example/1'])
+  expect(build({ profiles: null }).profiles).toEqual([])
+})
+
 test('English is written as the editor says, or as by default', () => {
   expect(build({ english: 'en-GB' }).english).toBe('en-GB')
   expect(build({ english: null }).english).toBeUndefined()

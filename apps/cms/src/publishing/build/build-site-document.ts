@@ -5,6 +5,7 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf } from '@passepartout/content-model/page'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
+import { profileAddress } from '../../content/validation/validate-profiles.ts'
 import type { Site } from '../../payload-types.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
 import { buildExperiments } from './build-experiments.ts'
@@ -70,6 +71,7 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
     verificationUrl: given(site.verificationUrl),
     paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: given(link) })),
     socialImage: buildImage(building, 'socialImage', site.socialImage),
+    profiles: (site.profiles ?? []).map(({ address }) => profileAddress(address)),
     search: {
       isInHeader: site.search?.isInHeader ?? false,
       synonyms: parseSynonyms(site.search?.synonyms ?? '').sets,

@@ -43,11 +43,12 @@ export const MAX_PAGES = 1000
 /** Pages after which other work of the process may run. */
 const BATCH = 20
 
-/** Fields that belong to the old brand only: its logos, analytics and memberships. */
+/** Fields that belong to the old brand only: its logos, analytics, memberships and profiles elsewhere. */
 const OF_THE_OLD_BRAND = {
   socialImage: { media: null, alt: null },
   tagContainerId: null,
   verificationUrl: null,
+  profiles: [],
 }
 const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoRedirectionURL: null } as const
 

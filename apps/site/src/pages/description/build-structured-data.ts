@@ -18,6 +18,7 @@ import type {
   StructuredImage,
   StructuredNode,
   StructuredPicture,
+  VideoObject,
   WebPage,
 } from './structured-data-schema.ts'
 
@@ -61,6 +62,7 @@ interface Sources extends Omit<StructuredSources, 'organization'> {
   /** Meta description. */
   readonly description: string
   readonly logo: OrganizationLogo
+  readonly videos: readonly VideoObject[]
   readonly breadcrumbs: readonly Breadcrumb[]
   /** Whether the canonical address is the page's own and not on another site. */
   readonly isMain: boolean
@@ -106,7 +108,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organizationOf(site, sources.logo, home, document.pageType === 'homePage' ? site.contacts : []),
+      organizationOf(site, sources.logo, home, document.pageType === 'homePage'),
       {
         '@type': 'WebSite',
         '@id': ids.site,
@@ -123,6 +125,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
       ...describeTrip(sources.offer, canonical),
       ...describeReviewed(sources),
       ...describeQuestions(sources),
+      ...sources.videos,
     ],
   }
 }
@@ -169,11 +172,12 @@ function describeQuestions({ document, blocks, offer, canonical }: Sources): Faq
   return [{ '@type': 'FAQPage', '@id': `${canonical}#faq`, isPartOf: { '@id': canonical }, mainEntity }]
 }
 
+/** The home page alone says how it is reached and where else it has profiles. */
 function organizationOf(
-  { name }: SiteDocument,
+  { name, contacts, profiles = [] }: SiteDocument,
   logo: Sources['logo'],
   home: string,
-  contacts: SiteDocument['contacts'],
+  isHome: boolean,
 ): StructuredNode {
   const contactPoint = contacts.map(({ phoneNumber, ctaType }) => ({
     '@type': 'ContactPoint' as const,
@@ -186,7 +190,8 @@ function organizationOf(
     name,
     url: home,
     logo,
-    ...(contactPoint.length > 0 ? { contactPoint } : {}),
+    ...(isHome && profiles.length > 0 ? { sameAs: profiles } : {}),
+    ...(isHome && contactPoint.length > 0 ? { contactPoint } : {}),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { type English, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { PageDocument } from '@passepartout/content-model/page'
@@ -19,6 +20,7 @@ import type { LoadedPage } from '../loading/load-page.ts'
 import type { Breadcrumb } from '../page-model.ts'
 import type { ShownReviews } from '../product/shown-reviews.ts'
 import { buildStructuredData, type DescribeMainEntity, type ShownOffer } from './build-structured-data.ts'
+import { describeVideos } from './describe-videos.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 import { summarisePage } from './summarise-page.ts'
 
@@ -71,6 +73,7 @@ interface DescriptionSources {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
   readonly pictures: Pictures
+  readonly allowedHosts: AllowedHosts
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly describeMainEntity: DescribeMainEntity | undefined
   readonly translate: Translate
@@ -143,6 +146,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
             attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
             pictures: otherPictures(sources, image),
+            videos: describeVideos(canonical, { ...sources, blocks: loaded.blocks }),
             productAddress: (tgid) => {
               const page = loaded.productPages.get(tgid)
               return page && buildCanonicalAddress({ uid: page, lang }, directory)

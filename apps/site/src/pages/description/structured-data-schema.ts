@@ -37,6 +37,7 @@ const organizationSchema = z.strictObject({
   name: text,
   url: httpsUrl,
   logo: logoSchema,
+  sameAs: z.array(httpsUrl).min(1).optional(),
   contactPoint: z
     .array(
       z.strictObject({
@@ -222,6 +223,23 @@ const faqPageSchema = z.strictObject({
 })
 export type FaqPage = z.infer<typeof faqPageSchema>
 
+const videoSchema = z.strictObject({
+  '@type': z.literal('VideoObject'),
+  '@id': httpsUrl,
+  name: text,
+  thumbnailUrl: z.url({ protocol: /^https?$/ }),
+  uploadDate: z.iso.date(),
+  description: text.optional(),
+  duration: z
+    .string()
+    .regex(/^PT\d+S$/)
+    .optional(),
+  /** Of a player, or of the file. */
+  embedUrl: httpsUrl.optional(),
+  contentUrl: httpsUrl.optional(),
+})
+export type VideoObject = z.infer<typeof videoSchema>
+
 const mainEntitySchema = z.discriminatedUnion('@type', [
   itemListSchema,
   articleSchema,
@@ -243,6 +261,7 @@ export const structuredDataSchema = z.strictObject({
       webPageSchema,
       breadcrumbListSchema,
       faqPageSchema,
+      videoSchema,
       attractionSchema,
       touristTripSchema,
       mainEntitySchema,

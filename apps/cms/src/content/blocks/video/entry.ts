@@ -1,8 +1,9 @@
 import { LOCALES } from '@passepartout/content-model/locales'
-import { checkValue } from '../../../messages/check-value.ts'
+import { checkValue, unless } from '../../../messages/check-value.ts'
 import { loadSettings } from '../../../server/settings.ts'
+import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { titleField } from '../../fields/text-fields.ts'
+import { linesField, titleField } from '../../fields/text-fields.ts'
 import { checkFile, checkVideo } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -20,6 +21,19 @@ export const videoEntry: BlockEntry<'video'> = {
       admin: { description: 'Of YouTube as it stands above the video there, or of a file.' },
     },
     pictureField('poster', { label: 'Picture before it plays' }),
+    linesField('description', 1000, { label: 'What it shows', description: 'Search engines read it.' }),
+    dayField(
+      'uploadedOn',
+      'First published on',
+      'Search engines show a video as one only with this day and a picture before it plays.',
+    ),
+    {
+      name: 'seconds',
+      type: 'number',
+      label: 'Length in seconds',
+      min: 1,
+      validate: checkValue((value: unknown) => unless(isLength(value), 'number.wholeFromOne', { example: 95 })),
+    },
     {
       name: 'captions',
       type: 'array',
@@ -42,4 +56,9 @@ export const videoEntry: BlockEntry<'video'> = {
       ],
     },
   ],
+  conversions: { uploadedOn: dayConversion },
+}
+
+function isLength(value: unknown): boolean {
+  return value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0)
 }
