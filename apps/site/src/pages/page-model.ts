@@ -34,6 +34,7 @@ export interface CollectionPageModel extends PageModel {
   /** Absent when the catalogue does not know it or is unavailable. */
   readonly collection: ListFacts | undefined
   readonly near: Pick<NearPages, 'subCategories'>
+  readonly hasAccessInCity?: boolean
 }
 
 export interface ShowPageModel extends PageModel {

@@ -262,6 +262,30 @@ describe('the calendar of its performances', () => {
     ])
   })
 
+  test('the page of a city leads there, where shows of the city have some', async () => {
+    const putCity = (slug: string, city: string, title: string) =>
+      site.putPage(pageDocument({ uid: `${HOST}.${slug}`, pageType: 'cityPage', categorisation: { city }, title }))
+    putCity('london', 'LONDON', 'London')
+    putCity('paris', 'PARIS', 'Paris')
+    await site.purge(`page:${HOST}.london:en:page`, `page:${HOST}.paris:en:page`)
+    await readCalendar('/performances.ics')
+    const told = async (address: string) => {
+      const link = parse((await site.get(address)).body).querySelector('main a[href^="webcal:"]')
+      const markdown = (await site.get(`${address}index.md`)).body
+      const { performancesUrl } = JSON.parse((await site.get(`${address}index.json`)).body)
+      return [link?.getAttribute('href'), link?.text, /\[Accessible.*/.exec(markdown)?.[0], performancesUrl]
+    }
+    const at = `//${HOST}/london/performances.ics`
+    expect(await told('/london/')).toEqual([
+      ...[`webcal:${at}`, 'Accessible performances · London'],
+      ...[`[Accessible performances · London](webcal:${at})`, `https:${at}`],
+    ])
+    expect(await told('/paris/')).toEqual([undefined, undefined, undefined, undefined])
+    site.putSite(siteDocument({ machineInterfaces: [] }))
+    await site.purge(`site:${HOST}`)
+    expect(await told('/london/')).toEqual([undefined, undefined, undefined, undefined])
+  })
+
   test('a show that is published later comes into the calendar of the site', async () => {
     const later = { uid: `${HOST}.later`, pageType: 'showPage' as const, title: 'Later' }
     expect((await readCalendar('/performances.ics')).all('SUMMARY')).toEqual(['Tidewater'])

@@ -1,4 +1,5 @@
-import { bullets, joinPieces, paragraph } from '../../markdown/nodes.ts'
+import { bullets, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import { performancesAddress } from '../../products/calendar/choice-form.tsx'
 import { trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { experienceCountOf } from './experience-count.ts'
@@ -14,5 +15,8 @@ export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
     ...(collection && count > 0 ? [page.t('collection.experiences', { count })] : []),
     ...(amount === '' ? [] : [`${page.t('price.from')} ${amount}`]),
   ]
-  return joinPieces([text && paragraph(text), bullets(facts), blocks])
+  const calendar = model.hasAccessInCity
+    ? paragraph(link(`${page.t('show.accessPerformances')} · ${document.title}`, performancesAddress(page)))
+    : ''
+  return joinPieces([text && paragraph(text), bullets(facts), blocks, calendar])
 }

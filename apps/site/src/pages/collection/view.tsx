@@ -1,7 +1,9 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { OwnList } from '../../lists/own-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'
 import { ProductRating } from '../../products/card/trust-row.tsx'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel, ListFacts } from '../page-model.ts'
@@ -47,6 +49,11 @@ export function CollectionPageView({ page: given, model }: CollectionPageProps) 
       </div>
       <SubCategoryBar subCategories={model.near.subCategories} page={page} />
       <BlockList blocks={model.blocks} page={page} instead={ownList(page, model)} />
+      {model.hasAccessInCity && (
+        <div className={styles.access}>
+          <AccessSubscription page={page} place={plainWords(model.document.title, page)} />
+        </div>
+      )}
     </>
   )
 }

@@ -105,6 +105,7 @@ export const pageJsonSchema = z.object({
   updatedAt: z.iso.datetime().optional().describe('When an editor last published it'),
   isMachineTranslated: z.boolean(),
   markdownUrl: z.url().optional().describe('The words of the page'),
+  performancesUrl: z.url().optional().describe('Of a city: calendar of its performances with access'),
   product: offerJsonSchema.optional(),
   lists: z.array(productListSchema),
 })

@@ -1,5 +1,6 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
 import type { PageDescription } from '../description/describe-page.ts'
 import type { AnyPageModel } from '../page-model.ts'
 import type { PageJson } from './page-json-schema.ts'
@@ -24,6 +25,7 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     updatedAt: description.updatedAt || undefined,
     isMachineTranslated: document.byMachine === true,
     markdownUrl: description.markdown,
+    performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_FILE : undefined,
     product: product && offerJson(product, url, dates, page),
     lists: [...blocks.flatMap((loaded) => listsIn(loaded, page)), ...similarOf(model, page)],
   }

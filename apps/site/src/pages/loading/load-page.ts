@@ -28,6 +28,7 @@ import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/
 import type { Visit } from '../../request/visit.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
 import type { ListFacts } from '../page-model.ts'
+import { hasAccessInCity } from './access-in-city.ts'
 import { documentOfProduct, translationsOfProduct } from './document-of-product.ts'
 import { findNearPages, type NearPages, NOTHING_NEAR, relatedBlocks } from './find-near-pages.ts'
 import { loadHeaderMenu } from './load-automated-header-menu.ts'
@@ -49,6 +50,8 @@ export interface LoadedPage {
   readonly blocks: readonly LoadedBlock[]
   readonly collection: ListFacts | undefined
   readonly near: NearPages
+  /** Whether the page of a city leads to a calendar of access performances. */
+  readonly hasAccessInCity: boolean
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
   /** Whether there may be more. */
@@ -163,6 +166,7 @@ export async function loadPage(
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
     near,
+    hasAccessInCity: !isOfferAlone && hasAccessInCity(document, site, { content, availability }),
     productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
     automatedHeaderMenu: menu?.items,
   }

@@ -4,7 +4,8 @@ import { homeLink } from '../../frame/header/header.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type AccessPerformance, accessPerformancesOf } from '../../products/access-performances.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { choiceAddress, performancesAddress } from '../../products/calendar/choice-form.tsx'
+import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'
+import { choiceAddress } from '../../products/calendar/choice-form.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './show-access.module.css'
 
@@ -45,20 +46,10 @@ export function ShowAccess({ product, dates, page }: ShowAccessProps) {
           </div>
         ))}
       </dl>
-      {isInterfaceOpen(page.site, 'calendars') && <Subscription page={page} />}
+      {isInterfaceOpen(page.site, 'calendars') && (
+        <AccessSubscription page={page} href={homeLink(page).href} place={page.site.name} />
+      )}
     </section>
-  )
-}
-
-/** Calendars follow the access performances of all shows of the site there. */
-function Subscription({ page }: Pick<ShowAccessProps, 'page'>) {
-  return (
-    <p className={styles.subscription} data-paper="no">
-      {page.t('booking.toCalendar')}:{' '}
-      <a href={performancesAddress(page, homeLink(page).href)} rel="nofollow">
-        {`${page.t('show.accessPerformances')} · ${page.site.name}`}
-      </a>
-    </p>
   )
 }
 
