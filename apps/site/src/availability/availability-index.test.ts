@@ -199,6 +199,17 @@ describe('starts', () => {
     ])
   })
 
+  test('have doubtful prices after the provider said that something changed, until they are read again', () => {
+    const record = (readAt: number) => index.recordSlots(1, '2026-12-02', 'GBP', [slot('10:00', 3, 25, readAt)], readAt)
+    const isDoubted = () => read('2026-12-02')[0]?.hasDoubtfulPrices === true
+    record(NOON - 1)
+    expect(isDoubted()).toBe(false)
+    index.markStale([1])
+    expect(isDoubted()).toBe(true)
+    record(NOON)
+    expect(isDoubted()).toBe(false)
+  })
+
   test.each<[string, readonly (number | 'unlimited' | undefined)[], number, string]>([
     ['newer, all gone', [0, 0], 1, 'soldOut'],
     ['older, all gone', [0, 0], -1, 'open'],

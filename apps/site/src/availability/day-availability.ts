@@ -17,6 +17,8 @@ export interface DayAvailability {
   readonly performances?: readonly DayPerformance[]
   /** When `slots` were read, in milliseconds since the epoch. */
   readonly slotsReadAt?: number
+  /** The prices of `slots` were read before the provider said that something of the tour group changed. */
+  readonly hasDoubtfulPrices?: true
 }
 
 /** A captioned, audio-described, signed or relaxed performance of some days. */

@@ -129,7 +129,10 @@ export class IndexReader {
     const { known, pricedAt } = made
     this.#oldestPrice = Math.min(this.#oldestPrice, pricedAt)
     this.#isDoubtful ||= Math.min(known.readAt, pricedAt) < kept.changedAt
-    return known
+    const { slotPrices } = starts
+    return known.slots && slotPrices && slotPrices.readAt < kept.changedAt
+      ? { ...known, hasDoubtfulPrices: true }
+      : known
   }
 
   #firstDay(kept: StoredTourGroup, answers: DayAnswers, starts: StartAnswers, clock: VenueClock): MadeDay | undefined {

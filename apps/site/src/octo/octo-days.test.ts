@@ -20,10 +20,10 @@ function ticketOf(tourId: number) {
 }
 
 /** What the two options of a product cost on a day, by a calendar and by starts of the index. */
-function pricesOf(calendarPrice: number, slots: readonly DaySlot[]) {
+function pricesOf(calendarPrice: number, slots: readonly DaySlot[], doubt: { readonly hasDoubtfulPrices?: true } = {}) {
   const known = {
     calendar: { days: [{ date: DAY, tourIds: [WALK, DINNER], price: priceOf(calendarPrice) }] },
-    indexed: new Map([[DAY, { day: DAY, state: 'open' as const, readAt: 0, slots }]]),
+    indexed: new Map([[DAY, { day: DAY, state: 'open' as const, readAt: 0, slots, ...doubt }]]),
     ...{ groupSize: undefined, few: 5 },
   }
   return [WALK, DINNER].map((tourId) => {
@@ -38,4 +38,9 @@ test('options have the prices of their starts in the index', () => {
 
 test('after a change of prices that the index does not know yet they have none', () => {
   expect(pricesOf(25, [slotOf(WALK, 20), slotOf(DINNER, 60)])).toEqual([undefined, undefined])
+})
+
+test('after the provider said that something changed they have none until it is read, also where the cheapest costs the same', () => {
+  const slots = [slotOf(WALK, 20), slotOf(DINNER, 60)]
+  expect(pricesOf(20, slots, { hasDoubtfulPrices: true })).toEqual([undefined, undefined])
 })

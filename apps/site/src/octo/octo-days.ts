@@ -31,7 +31,7 @@ export function octoDaysOf(sold: Sold, unitIds: readonly string[], known: KnownD
   return dates.flatMap((date) => {
     const [day, index] = [byDate.get(date), indexed.get(date)]
     if (!day) return index?.state === 'closed' ? [unavailable(date, 'CLOSED')] : []
-    return dayOf(day, index?.slots, sold, unitIds, known) ?? []
+    return dayOf(day, index, sold, unitIds, known) ?? []
   })
 }
 
@@ -42,19 +42,21 @@ export function unavailable(localDate: string, status: 'CLOSED' | 'SOLD_OUT'): O
 
 function dayOf(
   day: CalendarDay,
-  slots: readonly DaySlot[] | undefined,
+  index: DayAvailability | undefined,
   sold: Sold,
   unitIds: readonly string[],
   known: KnownDays,
 ): OctoDay | undefined {
   const { date, tourIds } = day
+  const { slots, hasDoubtfulPrices } = index ?? {}
   if (tourIds.length === 0) return unavailable(date, 'SOLD_OUT')
   const own = slots?.filter(({ tourId }) => isSoldAs(sold, tourId))
   if (!tourIds.some((tourId) => isSoldAs(sold, tourId))) {
     return own && unavailable(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED')
   }
   const open = own?.filter(({ left }) => left !== 0) ?? []
-  const price = tourIds.every((tourId) => isSoldAs(sold, tourId)) ? day.price : indexedPrice(day, slots, open)
+  const ofIndex = hasDoubtfulPrices ? undefined : indexedPrice(day, slots, open)
+  const price = tourIds.every((tourId) => isSoldAs(sold, tourId)) ? day.price : ofIndex
   return {
     localDate: date,
     available: true,
@@ -67,7 +69,8 @@ function dayOf(
 
 /**
  * The lowest price of an option's starts in the index. After a change of prices the index may be older than the page's calendar, which has the
- * price of the cheapest start of all options: where both say something else, the index is not believed.
+ * price of the cheapest start of all options: where both say something else, the index is not believed. That the price of a dearer option
+ * changed is known only where the provider said so (`hasDoubtfulPrices`).
  */
 function indexedPrice(
   day: CalendarDay,
