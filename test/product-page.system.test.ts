@@ -62,6 +62,28 @@ test('every link of the index leads to a section, whose heading is then below it
   await page.context().close()
 })
 
+/** How many reviews the page shows, in how many lines they begin, and what is wider than its place. */
+function reviewsOf(page: Page) {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('[data-reviews] > ul > li')]
+    const lines = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top)))
+    const { scrollWidth = 0, clientWidth = 0 } = cards[0]?.parentElement ?? {}
+    const { scrollWidth: ofPage } = document.documentElement
+    return { reviews: cards.length, lines: lines.size, scrolls: scrollWidth > clientWidth, ofPage }
+  })
+}
+
+test('the first reviews are one row that scrolls, those that somebody chose stand below each other', async () => {
+  const page = await openProduct()
+  const first = await reviewsOf(page)
+  expect(first).toEqual({ reviews: 6, lines: 1, scrolls: true, ofPage: PHONE.viewport.width })
+  await page.goto(`${page.url()}?reviews=newest`)
+  const all = await reviewsOf(page)
+  expect(all.reviews).toBeGreaterThan(6)
+  expect(all).toEqual({ reviews: all.reviews, lines: all.reviews, scrolls: false, ofPage: PHONE.viewport.width })
+  await page.context().close()
+})
+
 test('large pictures are turned by a swipe', async () => {
   const page = await openProduct()
   await page.locator('[data-heart] li a').first().click()

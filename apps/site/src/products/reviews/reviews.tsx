@@ -29,8 +29,11 @@ interface ReviewsProps {
   readonly page: PageContext
 }
 
+/** On a phone the row scrolls by keyboard too. */
+const REACHABLE = { tabIndex: 0 } as const
+
 /**
- * The reviews of a tour group with ratings. Order, stars and language are in the address (`?reviews=newest-5-de`), so
+ * The reviews of a tour group with ratings; on a phone the first ones are a row that scrolls. Order, stars and language are in the address (`?reviews=newest-5-de`), so
  * every choice works without JavaScript. Nothing without reviews.
  */
 export function Reviews({
@@ -48,6 +51,7 @@ export function Reviews({
   const choice = page.visit.choice?.reviews ?? {}
   const shown = chooseReviews({ reviews, pinned, choice, limit })
   const headingId = `${id}-heading`
+  const isChosen = Object.keys(choice).length > 0
   return (
     <section id={id} aria-labelledby={headingId} data-reviews="">
       <SectionHeading id={headingId} title={title || page.t('reviews.title')} />
@@ -59,7 +63,7 @@ export function Reviews({
         <ReviewControls reviews={reviews} hasMore={hasMore} choice={choice} page={page} anchor={id} />
       )}
       {shown.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={isChosen ? styles.cards : `${styles.cards} ${styles.first}`} {...(!isChosen && REACHABLE)}>
           {shown.map((review) => (
             <ReviewCard
               key={review.id}
