@@ -1,7 +1,9 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { translatorOf } from '../apps/site/src/i18n/dictionary.ts'
 import { addressOf, connectToBrowser, fetchPage, openContext } from './tools/browser.ts'
-import { LANTERN, THINGS_TO_DO } from './tools/world.ts'
+import { LANTERN, PAPER_MOON, STAGE, THINGS_TO_DO } from './tools/world.ts'
 
 /** What stays with the reader of a product page on a phone. */
 const PHONE = { viewport: { width: 375, height: 740 }, isMobile: true, hasTouch: true }
@@ -39,6 +41,38 @@ test('the bar has the words and the link of the card, and hides while the card i
   await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
   await expect.poll(isShown).toBe(true)
   await page.context().close()
+})
+
+/** What its button may say, in every language. */
+const BUTTON_WORDS = LANGUAGE_CODES.flatMap((lang) => {
+  const t = translatorOf(lang, () => {})
+  return [t('experience.book'), t('show.book'), t('booking.dayOnNextPage'), t('card.checkAvailability')]
+})
+
+/** Writes each into the button of the bar, and says which take more than a line, or room that the bar has not. */
+function findWrapped(page: Page): Promise<string[]> {
+  return page.evaluate((words) => {
+    const button = document.querySelector<HTMLElement>('[data-booking="bar"] a')
+    const price = button?.previousElementSibling
+    if (!button || !price) return ['there is no bar']
+    return words.filter((said) => {
+      button.textContent = said
+      const [one, other] = [button, price].map((part) => part.getBoundingClientRect())
+      return !one || !other || one.height > 48 || one.left < other.right || one.right > innerWidth
+    })
+  }, BUTTON_WORDS)
+}
+
+test('the button of the bar has one line in every language, beside a long price too', async () => {
+  const product = await openProduct()
+  const { origin, pathname } = new URL(product.url())
+  const wrapped: string[] = []
+  for (const address of [`${origin}${pathname}?currency=IDR`, addressOf(STAGE, `${PAPER_MOON}?currency=IDR`)]) {
+    await product.goto(address)
+    wrapped.push(...(await findWrapped(product)).map((words) => `${address}: ${words}`))
+  }
+  await product.context().close()
+  expect(wrapped).toEqual([])
 })
 
 test('every link of the index leads to a section, whose heading is then below it', async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.dispose())
 
 const DAY = '2026-12-02'
-const ON_NEXT_PAGE = 'Choose the day on the next page'
+const ON_NEXT_PAGE = 'Continue to dates'
 
 function putProduct(tgid: number, flowType: string): void {
   site.catalogue.answers.set(`/api/v6/tour-groups/${tgid}/`, {
