@@ -13,6 +13,14 @@ test('a month has its year, a country its name', () => {
   expect(formattersOf('de').regionName('not a country')).toBe('not a country')
 })
 
+test('a day of a month is short, without its weekday', () => {
+  const days = LANGUAGE_CODES.map((lang) => softened(formattersOf(lang).dayAndMonth('2026-11-02')))
+  expect(days.join(', ')).toBe(
+    'Nov 2, 2 nov, 2 nov., 2 nov, 2. Nov., 2 de nov., 2 nov, 2 Nov, 2 lis, 2 نوفمبر, 2 нояб., 2. nov., 2. nov., 2 nov., 2 nov., 2 Kas',
+  )
+  expect(formattersOf('en').dayAndMonth('soon')).toBe('')
+})
+
 test('a distance below a kilometre is in metres', () => {
   expect([0.05, 0.6, 1, 2.64, 1234].map(formattersOf('en').distance)).toEqual([
     '50 m',

@@ -36,6 +36,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   // Catalogue dates are calendar days of the venue; parsing and formatting them in UTC keeps the day.
   const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const dayAndMonth = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
   const dateOfRecord = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
@@ -64,6 +65,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     rating: (average) => rating.format(average),
     percent: (whole) => percent.format(whole / 100),
     date: (isoDate) => formatDay(date, isoDate),
+    dayAndMonth: (isoDate) => formatDay(dayAndMonth, isoDate),
     longDate: (isoDate) => formatDay(longDate, isoDate),
     dateOfRecord: (isoDate) => formatDay(dateOfRecord, isoDate),
     weekday: (isoDate) => formatDay(weekday, isoDate),

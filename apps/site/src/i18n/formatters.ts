@@ -11,6 +11,8 @@ export interface Formatters {
   readonly percent: (percent: number) => string
   /** ISO date → "Fri, 20 Nov" in the language's order. */
   readonly date: (isoDate: string) => string
+  /** "Nov 28", "28. Nov."; empty for a malformed date. */
+  readonly dayAndMonth: (isoDate: string) => string
   /** ISO date → "Friday, November 20, 2026". */
   readonly longDate: (isoDate: string) => string
   /** ISO date → "November 20, 2026", for dates in the past. */

@@ -65,7 +65,7 @@ test('each line says what it is for, in one order: kind, name, trust, terms, pri
     kind: 'Museums 2–3 hr',
     name: 'Louvre Museum: timed entry &amp; audio guide',
     trust: '4.6 (12,345) Best seller',
-    terms: 'Free cancellation Next available Sat, Nov 21',
+    terms: 'Free cancellation Next: Nov 21',
     price: 'was €30 −15% now from €25.50 per person',
   })
 })

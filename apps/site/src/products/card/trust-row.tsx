@@ -1,8 +1,8 @@
 import type { Booster, ProductCard } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { Rating, type RatingProps } from '../../ui/rating/rating.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { type Boosted, boosterWords } from '../booster-words.ts'
 import type { CardDay } from './card-day.ts'
 import styles from './trust-row.module.css'
@@ -64,7 +64,14 @@ export function CardTrust({ rating, booster, boosterWords: words, promotion, cla
 export interface TermsWords {
   readonly free: string | undefined
   /** Without a date where only the page of the tour group has its dates. */
-  readonly day: { readonly date?: string; readonly words: string; readonly label?: string } | undefined
+  readonly day: DayWords | undefined
+}
+
+interface DayWords {
+  readonly date?: string
+  readonly words: string
+  /** Of the next available day: what a page calls it, and all that a card has room for. */
+  readonly next?: { readonly label: string; readonly short: string }
 }
 
 export function termsOf(
@@ -85,10 +92,12 @@ const NO_DATE: Readonly<Partial<Record<CardDay['kind'], MessageKey>>> = {
   none: 'card.notThen',
 }
 
-function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardDay): TermsWords['day'] {
+function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardDay): DayWords | undefined {
   const words = date && format.date(date)
   if (!date || !words) return undefined
-  return { date, words, ...(day?.kind !== 'chosen' && { label: t('show.nextDate') }) }
+  if (day?.kind === 'chosen') return { date, words }
+  const short = t('card.next', { date: format.dayAndMonth(date) })
+  return { date, words, next: { label: t('show.nextDate'), short } }
 }
 
 interface CardTermsProps extends TermsWords, Placed {
@@ -100,13 +109,22 @@ export function CardTerms({ free, day, length, className = '' }: CardTermsProps)
   if (!free && !day && !length) return null
   return (
     <p className={`${styles.row} ${className}`.trim()}>
-      {length && <span className={`${styles.day} ${styles.length}`}>{length}</span>}
-      {free && <FreeCancellation words={free} />}
-      {day && (
-        <span className={styles.day}>
-          {day.label && (length ? `${day.label} ` : <VisuallyHidden>{`${day.label} `}</VisuallyHidden>)}
-          {day.date ? <time dateTime={day.date}>{day.words}</time> : day.words}
+      {length && (
+        <span className={styles.length}>
+          <Icon name="clock" />
+          {length}
         </span>
+      )}
+      {free && <FreeCancellation words={free} />}
+      {day?.next && !length ? (
+        <time dateTime={day.date}>{day.next.short}</time>
+      ) : (
+        day && (
+          <span className={styles.day}>
+            {day.next && `${day.next.label} `}
+            {day.date ? <time dateTime={day.date}>{day.words}</time> : day.words}
+          </span>
+        )
       )}
     </p>
   )
