@@ -321,6 +321,28 @@ function findLooseEnds(page: Page): Promise<string[]> {
   })
 }
 
+const MAPS = [
+  { host: WAYFARE, path: '/things-to-do-in-paris/?show=map' },
+  { host: WAYFARE, path: '/seine-at-dusk-one-hour-cruise-from-the-pont-neuf-t7119/' },
+  { host: THEATRE, path: '/shows/the-lantern-thief/' },
+]
+
+test('names on maps have the size of other small words, however wide the map is', async () => {
+  const faults = await findFaults(browser, MAPS, [375, 768, 1512], (page) =>
+    page.evaluate(() => {
+      const names = [...document.querySelectorAll<SVGTextElement>('main svg[viewBox^="0 0 640"] text')]
+      const seen = names.filter((name) => name.getBoundingClientRect().width > 0)
+      const odd = seen.flatMap((name) => {
+        const { a = 0, b = 0 } = name.getScreenCTM() ?? {}
+        const size = Number.parseFloat(getComputedStyle(name).fontSize) * Math.hypot(a, b)
+        return size < 9 || size > 18 ? [`“${name.textContent}” has ${Math.round(size)} px`] : []
+      })
+      return seen.length < 5 ? ['there is no map'] : odd
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
 // spec: D.display.35
 test('on a phone the offer of another language covers nothing, and does not stand above the booking bar', async () => {
   const { text } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')

@@ -99,15 +99,15 @@ function pixelsOf(size: string): number[] {
   return ends.map((end) => Number.parseFloat(end) * 16)
 }
 
-test('names of maps are written where they were placed, at the size that was reserved for them on phones', () => {
+test('names of maps are written where they were placed, at the size that was reserved for them on small maps', () => {
   const namesOf = (file: string, name: string) =>
     new RegExp(`\\.${name} \\{([^}]*)\\}`)
-      .exec(onMobile(file))?.[1]
+      .exec(read(file).split('@container (width <= 520px) {')[1] ?? '')?.[1]
       ?.trim()
       .split(/\s*;\s*/)
       .filter(Boolean)
   expect([
     namesOf('lists/results-map/results-map.module.css', 'name'),
-    namesOf('ui/route-sketch/route-sketch.module.css', 'distance'),
+    namesOf('ui/route-sketch/route-sketch.module.css', 'name'),
   ]).toEqual([['font-size: var(--size-24)'], ['font-size: var(--size-24)']])
 })

@@ -44,7 +44,7 @@ export function RouteSketch({ stops, route = [], label, formatDistance, drawGrou
       {way && <path d={way} fill="none" stroke="var(--accent)" strokeWidth="22" strokeLinejoin="round" opacity=".14" />}
       {way && <path className={styles.route} d={way} />}
       {labels.map(({ name, ...foot }) => (
-        <text key={name} className={styles.distance} {...foot}>
+        <text key={name} className={styles.name} {...foot}>
           {name}
         </text>
       ))}

@@ -20,7 +20,7 @@ interface SketchProps {
 export function Sketch({ label, scale, size = SIZE, formatDistance, ground, children }: SketchProps) {
   const isDrawn = label === undefined
   return (
-    <div>
+    <div className={styles.room}>
       <svg
         className={styles.sketch}
         viewBox={`0 0 ${size.width} ${size.height}`}
