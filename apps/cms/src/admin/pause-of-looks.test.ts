@@ -6,7 +6,7 @@ const STATES: readonly [subject: string, state: string, pause: number | undefine
   ['page:1', 'hidden', CALM_POLL_MS],
   ['page:1', 'offline', undefined],
   ['page:1', 'refused', undefined],
-  ['site:1', 'online', undefined],
+  ['site:1', 'online', CALM_POLL_MS],
   ['site:1', 'offline', undefined],
   ['redirect:1', 'online', undefined],
   ['page:1', 'waiting', POLL_MS],

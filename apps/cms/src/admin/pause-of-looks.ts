@@ -12,7 +12,7 @@ type Known = { readonly state: string; readonly isAwaited: boolean } | undefined
 
 /**
  * When the state of a publication is requested again. What visitors get may change at any time; the site is asked only about
- * pages that are in the published store.
+ * pages that are in the published store, and home pages of sites.
  *
  * @param subject such as `page:12`
  * @param count the requests since the last save
@@ -21,7 +21,7 @@ type Known = { readonly state: string; readonly isAwaited: boolean } | undefined
 export function pauseOfLooks(subject: string, known: Known, count: number): number | undefined {
   if (known?.state === 'unchecked') return SLOW_POLL_MS
   if (count < LOOKS_AFTER_SAVE || isPending(known)) return POLL_MS
-  const isVisited = subject.startsWith('page:') && (known?.state === 'online' || known?.state === 'hidden')
+  const isVisited = !subject.startsWith('redirect:') && (known?.state === 'online' || known?.state === 'hidden')
   return isVisited ? CALM_POLL_MS : undefined
 }
 

@@ -106,7 +106,7 @@ async function readShown(
     seenAt: isAwaited ? null : (seenAt ?? null),
     address: place?.address ?? null,
   }
-  const isOnline = row.subject.startsWith('page:') && state === 'online' && !isAwaited
+  const isOnline = state === 'online' && !isAwaited
   return isOnline && place && purge ? { ...shown, ...(await visit(place, req, purge)) } : shown
 }
 
@@ -135,7 +135,7 @@ async function visit(
   return { state: 'hidden', message, seenAt: null }
 }
 
-/** Where visitors find a page or site. */
+/** Where visitors find a page, or the home page of a site. */
 interface Place {
   readonly key: PageKey
   readonly host: string
@@ -144,12 +144,32 @@ interface Place {
 
 /** A redirect has none. */
 async function readPlace(row: Publication, siteAddress: string, req: PayloadRequest): Promise<Place | undefined> {
-  const [key, subject] = [keyOf(row), parseSubject(row.subject)]
-  if (!key || !subject || subject.kind === 'redirect') return undefined
-  const site = subject.kind === 'site' ? subject.id : await siteOfPage(subject.id, req)
+  const [noted, subject] = [keyOf(row), parseSubject(row.subject)]
+  if (!noted || !subject || subject.kind === 'redirect') return undefined
+  const isSite = subject.kind === 'site'
+  const [key, site] = isSite ? [await homeOf(noted, req), subject.id] : [noted, await siteOfPage(subject.id, req)]
   const host = site === undefined ? null : await readHost(site, req)
   const address = host ? publicAddress(siteAddress, host, key) : undefined
   return host && address !== undefined ? { key, host, address } : undefined
+}
+
+/** The home page of a site in a language that it has, English first. @param key that of the site in English */
+async function homeOf(key: PageKey, req: PayloadRequest): Promise<PageKey> {
+  const { docs } = await req.payload.find({
+    collection: 'publications',
+    where: {
+      uid: { equals: key.uid },
+      kind: { equals: 'page' },
+      state: { equals: 'online' },
+      subject: { like: 'page:' },
+    },
+    sort: 'lang',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const homes = docs.flatMap((doc) => keyOf(doc) ?? [])
+  return homes.find(({ lang }) => lang === key.lang) ?? homes[0] ?? key
 }
 
 async function siteOfPage(id: number, req: PayloadRequest): Promise<number | undefined> {

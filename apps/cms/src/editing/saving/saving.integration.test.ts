@@ -607,6 +607,27 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
 })
 
 describe('sites', () => {
+  // spec: D.admin.22
+  test('a site is called live when visitors get its home page, in a language that it has', async () => {
+    const home = { ...PAGE(), lang: 'de', pageType: 'homePage', path: '', _status: 'published' }
+    const id = await create('editor', 'pages', home)
+    await publishing.drain()
+    const shown = async () => (await system.request('viewer', 'GET', `/api/publications/of/site:${siteId}`)).body
+    const german = { ...siteOf('www.a.example'), languages: ['en', 'de'] }
+    await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=de`, german)
+    await publishing.drain()
+    visited = { status: 200, hasPage: true }
+    const live = { state: 'online', message: '', isAwaited: false, address: 'http://www.a.example.localhost:3000/de/' }
+    expect(await shown()).toEqual({ ...live, seenAt: expect.any(String) })
+    visited = { status: 404, hasPage: false }
+    const message = 'Visitors of its address get an answer with status 404.'
+    expect(await shown()).toEqual({ ...live, state: 'hidden', message, seenAt: null })
+    visited = undefined
+    expect(await shown()).toEqual({ ...live, state: 'unchecked', seenAt: null })
+    await system.request('admin', 'DELETE', `/api/pages/${id}`)
+    await publishing.drain()
+  })
+
   // spec: D.admin.29
   test('a copy stands at a host that nobody has, is not online, and moves as long as it has no pages', async () => {
     const copy = async () =>
