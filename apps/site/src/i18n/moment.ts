@@ -56,14 +56,14 @@ export function instantOf(date: string, time: string, timeZone: string, daysLate
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const found = new TZDate(year, month - 1, day + daysLater, hours, minutes, timeZone).getTime()
-  const wall = timeAt(found, timeZone)
-  return PUT_BACK.map((shift) => found - shift).find((earlier) => timeAt(earlier, timeZone) === wall) ?? found
+  const wall = timeIn(found, timeZone)
+  return PUT_BACK.map((shift) => found - shift).find((earlier) => timeIn(earlier, timeZone) === wall) ?? found
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** HH:MM in that time zone. */
-function timeAt(instant: number, timeZone: string): string {
+export function timeIn(instant: number, timeZone: string): string {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })

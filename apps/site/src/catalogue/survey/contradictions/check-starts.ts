@@ -1,6 +1,6 @@
-import { getTimes } from 'suncalc'
 import { instantOf } from '../../../i18n/moment.ts'
-import type { Coordinates, Product } from '../../product.ts'
+import type { Product } from '../../product.ts'
+import { sunOfDay } from '../../sun-of-day.ts'
 import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
 
 const MINUTE = 60_000
@@ -52,19 +52,13 @@ export const farFromSunset: ContradictionCheck = {
     const place = startLocation ?? point
     if (!isEnglish || !SUNSET.test(name) || !timeZone || !place) return undefined
     for (const start of starts) {
-      const sunset = sunsetOf(start.date, place)
+      const sunset = sunOfDay(instantOf(start.date, '12:00', timeZone), place).sets
       if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) continue
       const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(sunset)
       return `“${name}” starts at ${start.startTime} on ${start.date}, when the sun sets at ${time}`
     }
     return undefined
   },
-}
-
-/** In milliseconds since the epoch; `undefined` where the sun does not set on that day. */
-function sunsetOf(date: string, { latitude, longitude }: Coordinates): number | undefined {
-  const noon = Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * HOUR
-  return getTimes(new Date(noon), latitude, longitude).sunset?.getTime()
 }
 
 /** Hours from a moment to the visit, 0 during it. */
