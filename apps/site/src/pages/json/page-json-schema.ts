@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { z } from 'zod'
 import { TRAITS } from '../../catalogue/product.ts'
+import { HOUR_REASONS } from '../../products/day-course/best-hours.ts'
 
 /**
  * Pages and search results as JSON, for programs: the same data as the page of the same address says at that moment. What is unknown is
@@ -50,6 +51,21 @@ export const productJsonSchema = z.object({
   languages: z.array(z.string()).optional().describe('Of guides or surtitles'),
 })
 
+const dayCourseSchema = z.object({
+  date: date.describe('The chosen day, otherwise the next one on sale'),
+  opens: time.optional(),
+  closes: time.optional().describe('After midnight if it is not later than `opens`'),
+  sunrise: time.optional(),
+  goldenHour: z.object({ from: time, until: time }).optional().describe('Of the evening: the sun is lower than 6°'),
+  sunset: time.optional(),
+  darkFrom: time.optional().describe('The sun is 6° below the horizon'),
+  goodStarts: z
+    .array(z.object({ start: time, reasons: z.array(z.enum(HOUR_REASONS)) }))
+    .describe(
+      'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first of the day. Nothing is known of crowds.',
+    ),
+})
+
 const dayStates = z.enum(['open', 'soldOut'])
 
 export const offerJsonSchema = productJsonSchema.extend({
@@ -79,6 +95,7 @@ export const offerJsonSchema = productJsonSchema.extend({
       }),
     )
     .describe('Of the chosen day'),
+  dayCourse: dayCourseSchema.optional().describe('The day at the venue, where its place is known'),
   tickets: z.array(
     z.object({ id: z.int(), name: z.string(), info: z.string().optional(), price: priceSchema.optional() }),
   ),
@@ -122,6 +139,7 @@ export const searchJsonSchema = z.object({
 })
 
 export type PriceJson = z.infer<typeof priceSchema>
+export type DayCourseJson = z.infer<typeof dayCourseSchema>
 export type ProductJson = z.infer<typeof productJsonSchema>
 export type OfferJson = z.infer<typeof offerJsonSchema>
 export type PageJson = z.infer<typeof pageJsonSchema>

@@ -5,9 +5,11 @@ import type { OfferedStart } from '../../products/booking-card/offer-starts.ts'
 import { bookingOf, type VisitDates, type VisitPlan } from '../../products/booking-card/plan-visit.ts'
 import { type CardDay, chosenDayOf } from '../../products/card/card-day.ts'
 import { onDay } from '../../products/card/product-card.tsx'
+import { bestHours } from '../../products/day-course/best-hours.ts'
+import { clockOf, courseOfDay } from '../../products/day-course/course-of-day.ts'
 import { offeredPrice } from '../../products/offer.tsx'
 import { totalOf } from '../../products/party/party-total.ts'
-import type { OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
+import type { DayCourseJson, OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
 
 const MINUTE = 60_000
 /** CSS pixels; the address is that of the usual size. */
@@ -53,7 +55,7 @@ function isAvailableOn({ kind }: CardDay): boolean | undefined {
  * @param page with absolute links
  */
 export function offerJson(product: Product, url: string, dates: VisitDates, page: PageContext): OfferJson {
-  const { plan } = visitPlanOf(product, page, dates)
+  const { plan, today } = visitPlanOf(product, page, dates)
   const { startLocation: start } = product
   return {
     ...productJson(product, page),
@@ -73,12 +75,31 @@ export function offerJson(product: Product, url: string, dates: VisitDates, page
       return { date, state, price: state === 'open' ? priceJson(price) : undefined } as const
     }),
     starts: plan.starts.map((offered) => startJson(offered, product, plan, page)),
+    dayCourse: dayCourseJson(product, plan, dates, today),
     tickets: plan.variants.map(({ variant, price }) => ({
       id: variant.id,
       name: variant.name,
       info: variant.info || undefined,
       price: priceJson(price),
     })),
+  }
+}
+
+function dayCourseJson(product: Product, plan: VisitPlan, dates: VisitDates, today: string): DayCourseJson | undefined {
+  const course = courseOfDay(product, plan, dates, today)
+  if (!course) return undefined
+  const { date, hours, sun } = course
+  const clock = (minute: number | undefined) => (minute === undefined ? undefined : clockOf(minute))
+  const [from, until] = [clock(sun.goldenFrom), clock(sun.sets)]
+  return {
+    date,
+    opens: clock(hours?.opens),
+    closes: clock(hours?.closes),
+    sunrise: clock(sun.rises),
+    goldenHour: from && until ? { from, until } : undefined,
+    sunset: until,
+    darkFrom: clock(sun.isDarkFrom),
+    goodStarts: bestHours(course, product).map(({ start, reasons }) => ({ start: start.time, reasons: [...reasons] })),
   }
 }
 

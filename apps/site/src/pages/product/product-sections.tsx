@@ -5,6 +5,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
+import { DayCourse, sayDay } from '../../products/day-course/day-course.tsx'
 import type { VisitStart } from '../../products/facts/cancellation-words.ts'
 import { FactList } from '../../products/facts/fact-list.tsx'
 import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
@@ -32,10 +33,12 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   const { t } = page
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, model.itinerary, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
+  const day = sayDay(product, model.dates, page)
   const isTold = facts.length > 0 || product.additionalHtml !== ''
   const hasReviews = product.rating !== undefined || model.reviews.length > 0
   const sections = [
     { id: 'good-to-know', title: t('callout.note'), isShown: isTold },
+    { id: 'day', title: t('day.index'), isShown: day !== undefined },
     { id: 'expect', title: t('show.highlights'), isShown: product.descriptionHtml !== '' },
     { id: 'included', title: t('show.inclusions'), isShown: product.inclusionsHtml !== '' },
     { id: 'cancellation', title: t('cancellation.title'), isShown: product.cancellationHtml !== '' },
@@ -54,6 +57,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           {product.additionalHtml !== '' && <CatalogueHtml html={product.additionalHtml} />}
         </section>
       )}
+      {day && <DayCourse said={day} page={page} />}
       <HtmlSection id="expect" title={t('show.highlights')} html={product.descriptionHtml} />
       <div className={styles.pair}>
         <HtmlSection id="included" title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />

@@ -11,6 +11,8 @@ import type { OfferedVariant, VisitPlan } from '../../products/booking-card/plan
 import { goneWords } from '../../products/booking-card/variant-choice.tsx'
 import { visitMarkdown } from '../../products/booking-card/visit-markdown.ts'
 import { choosesSeats } from '../../products/booking-words.ts'
+import { sayDay } from '../../products/day-course/day-course.tsx'
+import { dayMarkdown } from '../../products/day-course/day-markdown.ts'
 import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
 import { transferDescriptors } from '../../products/facts/transfer-facts.ts'
 import { priceWords, productsMarkdown, trustWords } from '../../products/product-markdown.ts'
@@ -48,6 +50,7 @@ function productMarkdown(product: Product, page: PageContext, model: AnyPageMode
   const isShow = model.document.pageType === 'showPage'
   const told = transferDescriptors(product)
   const descriptors = product.descriptors.filter((one) => !told.includes(one)).map(({ displayName }) => displayName)
+  const day = isShow ? undefined : sayDay(product, model.dates, page)
   const facts = isShow ? showFacts(product, page, model) : productFacts(product, page, model)
   const { total, warning } = partyNoteOf(plan, product.variants, page)
   const offer = [
@@ -58,6 +61,7 @@ function productMarkdown(product: Product, page: PageContext, model: AnyPageMode
     bullets([...offer, ...facts, ...descriptors]),
     product.isMachineTranslated && paragraph(t('product.machineTranslated')),
     visitMarkdown(product, plan, page),
+    ...(day ? dayMarkdown(day, page) : []),
     section(t('show.highlights'), htmlMarkdown(product.descriptionHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),
     section(t('show.exclusions'), htmlMarkdown(product.exclusionsHtml)),

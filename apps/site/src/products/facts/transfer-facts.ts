@@ -39,7 +39,7 @@ export function transferDescriptors(product: Product): readonly Descriptor[] {
 }
 
 /** Whether it takes people to or from an airport. */
-export function isTransfer({ traits }: Product): boolean {
+export function isTransfer({ traits }: Pick<Product, 'traits'>): boolean {
   return traits?.includes('airportTransfer') ?? false
 }
 

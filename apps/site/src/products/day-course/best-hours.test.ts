@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bestHours } from './best-hours.ts'
+import type { CourseOfDay, DayStart } from './course-of-day.ts'
+
+/** Sunset at 16:54, golden from 16:01. */
+const SUN = { rises: 507, goldenUntil: 561, goldenFrom: 961, sets: 1014, isDarkFrom: 1051 }
+
+function courseWith(starts: readonly DayStart[]): CourseOfDay {
+  return { date: '2026-12-05', isToday: false, from: 360, until: 1320, sun: SUN, heights: [], starts }
+}
+
+function startAt(time: string, more: Partial<DayStart> = {}): DayStart {
+  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  return { time, minute, isSoldOut: false, ...more }
+}
+
+const named = (starts: readonly DayStart[], product: Parameters<typeof bestHours>[1] = {}) =>
+  bestHours(courseWith(starts), product).map(({ start, reasons }) => `${start.time} ${reasons.join(' ')}`)
+
+const DAY = ['09:00', '12:00', '15:30', '16:10', '17:00', '19:30']
+
+test.each([
+  { what: 'one start alone', starts: ['09:00'], product: {}, hours: [] },
+  { what: 'what is seen indoors', starts: DAY, product: {}, hours: ['09:00 first'] },
+  {
+    what: 'a view',
+    starts: DAY,
+    product: { traits: ['view'], duration: { min: 3_600_000 } },
+    hours: ['09:00 first', '16:10 golden'],
+  },
+  {
+    what: 'a view of twenty minutes, of which an earlier one has none in golden light',
+    starts: ['09:00', '15:30', '16:10'],
+    product: { traits: ['view'], duration: { min: 1_200_000 } },
+    hours: ['09:00 first', '16:10 golden'],
+  },
+  {
+    what: 'a view of ten minutes, less than the light that counts',
+    starts: DAY,
+    product: { traits: ['view'], duration: { min: 600_000 } },
+    hours: ['09:00 first'],
+  },
+  {
+    what: 'something for the night',
+    starts: DAY,
+    product: { traits: ['night'] },
+    hours: ['09:00 first', '17:00 dark'],
+  },
+] as const)('$what has these hours', ({ starts, product, hours }) => {
+  expect(
+    named(
+      starts.map((time) => startAt(time)),
+      product as Parameters<typeof bestHours>[1],
+    ),
+  ).toEqual(hours)
+})
+
+test('the first of the lowest price and the one with most places are named, and reasons of one start are together', () => {
+  const starts = [
+    startAt('09:00', { amount: 30, left: 4 }),
+    startAt('11:00', { amount: 24, left: 9 }),
+    startAt('13:00', { amount: 24, left: 2 }),
+  ]
+  expect(named(starts)).toEqual(['09:00 first', '11:00 cheapest roomiest'])
+})
+
+test('equal prices, and places that are not counted for each, are no reason', () => {
+  const starts = [startAt('09:00', { amount: 24 }), startAt('11:00', { amount: 24, left: 9 })]
+  expect(named(starts)).toEqual(['09:00 first'])
+})
+
+test('today no start is the first of the day, for earlier ones may have begun', () => {
+  const course = { ...courseWith([startAt('09:00'), startAt('11:00')]), isToday: true }
+  expect(bestHours(course, {})).toEqual([])
+})
+
+test('what is sold out is never named', () => {
+  const starts = [startAt('09:00', { isSoldOut: true, amount: 10 }), startAt('11:00', { amount: 24 })]
+  expect(named(starts, { traits: ['view'] })).toEqual([])
+})
+
+test('of any day at most three hours are named, each once, in order of time, open and with a reason', () => {
+  const start = fc
+    .record({
+      minute: fc.integer({ min: 0, max: 1439 }),
+      isSoldOut: fc.boolean(),
+      amount: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+      left: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+    })
+    .map((one): DayStart => ({ ...one, time: String(one.minute) }))
+  const starts = fc
+    .uniqueArray(start, { selector: ({ minute }) => minute })
+    .map((some) => some.toSorted((one, other) => one.minute - other.minute))
+  fc.assert(
+    fc.property(starts, fc.subarray(['view', 'water', 'night'] as const), (some, traits) => {
+      const hours = bestHours(courseWith(some), { traits })
+      const minutes = hours.map((hour) => hour.start.minute)
+      expect(hours.length).toBeLessThanOrEqual(3)
+      expect(minutes).toEqual([...new Set(minutes)].toSorted((one, other) => one - other))
+      expect(hours.every((hour) => some.includes(hour.start) && !hour.start.isSoldOut && hour.reasons.length > 0)).toBe(
+        true,
+      )
+    }),
+  )
+})

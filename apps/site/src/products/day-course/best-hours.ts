@@ -1,0 +1,81 @@
+import type { Product, Trait } from '../../catalogue/product.ts'
+import type { CourseOfDay, DayStart, SunClock } from './course-of-day.ts'
+
+/**
+ * Why a start is named:
+ * - `golden`: the visit is in the evening's golden hour;
+ * - `dark`: the first one after sunset, of what is for the night;
+ * - `cheapest`: the first one at the lowest price, where prices differ;
+ * - `roomiest`: most places are left, where all are counted and they differ;
+ * - `first`: the first of several; not today, when earlier ones may have begun.
+ */
+export const HOUR_REASONS = ['golden', 'dark', 'cheapest', 'roomiest', 'first'] as const
+export type HourReason = (typeof HOUR_REASONS)[number]
+
+export interface BestHour {
+  readonly start: DayStart
+  /** At least one, in the order of `HOUR_REASONS`. */
+  readonly reasons: readonly HourReason[]
+}
+
+const MOST_HOURS = 3
+/** Minutes of the golden hour that a visit has at least. */
+const LEAST_LIGHT = 15
+/** Minutes of a visit whose length nobody told. */
+const USUAL_LENGTH = 60
+const MINUTE = 60_000
+
+/** What is seen in the open, where the light matters. */
+const SEEN_IN_LIGHT: readonly Trait[] = ['view', 'water']
+
+/**
+ * Names up to three starts of a day, in order of time, each with its reasons. Only what the catalogue and the sun say counts: nothing
+ * is guessed of crowds. A start that is sold out, or has too few places for the party, is never named.
+ */
+export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' | 'duration'>): readonly BestHour[] {
+  const open = course.starts.filter(({ isSoldOut }) => !isSoldOut)
+  const named: readonly (readonly [HourReason, DayStart | undefined])[] = [
+    ['golden', inGoldenHour(open, course.sun, product)],
+    ['dark', product.traits?.includes('night') ? afterSunset(open, course.sun) : undefined],
+    ['cheapest', onlyIfDifferent(open, ({ amount }) => amount)],
+    ['roomiest', onlyIfDifferent(open, ({ left }) => left && -left)],
+    ['first', open.length > 1 && !course.isToday ? open[0] : undefined],
+  ]
+  const byStart = Map.groupBy(named, ([, start]) => start)
+  byStart.delete(undefined)
+  return [...byStart]
+    .flatMap(([start, reasons]) => (start ? { start, reasons: reasons.map(([reason]) => reason) } : []))
+    .slice(0, MOST_HOURS)
+    .toSorted((one, other) => one.start.minute - other.start.minute)
+}
+
+/** The start whose visit has most of the evening's golden hour, the earliest of equals; only of what is seen in the open. */
+function inGoldenHour(
+  open: readonly DayStart[],
+  { goldenFrom, sets }: SunClock,
+  { traits = [], duration }: Pick<Product, 'traits' | 'duration'>,
+): DayStart | undefined {
+  if (goldenFrom === undefined || sets === undefined || !SEEN_IN_LIGHT.some((trait) => traits.includes(trait))) return
+  const told = duration ? duration.min / MINUTE : USUAL_LENGTH
+  const lightOf = ({ minute, length = told }: DayStart) =>
+    Math.min(sets, minute + length) - Math.max(goldenFrom, minute)
+  const [best] = open
+    .filter((start) => lightOf(start) >= LEAST_LIGHT)
+    .toSorted((one, other) => lightOf(other) - lightOf(one) || one.minute - other.minute)
+  return best
+}
+
+function afterSunset(open: readonly DayStart[], { sets }: SunClock): DayStart | undefined {
+  return sets === undefined ? undefined : open.find(({ minute }) => minute >= sets)
+}
+
+/** The first start with the lowest value; nothing where it is unknown of one of them, or all have the same. */
+function onlyIfDifferent(
+  open: readonly DayStart[],
+  measure: (start: DayStart) => number | undefined,
+): DayStart | undefined {
+  const values = open.map(measure)
+  const known = values.filter((value) => value !== undefined)
+  if (known.length < open.length || new Set(known).size < 2) return
+  return open[values.indexOf(Math.min(...known))]
+}

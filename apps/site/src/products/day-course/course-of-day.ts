@@ -1,0 +1,150 @@
+import type { Product } from '../../catalogue/product.ts'
+import { heightOfSun, type SunOfDay, sunOfDay } from '../../catalogue/sun-of-day.ts'
+import { instantOf, timeIn } from '../../i18n/moment.ts'
+import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
+import { isTransfer } from '../facts/transfer-facts.ts'
+import { lastEntryOf } from '../facts/weekly-starts.ts'
+
+/** A start of the day, with what is known of its price and places. */
+export interface DayStart {
+  /** HH:MM at the venue. */
+  readonly time: string
+  /** After the venue's midnight, by its clock; at 1,440 and above after the next one. */
+  readonly minute: number
+  readonly isSoldOut: boolean
+  /** What an adult or a group pays, in the page's currency. */
+  readonly amount?: number | undefined
+  /** Places left; absent where there is no limit or nobody says. */
+  readonly left?: number | undefined
+  /** Minutes of the visit, if the catalogue says when it ends. */
+  readonly length?: number | undefined
+}
+
+/** The sun of a day in minutes after the venue's midnight, by its clock. */
+export type SunClock = Readonly<Partial<Record<keyof SunOfDay, number>>>
+
+/** A day at a venue: when it is open, where the sun stands, what starts. Minutes are those of `DayStart`. */
+export interface CourseOfDay {
+  /** ISO date at the venue. */
+  readonly date: string
+  /** Starts that have begun are gone from it. */
+  readonly isToday: boolean
+  /** The part of the day that is drawn. */
+  readonly from: number
+  readonly until: number
+  readonly hours?: { readonly opens: number; readonly closes: number }
+  /** HH:MM of the last start, of a venue with opening hours. */
+  readonly lastEntry?: string | undefined
+  readonly sun: SunClock
+  /** Degrees of the sun above the horizon, from `from` to `until` every `SUN_STEP` minutes. */
+  readonly heights: readonly number[]
+  /** In order of time; empty when no day is chosen and nothing is known of its starts. */
+  readonly starts: readonly DayStart[]
+}
+
+/** Minutes. */
+export const SUN_STEP = 20
+const HOUR = 60
+const DAY = 24 * HOUR
+const NOON = DAY / 2
+/** Milliseconds. */
+const MINUTE = 60_000
+
+type Venue = Pick<Product, 'place' | 'startLocation' | 'timeZone' | 'schedule' | 'nextAvailableDate'> &
+  Parameters<typeof isTransfer>[0]
+
+/**
+ * The chosen day, otherwise the next one on sale.
+ *
+ * @param today ISO date at the venue
+ * @returns `undefined` without a place, its zone or such a day, where neither hours nor starts are known, and for transfers
+ */
+export function courseOfDay(
+  product: Venue,
+  plan: VisitPlan,
+  dates: VisitDates,
+  today: string,
+): CourseOfDay | undefined {
+  const { timeZone, schedule } = product
+  const place = product.startLocation ?? product.place
+  const date = plan.day?.date ?? plan.days.find(({ tourIds }) => tourIds.length > 0)?.date
+  if (!timeZone || !place || !date || isTransfer(product)) return undefined
+  const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates)
+  const hours = schedule && hoursOf(minuteOf(schedule.opens), minuteOf(schedule.closes))
+  if (!hours && starts.length === 0) return undefined
+  const noon = instantOf(date, '12:00', timeZone)
+  const sun = sunClock(noon, sunOfDay(noon, place), timeZone)
+  const { from, until } = shownHours([
+    ...Object.values(sun),
+    ...(hours ? [hours.opens, hours.closes] : []),
+    ...starts.map(({ minute, length = 0 }) => minute + length),
+    ...starts.map(({ minute }) => minute),
+  ])
+  const lastEntry = schedule && lastEntryOf(starts.map(({ time }) => ({ date, startTime: time })))
+  const steps = Array.from({ length: (until - from) / SUN_STEP + 1 }, (_, index) => from + index * SUN_STEP)
+  return {
+    date,
+    isToday: date === today,
+    from,
+    until,
+    ...(hours ? { hours } : {}),
+    lastEntry: starts.length > 1 ? lastEntry : undefined,
+    sun,
+    heights: steps.map((minute) => heightOfSun(noon + (minute - NOON) * MINUTE, place)),
+    starts,
+  }
+}
+
+/** Starts of the chosen day as the booking card offers them. */
+function startsOfPlan({ starts }: VisitPlan): DayStart[] {
+  return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => {
+    const minute = minuteOf(startTime)
+    return {
+      time: startTime,
+      minute,
+      isSoldOut: kind === 'soldOut' || kind === 'tooFew',
+      amount: price?.display.amount,
+      left: remaining,
+      length: endTime === undefined ? undefined : (minuteOf(endTime) - minute + DAY) % DAY,
+    }
+  })
+}
+
+/** Starts of a day that is not chosen: their times alone are known. */
+function startsOn(date: string, { performances = [] }: VisitDates): DayStart[] {
+  const ofDay = performances.filter((start) => start.date === date)
+  const byTime = Map.groupBy(ofDay, ({ startTime }) => startTime)
+  return [...byTime]
+    .map(([time, same]) => ({ time, minute: minuteOf(time), isSoldOut: same.every(({ isSoldOut }) => isSoldOut) }))
+    .toSorted((one, other) => one.minute - other.minute)
+}
+
+function hoursOf(opens: number, closes: number): CourseOfDay['hours'] {
+  return { opens, closes: closes <= opens ? closes + DAY : closes }
+}
+
+/** Whole hours with one to spare before the first and after the last. */
+function shownHours(minutes: readonly number[]): { readonly from: number; readonly until: number } {
+  return {
+    from: (Math.floor(Math.min(...minutes) / HOUR) - 1) * HOUR,
+    until: (Math.ceil(Math.max(...minutes) / HOUR) + 1) * HOUR,
+  }
+}
+
+function sunClock(noon: number, sun: SunOfDay, timeZone: string): SunClock {
+  const minuteAt = (instant: number) => {
+    const wall = minuteOf(timeIn(instant, timeZone))
+    return wall + DAY * Math.round(((instant - noon) / MINUTE + NOON - wall) / DAY)
+  }
+  return Object.fromEntries(Object.entries(sun).map(([name, instant]) => [name, minuteAt(instant)]))
+}
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5))
+}
+
+/** A minute of the day as HH:MM. */
+export function clockOf(minute: number): string {
+  const ofDay = ((minute % DAY) + DAY) % DAY
+  return `${String(Math.floor(ofDay / HOUR)).padStart(2, '0')}:${String(ofDay % HOUR).padStart(2, '0')}`
+}

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import type { Slot } from '../../catalogue/calendar.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { writeMarkdown } from '../../markdown/write-markdown.ts'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
+import type { VisitDates } from '../booking-card/plan-visit.ts'
+import { DayCourse, sayDay } from './day-course.tsx'
+import { dayMarkdown } from './day-markdown.ts'
+
+const DATE = '2026-12-05'
+const product = {
+  tgid: 7115,
+  traits: ['view'],
+  duration: { min: 3_600_000 },
+  variants: [{ id: 1, name: 'Summit', info: '', tourIds: [11, 12, 13] }],
+  schedule: { opens: '09:30', closes: '22:45' },
+  startLocation: { latitude: 48.8584, longitude: 2.2945 },
+  timeZone: 'Europe/Paris',
+} as unknown as Product
+
+const slot = (startTime: string, tourId: number, amount: number, remaining?: number): Slot => ({
+  startTime,
+  tourId,
+  ...(remaining === undefined ? {} : { remaining }),
+  price: { display: { amount, currency: 'EUR' }, per: 'adult', isFrom: false },
+})
+
+const dates: VisitDates = {
+  calendar: { days: [{ date: DATE, tourIds: [11, 12, 13] }] },
+  slots: [slot('09:30', 11, 42, 12), slot('12:00', 12, 36, 0), slot('16:10', 13, 42, 28)],
+  performances: [
+    { date: DATE, startTime: '09:30', tourIds: [11], isSoldOut: false },
+    { date: DATE, startTime: '16:10', tourIds: [13], isSoldOut: false },
+    { date: '2026-12-06', startTime: '11:00', tourIds: [11], isSoldOut: false },
+  ],
+}
+
+function pageWith(choice: { readonly day?: string } = {}, lang: 'en' | 'ar' = 'en') {
+  const page = fixturePage({ lang })
+  const now = Date.parse('2026-12-01T10:00:00Z')
+  return { ...page, visit: { ...page.visit, choice }, moment: { now, timeZone: 'Europe/Paris' } }
+}
+
+/** With usual spaces. */
+function plain(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Reading text of markup, one line per list item, heading and fact. */
+function textOf(html: string): string[] {
+  return html
+    .replaceAll(/<svg.*?<\/svg>.*?<\/svg>/gs, '')
+    .replaceAll(/<\/(?:h\d|li|p|div)>/g, '\n')
+    .replaceAll('</dt>', ': ')
+    .replaceAll(/<[^>]*>/g, '')
+    .split('\n')
+    .map(plain)
+    .filter(Boolean)
+}
+
+const FACTS = [
+  'Opening hours: 9:30 AM – 10:45 PM',
+  'Last start: 4:10 PM',
+  'Sunrise: 8:27 AM',
+  'Golden hour: 4:01 PM – 4:54 PM',
+  'Sunset: 4:54 PM',
+  'Dark from: 5:31 PM',
+]
+const RULES =
+  'We name times by what we know: the sun at this place, prices and places left. How crowded it will be, we do not know.'
+
+test('a chosen day tells its hours, the sun and the named starts with their reasons, prices and places', () => {
+  const page = pageWith({ day: DATE })
+  const said = sayDay(product, dates, page)
+  expect(textOf(said ? renderMarkup(<DayCourse said={said} page={page} />) : '')).toEqual([
+    'The day: Saturday, December 5, 2026',
+    'Good times to come',
+    '9:30 AM First of the day €42 · 12 left',
+    '4:10 PM In golden light; the sun sets at 4:54 PM · Most places left €42 · 28 left',
+    ...FACTS,
+    RULES,
+  ])
+})
+
+test('a named start leads to the page with it chosen', () => {
+  const addresses = sayDay(product, dates, pageWith({ day: DATE }))?.hours.map(({ address }) => address)
+  const path = pageWith().visit.path
+  expect(addresses).toEqual([
+    `${path}?date=${DATE}&variant=1&tour=11#booking`,
+    `${path}?date=${DATE}&variant=1&tour=13#booking`,
+  ])
+})
+
+test('without a chosen day the next one on sale is told, and its starts lead to it', () => {
+  const said = sayDay(product, dates, pageWith())
+  expect(said?.hours.map((hour) => ({ ...hour, time: plain(hour.time), reasons: hour.reasons.map(plain) }))).toEqual([
+    {
+      time: '9:30 AM',
+      reasons: ['First of the day'],
+      facts: '',
+      address: `${pageWith().visit.path}?date=${DATE}#booking`,
+    },
+    {
+      time: '4:10 PM',
+      reasons: ['In golden light; the sun sets at 4:54 PM'],
+      facts: '',
+      address: `${pageWith().visit.path}?date=${DATE}#booking`,
+    },
+  ])
+})
+
+test('Markdown says the same', () => {
+  const page = pageWith({ day: DATE })
+  const said = sayDay(product, dates, page)
+  const [, afternoon] = said?.hours ?? []
+  const text = said ? writeMarkdown(dayMarkdown(said, page)) : ''
+  expect(text.split('\n').filter(Boolean)).toEqual([
+    '## The day: Saturday, December 5, 2026',
+    expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): First of the day · €42 · 12 left$/),
+    expect.stringMatching(
+      /^- \[4:10 PM\]\(https:.*tour=13#booking\): In golden light; .* · Most places left · €42 · 28 left$/,
+    ),
+    RULES,
+    ...FACTS.map((fact) => `- ${fact}`),
+  ])
+  expect(text).toContain(afternoon?.address)
+})
+
+test.each([
+  ['no place', { startLocation: undefined }],
+  ['no time zone', { timeZone: undefined }],
+  ['a transfer', { traits: ['airportTransfer'] }],
+] as const)('nothing is said of %s', (_, change) => {
+  expect(sayDay({ ...product, ...change } as unknown as Product, dates, pageWith())).toBeUndefined()
+})
+
+test('nothing is said where neither hours nor starts are known, or nothing is on sale', () => {
+  const { schedule, ...without } = product
+  expect(sayDay(without as Product, { ...dates, performances: [] }, pageWith())).toBeUndefined()
+  expect(sayDay(product, { calendar: { days: [] } }, pageWith())).toBeUndefined()
+})
+
+test('time runs from right to left in Arabic', () => {
+  const markersIn = (lang: 'en' | 'ar') => {
+    const page = pageWith({ day: DATE }, lang)
+    const said = sayDay(product, dates, page)
+    const html = said ? renderMarkup(<DayCourse said={said} page={page} />) : ''
+    return [...html.matchAll(/<circle [^>]*cx="([\d.]+)%"/g)].map(([, share]) => Number(share))
+  }
+  const shares = markersIn('en')
+  expect(shares).toHaveLength(4)
+  expect(markersIn('ar').map((share) => Math.round((100 - share) * 100) / 100)).toEqual(shares)
+})

@@ -1,0 +1,148 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { BestHour } from './best-hours.ts'
+import { type CourseOfDay, clockOf, SUN_STEP } from './course-of-day.ts'
+import styles from './day-course.module.css'
+
+interface DayDrawingProps {
+  readonly course: CourseOfDay
+  readonly hours: readonly BestHour[]
+  readonly page: PageContext
+}
+
+/** Pixels; across, the sky is stretched to the page. */
+const WIDTH = 1000
+const HORIZON = 104
+const GROUND = 136
+const BAR = 150
+const HEIGHT = 186
+/** Degrees of the sun at the upper edge, so that noon in winter and in summer differ. */
+const HIGHEST = 90
+/** Hours between two hours that are written. */
+const WRITTEN = 3
+const HOUR = 60
+const SKY_COLOURS = 'day-sky'
+
+/**
+ * The course of the day from left to right, or from right to left where the language is written so: the sky, the sun above the
+ * horizon, when it is open, the starts, and the named ones with their numbers. Words beside it say the same, so it is hidden from
+ * screen readers.
+ */
+export function DayDrawing({ course, hours, page }: DayDrawingProps) {
+  const { from, until, sun } = course
+  const isMirrored = page.locale.direction === 'rtl'
+  const across = (minute: number) => {
+    const share = (minute - from) / (until - from)
+    return isMirrored ? 1 - share : share
+  }
+  const percent = (minute: number) => `${(across(minute) * 100).toFixed(2)}%`
+  return (
+    <svg className={styles.drawing} height={HEIGHT} aria-hidden="true">
+      <svg
+        width="100%"
+        height={BAR + 12}
+        viewBox={`0 0 ${WIDTH} ${BAR + 12}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <g transform={isMirrored ? `translate(${WIDTH} 0) scale(-1 1)` : undefined}>
+          <Sky course={course} />
+          <Opening course={course} />
+          <path className={styles.gone} d={ticks(course, true)} />
+          <path className={styles.ticks} d={ticks(course, false)} />
+        </g>
+      </svg>
+      {[sun.rises, sun.sets].map(
+        (minute) =>
+          minute !== undefined && (
+            <g key={minute}>
+              <circle className={styles.sun} cx={percent(minute)} cy={HORIZON} r="6" />
+              <text className={styles.onGround} x={percent(minute)} y={HORIZON + 24}>
+                {page.format.time(clockOf(minute))}
+              </text>
+            </g>
+          ),
+      )}
+      {writtenHours(course).map((minute) => (
+        <text key={minute} className={styles.hour} x={percent(minute)} y={HEIGHT - 4}>
+          {page.format.time(clockOf(minute))}
+        </text>
+      ))}
+      {hours.map(({ start }, index) => (
+        <g key={start.time}>
+          <circle className={styles.flag} cx={percent(start.minute)} cy={BAR} r="11" />
+          <text className={styles.number} x={percent(start.minute)} y={BAR + 4.5}>
+            {page.format.number(index + 1)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The sky from night over twilight and golden light to day and back, the way of the sun, and the ground. */
+function Sky({ course }: { readonly course: CourseOfDay }) {
+  const { from, heights } = course
+  const x = xOf(course)
+  const way = heights.map((height, step) => {
+    const y = HORIZON - (height / HIGHEST) * HORIZON
+    return `${x(from + step * SUN_STEP)} ${Math.round(Math.min(y, GROUND - 4))}`
+  })
+  return (
+    <>
+      <linearGradient id={SKY_COLOURS}>
+        {skyOf(course).map(([minute, colour]) => (
+          <stop key={minute} className={styles[colour]} offset={x(minute) / WIDTH} />
+        ))}
+      </linearGradient>
+      <path fill={`url(#${SKY_COLOURS})`} d={`M0 0H${WIDTH}V${HORIZON}H0Z`} />
+      <path className={styles.way} d={`M${way.join('L')}`} />
+      <path className={styles.ground} d={`M0 ${HORIZON}H${WIDTH}V${GROUND}H0Z`} />
+    </>
+  )
+}
+
+type SkyColour = 'night' | 'twilight' | 'golden' | 'day'
+
+/** Colours of the sky by minute; between two of them it changes slowly. */
+function skyOf({ sun, from, until, heights }: CourseOfDay): (readonly [minute: number, colour: SkyColour])[] {
+  const middle = (one = 0, other = 0) => (one + other) / 2
+  const atNoon = (heights[Math.floor(heights.length / 2)] ?? 0) > 0 ? 'day' : 'night'
+  const colours: readonly (readonly [number | undefined, SkyColour])[] = [
+    [sun.isDarkUntil === undefined ? undefined : from, 'night'],
+    [sun.isDarkUntil, 'night'],
+    [sun.isDarkUntil && sun.rises && middle(sun.isDarkUntil, sun.rises), 'twilight'],
+    [sun.rises, 'golden'],
+    [sun.goldenUntil, 'day'],
+    [sun.goldenFrom, 'day'],
+    [sun.sets, 'golden'],
+    [sun.isDarkFrom && sun.sets && middle(sun.sets, sun.isDarkFrom), 'twilight'],
+    [sun.isDarkFrom, 'night'],
+    [sun.isDarkFrom === undefined ? undefined : until, 'night'],
+  ]
+  const known = colours.flatMap(([minute, colour]) => (minute === undefined ? [] : [[minute, colour] as const]))
+  return known.length > 0 ? known : [[from, atNoon]]
+}
+
+function Opening({ course }: { readonly course: CourseOfDay }) {
+  if (!course.hours) return null
+  const x = xOf(course)
+  const { opens, closes } = course.hours
+  return <path className={styles.open} d={`M${x(opens)} ${BAR - 4}H${x(closes)}V${BAR + 4}H${x(opens)}Z`} />
+}
+
+function xOf({ from, until }: CourseOfDay) {
+  return (minute: number) => Math.round(((minute - from) / (until - from)) * WIDTH)
+}
+
+function ticks(course: CourseOfDay, isSoldOut: boolean): string {
+  const x = xOf(course)
+  const some = course.starts.filter((start) => start.isSoldOut === isSoldOut)
+  return some.map(({ minute }) => `M${x(minute)} ${BAR - 8}V${BAR + 8}`).join('')
+}
+
+/** Every third hour, those at the edges left out. */
+function writtenHours({ from, until }: CourseOfDay): number[] {
+  const step = WRITTEN * HOUR
+  const first = Math.ceil((from + HOUR) / step) * step
+  return Array.from({ length: Math.floor((until - HOUR - first) / step) + 1 }, (_, index) => first + index * step)
+}

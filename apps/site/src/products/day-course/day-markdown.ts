@@ -1,0 +1,20 @@
+import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { SaidDay } from './day-course.tsx'
+
+/** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
+export function dayMarkdown({ title, hours, facts }: SaidDay, { t, visit }: PageContext): MarkdownTree {
+  return joinPieces([
+    heading(2, title),
+    bullets(
+      hours.map(({ time, reasons, facts: more, address }) => {
+        const words = [...reasons, more].filter(Boolean).join(' · ')
+        return address === undefined
+          ? [`${time}: ${words}`]
+          : [link(time, new URL(address, visit.origin).href), `: ${words}`]
+      }),
+    ),
+    hours.length > 0 && paragraph(t('day.rules')),
+    bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
+  ])
+}
