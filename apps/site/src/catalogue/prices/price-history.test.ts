@@ -72,6 +72,12 @@ describe('the lowest price of the thirty days before a price fell', () => {
   })
 })
 
+test('an answer that comes after the end is told nothing', () => {
+  const ended = new PriceHistory(':memory:', true)
+  ended.close()
+  expect(ended.read(7110, euros(32), 40, START)).toBeUndefined()
+})
+
 test('nothing known is nothing said', () => {
   expect(lowestBefore([], 10, '2026-12-01')).toBeUndefined()
 })

@@ -69,13 +69,14 @@ export class PriceHistory {
    *
    * @param claimed what the catalogue says it was
    * @param now milliseconds since the epoch
-   * @returns `undefined` where those thirty days are not known, or are over
+   * @returns `undefined` where those thirty days are not known, or are over, and after the end: an answer may come after that
    */
   read(tgid: number, { amount, currency }: Money, claimed: number, now: number): number | undefined {
     const today = isoDay(now)
     const key = `${tgid} ${currency} ${amount} ${today}`
     const known = this.#lowest.get(key)
     if (known) return known.amount
+    if (!this.#database.isOpen) return undefined
     const before = this.#runs(tgid, currency)
     if (before.length === 0 && this.#isPastAssumed) {
       this.#write(tgid, currency, { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) })
