@@ -2,22 +2,19 @@ import { beginItinerary } from '../../blocks/itinerary/begin-itinerary.ts'
 import { ItineraryView } from '../../blocks/itinerary/view.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
-import { DayCourse, sayDay } from '../../products/day-course/day-course.tsx'
-import type { VisitStart } from '../../products/facts/cancellation-words.ts'
+import { DayCourse } from '../../products/day-course/day-course.tsx'
+import { sayDay } from '../../products/day-course/say-day.ts'
 import { FactList } from '../../products/facts/fact-list.tsx'
 import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
 import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { ProductReviews } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
 import { SectionIndex } from './section-index.tsx'
+import { visitStartOf } from './visit-start.ts'
 
 interface ProductSectionsProps {
   readonly page: PageContext
@@ -78,15 +75,6 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   )
 }
 
-/** The start on the chosen day, otherwise on the next day, if known. */
-export function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
-  const { plan } = visitPlanOf(product, page, dates)
-  const date = plan.day?.date ?? product.nextAvailableDate
-  const first = plan.start ?? plan.starts.find(({ kind }) => kind !== 'soldOut')?.slot
-  const time = first?.startTime ?? product.schedule?.opens
-  return date && time ? { date, time } : undefined
-}
-
 /** Remarks on the offer, beside its price. */
 function Remarks({ product, page }: { readonly product: Product; readonly page: PageContext }) {
   const cashback = cashbackWords(product, page)
@@ -120,33 +108,6 @@ function Faq({ product: { faq }, page }: { readonly product: Product; readonly p
           title: question,
           content: <CatalogueHtml html={answerHtml} />,
         }))}
-      />
-    </section>
-  )
-}
-
-const SIMILAR_HEADING = 'similar-heading'
-const SIMILAR_LIST = 'similar-list'
-
-/** Similar tour groups; nothing when there are none. */
-export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'page' | 'model'>) {
-  const { similar, similarDays } = model
-  const { products } = similar
-  if (products.length === 0) return null
-  return (
-    <section className={styles.similar} data-paper="no" aria-labelledby={SIMILAR_HEADING}>
-      <SectionHeading
-        id={SIMILAR_HEADING}
-        title={page.t('show.similar')}
-        aside={isRow('carousel', products.length, page) && <RowControls listId={SIMILAR_LIST} page={page} />}
-      />
-      <ProductCards
-        products={products}
-        page={page}
-        layout="carousel"
-        id={SIMILAR_LIST}
-        headingId={SIMILAR_HEADING}
-        days={similarDays}
       />
     </section>
   )

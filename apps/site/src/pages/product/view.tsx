@@ -15,7 +15,8 @@ import { PageOpening } from '../page-opening.tsx'
 import { Unavailable } from '../unavailable/unavailable.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import styles from './product.module.css'
-import { ProductSections, SimilarProducts } from './product-sections.tsx'
+import { ProductSections } from './product-sections.tsx'
+import { SimilarProducts } from './similar-products.tsx'
 
 interface ProductPageProps {
   readonly page: PageContext

@@ -5,8 +5,9 @@ import { writeMarkdown } from '../../markdown/write-markdown.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import type { VisitDates } from '../booking-card/plan-visit.ts'
-import { DayCourse, sayDay } from './day-course.tsx'
+import { DayCourse } from './day-course.tsx'
 import { dayMarkdown } from './day-markdown.ts'
+import { sayDay } from './say-day.ts'
 
 const DATE = '2026-12-05'
 const product = {

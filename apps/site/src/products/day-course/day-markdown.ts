@@ -1,6 +1,6 @@
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { SaidDay } from './day-course.tsx'
+import type { SaidDay } from './say-day.ts'
 
 /** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
 export function dayMarkdown({ title, hours, facts }: SaidDay, { t, visit }: PageContext): MarkdownTree {

@@ -1,0 +1,37 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { ShowPageModel } from '../page-model.ts'
+import styles from './similar-products.module.css'
+
+const SIMILAR_HEADING = 'similar-heading'
+const SIMILAR_LIST = 'similar-list'
+
+interface SimilarProductsProps {
+  readonly page: PageContext
+  readonly model: ShowPageModel
+}
+
+/** Similar tour groups; nothing when there are none. */
+export function SimilarProducts({ page, model }: SimilarProductsProps) {
+  const { similar, similarDays } = model
+  const { products } = similar
+  if (products.length === 0) return null
+  return (
+    <section className={styles.similar} data-paper="no" aria-labelledby={SIMILAR_HEADING}>
+      <SectionHeading
+        id={SIMILAR_HEADING}
+        title={page.t('show.similar')}
+        aside={isRow('carousel', products.length, page) && <RowControls listId={SIMILAR_LIST} page={page} />}
+      />
+      <ProductCards
+        products={products}
+        page={page}
+        layout="carousel"
+        id={SIMILAR_LIST}
+        headingId={SIMILAR_HEADING}
+        days={similarDays}
+      />
+    </section>
+  )
+}
