@@ -120,8 +120,11 @@ class Visitor {
   }
 }
 
+/** Of a day only once it is known how many there are. */
 const optionOf = (page: Page, name: string, value: string) =>
-  page.locator(`[data-list] input[name=${name}][value="${value}"]`)
+  name === 'when'
+    ? page.locator(`[data-list] option[value="${value}"]`, { hasText: /\(\d/ })
+    : page.locator(`[data-list] input[name=${name}][value="${value}"]`)
 const isOption = (value: string) => /^[a-z]/.test(value)
 
 /** Options of days come with what the site learns of days: the page is asked again until it has this one. */
@@ -139,11 +142,15 @@ async function waitForOption(page: Page, name: string, value: string): Promise<v
 }
 
 async function fill(page: Page, name: string, value: string): Promise<void> {
-  if (isOption(value)) return optionOf(page, name, value).check()
+  if (isOption(value) && name !== 'when') return optionOf(page, name, value).check()
   const party = page.locator('[data-list] details[data-party]').filter({ has: page.locator(`select[name=${name}]`) })
   if ((await party.count()) > 0) {
     await party.locator('summary').click()
     await party.locator(`select[name=${name}]`).selectOption(value)
+    return
+  }
+  if (isOption(value)) {
+    await page.locator(`[data-list] select[name=${name}]`).selectOption(value)
     return
   }
   const field = page.locator(`[data-list] input[name=${name}]:is([type=date], [type=number], [inputmode])`)
@@ -199,9 +206,9 @@ const textOf = async (page: Page) => ((await page.locator('main').textContent())
 
 const MISSIONS: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
   'tonight in London: two seats under £60, step-free': async (visitor) => {
-    await visitor.open(THEATRE, '/shows/')
+    await visitor.open(THEATRE, '/shows/?show=filters')
     // After the last curtain of today the evening is tomorrow's.
-    const isEvening = (await visitor.page.locator('input[name=when][value=tonight]').count()) > 0
+    const isEvening = (await optionOf(visitor.page, 'when', 'tonight').count()) > 0
     const evening = isEvening ? 'tonight' : 'tomorrow'
     await visitor.filter(['when', evening], ['max', '30'], ['with', 'room'], ['access', 'step-free'])
     await visitor.openCard()

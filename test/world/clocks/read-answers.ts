@@ -94,7 +94,7 @@ function datesOf(page: HTMLElement | undefined): Answers['lists']['next'] {
 
 /** How many tour groups an option of the filter promises. */
 function countOf(page: HTMLElement | undefined, when: string): number {
-  const option = page?.querySelector(`[data-filters] input[name=when][value=${when}]`)?.parentNode
+  const option = page?.querySelector(`[data-filters] option[value=${when}]`)
   return Number(/\((\d+)\)/.exec(option?.text ?? '')?.[1] ?? 0)
 }
 

@@ -2,7 +2,7 @@ import { keepVisitParameters } from '../analytics/keep-visit-parameters.browser.
 import { closestTo, isPlain } from '../dom/clicks.browser.ts'
 import { createLatestFetch } from '../dom/fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
-import { isOfAnotherParty, keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
+import { keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
 import { dispatchPageEvent, dispatchPageRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { OPEN_FILTERS, sayCount, startFilterSheet } from './filter-sheet.browser.ts'
@@ -57,10 +57,7 @@ export function chooseLists(root: Document): void {
     announce(root, next.dataset.added)
   }
 
-  const applyParty = () => rememberParty(root, (form) => void show(addressOf(form), 'replace'))
-  const filters = root.querySelector<HTMLElement>(FILTERS_LINK)
-  if (filters && isOfAnotherParty(filters.dataset.for)) unfoldFilters(root).then(applyParty).catch(applyParty)
-  else applyParty()
+  rememberParty(root, (form) => void show(addressOf(form), 'replace'))
   root.addEventListener('submit', (event) => {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !('filters' in form.dataset)) return

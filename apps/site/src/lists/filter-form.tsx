@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { PartyFields, partyFieldsOf } from '../products/party/party-fields.tsx'
+import { PartyFields } from '../products/party/party-fields.tsx'
 import { LIST_VALUES } from '../request/address/choices/list-choice.ts'
 import { HiddenInputs } from '../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import { withoutValue } from './chosen-values.ts'
+import { DayField } from './day-field.tsx'
 import { formAction, listAddress, preservedParameters } from './list-address.ts'
 import styles from './lists.module.css'
 import { hasPlaces, type ListView, type ShownFilter } from './view-list.ts'
@@ -37,7 +38,9 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
   const { t, format } = page
   const { filters, hasFilters, prices, chosen, choice } = view
   if (all.length < 2) return null
-  const shared = { all, page, isWhole: all.length >= view.ofAll && !view.isLeast }
+  const isWhole = all.length >= view.ofAll && !view.isLeast
+  const when = filters?.find(({ filter }) => filter.name === 'when')
+  const hasDays = filters ? when !== undefined : all.some(({ nextAvailableDate }) => nextAvailableDate)
   return (
     <form
       method="get"
@@ -47,6 +50,12 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
       autoComplete="off"
     >
       <HiddenInputs parameters={preservedParameters(page)} />
+      <div className={styles.trip}>
+        {hasDays && (
+          <DayField page={page} days={when?.options} isWhole={isWhole && when !== undefined} styles={styles} />
+        )}
+        <PartyFields page={page} />
+      </div>
       {hasFilters &&
         (filters ? (
           <details className={styles.filters} open={choice.show?.includes('filters')}>
@@ -56,14 +65,9 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
               <Icon name="down" className={styles.sign} />
             </summary>
             <div className={styles.panel}>
-              <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name === 'when')}>
-                <OwnDay view={view} page={page} />
-              </Fieldsets>
+              {when && <OwnDay view={view} page={page} />}
               {prices && <PriceFields prices={prices} view={view} page={page} />}
-              <div className={styles.group}>
-                <PartyFields page={page} />
-              </div>
-              <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name !== 'when')} />
+              <Fieldsets all={all} page={page} isWhole={isWhole} filters={filters.filter((shown) => shown !== when)} />
               <button type="submit" className={styles.apply} data-count={t('lists.applyCount', { count: view.total })}>
                 {t('lists.apply')}
               </button>
@@ -75,7 +79,6 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
             rel="nofollow"
             data-turn=""
             className={styles.summary}
-            data-for={partyFieldsOf(page)}
           >
             {t('lists.filter')}
             <Icon name="down" />
@@ -127,11 +130,9 @@ interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
   /** Whether the whole list is known, so that counts are exact. */
   readonly isWhole: boolean
   readonly filters: readonly ShownFilter[]
-  /** Shown below the options. */
-  readonly children?: ReactNode
 }
 
-function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
+function Fieldsets({ filters, isWhole, all, page }: FieldsetsProps) {
   const { t, format } = page
   return filters.map(({ filter, options }) => {
     const isOne = filter.mode === 'one'
@@ -160,24 +161,24 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
             </span>
           </label>
         ))}
-        {children}
       </fieldset>
     )
   })
 }
 
-/** Fields for another day, or several; once selected, these become one of the options and the fields are empty. */
+/** Fields for another day, or several; once selected, these become an option of the days and the fields are empty. */
 function OwnDay({ view: { days }, page: { t } }: Pick<FilterFormProps, 'view' | 'page'>) {
   const limits = { type: 'date', min: days.first, max: days.last, className: styles.date }
   return (
-    <>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('lists.when')}</legend>
       <label className={styles.option}>
         {t('lists.otherDay')} <input name="when" {...limits} />
       </label>
       <label className={styles.option}>
         {t('lists.until')} <input name="until" {...limits} />
       </label>
-    </>
+    </fieldset>
   )
 }
 

@@ -42,7 +42,7 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
 }
 
 /** "Tonight", "Sat, Dec 5", or "Sat, Dec 5 – Mon, Dec 7". */
-function whenWords(value: string, { t, format }: PageContext): string {
+export function whenWords(value: string, { t, format }: PageContext): string {
   const words = WHEN_WORDS[value]
   if (words) return t(words)
   const [first = '', last] = value.split('..')

@@ -3,7 +3,7 @@ import { isField } from './list-fields.browser.ts'
 
 export const LIST = '[data-list]'
 /** Where filters are, which scrolls by itself on a phone. */
-const PANEL = '[data-filters] details > div'
+const PANEL = '[data-filters] > details > div'
 export const CARDS = `${LIST} > ul:has(h3)`
 
 /**
@@ -71,7 +71,9 @@ function takeFocus(list: HTMLElement, wanted: HTMLElement | null): void {
 
 /** Finds the focused element again in the next list; the list itself where that cannot be told. */
 function selectorOf(element: Element | null): string {
-  if (!isField(element)) return element?.localName === 'summary' ? 'summary' : LIST
+  if (element?.localName === 'summary')
+    return element.closest('[data-party]') ? '[data-party] > summary' : '[data-filters] > details > summary'
+  if (!isField(element)) return LIST
   const value = element.type === 'radio' || element.type === 'checkbox' ? `[value="${CSS.escape(element.value)}"]` : ''
   const type = element.type === 'date' ? '[type=date]' : ''
   return `[name="${element.name}"]${type}${value}`

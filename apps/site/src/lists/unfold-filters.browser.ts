@@ -6,8 +6,10 @@ import { withCurrency } from './with-currency.browser.ts'
 /** The link to the page that has the filters of a list, where the list has none yet. */
 export const FILTERS_LINK = '[data-filters]:not(:has(> details)) > a[href*="show=filters"]'
 
+const DAYS = '[data-filters] select[name=when]'
+
 /**
- * Takes the filters of a list from their own page, to the place of the link to it.
+ * Takes the filters of a list from their own page, to the place of the link to it, and the numbers of its days.
  *
  * @returns undefined where there is no such link; rejects for what has no filters
  */
@@ -18,6 +20,8 @@ export async function unfoldFilters(list: ParentNode, fetch = fetchDocument): Pr
   const filters = page?.querySelector<HTMLDetailsElement>('[data-filters] > details')
   if (!page || !filters) throw new Error('the page has no filters')
   filters.open = false
+  const [days, counted] = [list, page].map((part) => part.querySelector<HTMLSelectElement>(DAYS))
+  if (days?.value === '' && counted) days.replaceWith(document.adoptNode(counted))
   sayCount(filters)
   addSymbols(document, page)
   link.replaceWith(link.ownerDocument.adoptNode(filters))

@@ -15,12 +15,6 @@ interface PartyFieldsProps {
   readonly page: PageContext
 }
 
-/** The fields and their values as the browser remembers them (remember-party.browser.ts). */
-export function partyFieldsOf(page: PageContext): string {
-  const party = partyOf(page)
-  return PARTY_PARTS.map((part) => `${part}=${party[part]}`).join('&')
-}
-
 /**
  * How many people come, as fields of any form with the method GET: they are part of its query, in the order of addresses. The
  * form works without JavaScript; remember-party.browser.ts keeps what was sent in the browser.

@@ -21,12 +21,6 @@ export function rememberParty(root: Document, apply: (form: HTMLFormElement) => 
   if (changed?.form) apply(changed.form)
 }
 
-/** @param party of the page, as `storeParty` writes it @returns whether another one is remembered */
-export function isOfAnotherParty(party: string | undefined): boolean {
-  const stored = storedParty()
-  return stored.size > 0 && stored.toString() !== party
-}
-
 /** Remembers the party of a form, if it asks for one. */
 export function keepParty(form: HTMLFormElement): void {
   const fields = form.querySelector(FIELDS)
