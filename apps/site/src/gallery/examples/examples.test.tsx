@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/booking-card/variant-choice.tsx': 'booking-card/usual',
   'products/calendar/calendar-month.tsx': 'booking-card/month',
   'products/calendar/choice-form.tsx': 'booking-card/usual',
+  'products/day-course/day-drawing.tsx': 'day-course/usual',
   'products/features.tsx': 'product-page/usual',
   'products/facts/fact-list.tsx': 'product-page/usual',
   'products/html-section/catalogue-html.tsx': 'product-page/usual',

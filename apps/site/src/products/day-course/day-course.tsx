@@ -45,7 +45,7 @@ function NamedHour({ hour: { time, reasons, facts, address } }: { readonly hour:
   return (
     <>
       {address === undefined ? (
-        <b className={styles.time}>{time}</b>
+        <span className={styles.time}>{time}</span>
       ) : (
         <a href={address} className={styles.time} data-choose="" rel="nofollow">
           {time}

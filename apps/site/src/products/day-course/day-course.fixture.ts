@@ -1,0 +1,48 @@
+import type { Slot } from '../../catalogue/calendar.ts'
+import type { Product } from '../../catalogue/product.ts'
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { DayCourse } from './day-course.tsx'
+import { type SaidDay, sayDay } from './say-day.ts'
+
+const PARIS = { startLocation: { latitude: 48.8584, longitude: 2.2945 }, timeZone: 'Europe/Paris' }
+const variants = [{ id: 1, name: 'Timed entry', info: '', tourIds: [1, 2, 3, 4] }]
+
+function slot(startTime: string, tourId: number, amount: number, remaining: number): Slot {
+  return { startTime, tourId, remaining, price: { display: { amount, currency: 'EUR' }, per: 'adult', isFrom: false } }
+}
+
+const SLOTS = [slot('09:30', 1, 42, 12), slot('12:00', 2, 36, 0), slot('16:10', 3, 42, 28), slot('18:30', 4, 36, 5)]
+
+/** What is said of a product on a day; examples are of products of which enough is known. */
+function dayOf(product: Partial<Product>, date: string, slots: readonly Slot[], page: PageContext): SaidDay {
+  const chosen = { ...page, visit: { ...page.visit, choice: { day: date } } }
+  const dates = { calendar: { days: [{ date, tourIds: [1, 2, 3, 4] }] }, slots }
+  const whole = { tgid: 7110, variants, ...PARIS, ...product } as Product
+  const said = sayDay(whole, dates, {
+    ...chosen,
+    moment: { ...page.moment, now: Date.parse(`${date}T00:00:00Z`) - 86_400_000 },
+  })
+  if (!said) throw new Error('nothing is said of this product')
+  return said
+}
+
+export const dayCourseFixtures: ComponentFixtures<typeof DayCourse> = {
+  usual: (page) => ({
+    page,
+    said: dayOf({ traits: ['view'], schedule: { opens: '09:30', closes: '22:45' } }, '2026-12-05', SLOTS, page),
+  }),
+  overnight: (page) => ({
+    page,
+    said: dayOf({ traits: ['night'], schedule: { opens: '18:00', closes: '02:00' } }, '2026-06-21', SLOTS, page),
+  }),
+  midnightSun: (page) => ({
+    page,
+    said: dayOf(
+      { startLocation: { latitude: 69.65, longitude: 18.96 }, schedule: { opens: '09:00', closes: '18:00' } },
+      '2026-06-21',
+      [],
+      page,
+    ),
+  }),
+}
