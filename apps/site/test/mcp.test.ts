@@ -195,6 +195,26 @@ describe('what was asked before is answered anew', () => {
     expect(await addressOf(7101)).toBe(`${ORIGIN}${PRODUCT}`)
   })
 
+  test('when the address of a product leads elsewhere', async () => {
+    const slug = 'seine-by-night-t7102'
+    await publish(`${HOST}.${slug}`, { pageType: 'productPage', title: 'By night', categorisation: { tgid: 7102 } })
+    expect(await addressOf(7102)).toBe(`${ORIGIN}/${slug}/`)
+    await unpublish(`${HOST}.${slug}`)
+    site.putRedirect(`/${slug}/`, { to: { url: '/paris/' } })
+    await site.purge(`redirect:${HOST}/${slug}/`)
+    expect(await addressOf(7102)).toBe(`${ORIGIN}/seine-lights-t7102/`)
+  })
+
+  test('when an address that led to a product has a page of its own', async () => {
+    const titleOf = async (url: string) => (await call('get_page', { url })).words?.match(/^# .*/m)?.[0]
+    const [uid, url] = [`${HOST}.dusk-t7101`, `${ORIGIN}/dusk-t7101/`]
+    expect(await titleOf(url)).toBe('# Louvre at dusk')
+    await publish(uid, { title: 'Dusk by boat' })
+    expect(await titleOf(url)).toBe('# Dusk by boat')
+    await unpublish(uid)
+    expect(await titleOf(url)).toBe('# Louvre at dusk')
+  })
+
   test('when a page is written anew', async () => {
     const uid = `${HOST}.montmartre`
     const page = { url: `${ORIGIN}/montmartre/` }

@@ -59,6 +59,7 @@ export class Content {
   readonly #links = new LRUCache<string, ReadonlyMap<string, LinkTarget>>({ max: MAX_DOCUMENTS })
   #datelessTourGroups: ReadonlySet<number> | undefined
   #editorTags: ReadonlyMap<number, readonly EditorTag[]> | undefined
+  #edition: object = {}
   #directory: Directory
   #sellingSites: SellingSites | undefined
 
@@ -70,6 +71,14 @@ export class Content {
 
   get directory(): Directory {
     return this.#directory
+  }
+
+  /**
+   * Another object after each publication, and the same one when only the catalogue changes: the key of what is found out from many pages
+   * and kept elsewhere.
+   */
+  get edition(): object {
+    return this.#edition
   }
 
   /** `undefined` when nothing is published there. */
@@ -260,8 +269,7 @@ export class Content {
   purge(tags: readonly string[]): readonly string[] {
     const purged = new Set(tags)
     this.#forget((name) => purged.has(name))
-    // From many pages: not read again for each change of the catalogue.
-    if (tags.some(isTagOfContent)) this.#editorTags = undefined
+    if (tags.some(isTagOfContent)) this.#beginEdition()
     const isOfSite = tags.some((name) => name.startsWith(tag.site('')))
     if (isOfSite) this.#directory = this.#loadDirectory()
     if (!this.#sellingSites || !(isOfSite || tags.some((name) => this.#isOfHome(name)))) return []
@@ -278,9 +286,15 @@ export class Content {
   /** Marks everything to be read again, because anything may have changed. */
   markStale(): void {
     this.#forget(() => true)
-    this.#editorTags = undefined
+    this.#beginEdition()
     this.#directory = this.#loadDirectory()
     this.#sellingSites = undefined
+  }
+
+  /** Of what is found out from many pages, which is not read again for each change of the catalogue. */
+  #beginEdition(): void {
+    this.#edition = {}
+    this.#editorTags = undefined
   }
 
   #forget(isPurged: (tag: string) => boolean): void {

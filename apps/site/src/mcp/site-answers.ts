@@ -20,11 +20,12 @@ const MAX_REDIRECTS = 4
 const MOST_PARSED = 100
 const parsedPages = new Memo<PageJson>(MOST_PARSED)
 const parsedSearches = new Memo<SearchJson>(MOST_PARSED)
+const MOST_OWN_PATHS = 5000
 /**
- * The own paths of products by host and another path of theirs: which one is a product's own is known when its page is loaded. A path
- * that is not its own any more leads on as any other does.
+ * The own paths of products by host and another path of theirs, until anything is published (`Content.edition`): which one is a product's
+ * own is known when its page is loaded.
  */
-const ownPaths = new Memo<string>(5000)
+const ownPathsIn = new WeakMap<object, Memo<string>>()
 
 /** What a site answers at its addresses, for a program in this process: by the rules and caches of every request. */
 export class SiteAnswers {
@@ -99,7 +100,8 @@ export class SiteAnswers {
   }
 
   async #read(address: string, form: PageForm, kind: 'json' | 'markdown'): Promise<RenderedPage | undefined> {
-    let url: string | undefined = this.#withOwnPath(withFile(address, form))
+    const ownPaths = this.#ownPaths()
+    let url: string | undefined = this.#withOwnPath(withFile(address, form), ownPaths)
     let left: { readonly path: string; readonly tgid: number | undefined } | undefined
     for (let step = 0; url !== undefined && step < MAX_REDIRECTS; step += 1) {
       const resolution = this.#resolve(url)
@@ -130,7 +132,15 @@ export class SiteAnswers {
     return page.location ?? page
   }
 
-  #withOwnPath(url: string): string {
+  /** Asked for before anything is read: what is found out while something is published is forgotten. */
+  #ownPaths(): Memo<string> {
+    const { edition } = this.#services.content
+    const known = ownPathsIn.get(edition) ?? new Memo(MOST_OWN_PATHS)
+    ownPathsIn.set(edition, known)
+    return known
+  }
+
+  #withOwnPath(url: string, ownPaths: Memo<string>): string {
     const { path, query } = splitUrl(url)
     return (ownPaths.get(this.#placeOf(path)) ?? path) + query
   }
