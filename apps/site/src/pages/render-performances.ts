@@ -10,14 +10,11 @@ import { buildVisitCalendar, type PlannedVisit } from '../products/booking-card/
 import { writeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
+import { CALENDAR_DAYS, MOST_SHOWS } from './loading/access-in-city.ts'
 import { inProduction, renderPageFile } from './render-page-file.ts'
 import type { RenderServices } from './render-services.ts'
 
-/** Days whose performances a calendar has: one call of the catalogue, which pages of shows do not make. */
-const CALENDAR_DAYS = 60
 const DAY = 86_400_000
-/** Shows whose access performances one calendar has: three calls of the catalogue for each that has any. */
-const MOST_SHOWS = 500
 /** Shows that are read side by side. */
 const AT_ONCE = 4
 

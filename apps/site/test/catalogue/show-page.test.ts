@@ -16,6 +16,9 @@ const start = (startDate: string, startTime: string, tourId: number, listingPric
   priceProfile: { priceProfileType: 'PER_PERSON', persons: [{ type: 'ADULT', listingPrice }], groups: [] },
   paxAvailability: [{ remaining, availability: 'LIMITED' }],
 })
+const day = (listingPrice: number, availableTourIds: readonly number[]) => ({
+  ...{ primaryPax: 'ADULT', listingPrice, availableTourIds },
+})
 const STARTS = [
   start('2026-12-01', '14:30', STALLS, 40),
   start('2026-12-01', '17:00', STALLS, 40, 0),
@@ -62,23 +65,14 @@ beforeEach(async () => {
       { id: 2, name: 'Circle', listingPrice: listing(25), tours: [{ id: CIRCLE }] },
     ],
   })
-  const day = (listingPrice: number, availableTourIds: readonly number[]) => ({
-    ...{ primaryPax: 'ADULT', listingPrice, availableTourIds },
-  })
-  answers.set('/api/v7/tour-groups/7110/calendar/', {
-    dates: {
+  answerDays(
+    {
       '2026-12-01': day(25, [STALLS, CIRCLE]),
       '2026-12-02': day(28, [CAPTIONED, CIRCLE]),
       '2027-01-09': day(25, [CIRCLE]),
     },
-    metadata: { currency: 'EUR' },
-  })
-  answers.set('/api/v7/tour-groups/7110/inventories/', (asked: URLSearchParams) => ({
-    availabilities: STARTS.filter(
-      ({ startDate }) => startDate >= (asked.get('from-date') ?? '') && startDate <= (asked.get('to-date') ?? ''),
-    ),
-    currencyCode: 'EUR',
-  }))
+    STARTS,
+  )
   const reviews = [{ id: 1, source: 'CUSTOMER', rating: 5, content: 'We would go again tomorrow.', reviewTime: 0 }]
   answers.set('/api/v6/tour-groups/7110/reviews/', { items: reviews })
   const near = { id: 7112, name: 'Salt and Starlight', startPoint: { latitude: 51.5074, longitude: -0.1178 } }
@@ -86,6 +80,17 @@ beforeEach(async () => {
   answers.set('/api/v6/tour-groups/7110/similar-products/', { pageData: { items: [far, near], total: 2 } })
 })
 afterEach(() => site.dispose())
+
+function answerDays(dates: Record<string, ReturnType<typeof day>>, starts: readonly ReturnType<typeof start>[]): void {
+  const { answers } = site.catalogue
+  answers.set('/api/v7/tour-groups/7110/calendar/', { dates, metadata: { currency: 'EUR' } })
+  answers.set('/api/v7/tour-groups/7110/inventories/', (asked: URLSearchParams) => ({
+    availabilities: starts.filter(
+      ({ startDate }) => startDate >= (asked.get('from-date') ?? '') && startDate <= (asked.get('to-date') ?? ''),
+    ),
+    currencyCode: 'EUR',
+  }))
+}
 
 async function open(query = '') {
   const { status, body } = await site.get(`${HERE}${query}`)
@@ -262,28 +267,63 @@ describe('the calendar of its performances', () => {
     ])
   })
 
-  test('the page of a city leads there, where shows of the city have some', async () => {
-    const putCity = (slug: string, city: string, title: string) =>
-      site.putPage(pageDocument({ uid: `${HOST}.${slug}`, pageType: 'cityPage', categorisation: { city }, title }))
-    putCity('london', 'LONDON', 'London')
-    putCity('paris', 'PARIS', 'Paris')
-    await site.purge(`page:${HOST}.london:en:page`, `page:${HOST}.paris:en:page`)
-    await readCalendar('/performances.ics')
+  describe('the page of a city', () => {
     const told = async (address: string) => {
       const link = parse((await site.get(address)).body).querySelector('main a[href^="webcal:"]')
       const markdown = (await site.get(`${address}index.md`)).body
       const { performancesUrl } = JSON.parse((await site.get(`${address}index.json`)).body)
       return [link?.getAttribute('href'), link?.text, /\[Accessible.*/.exec(markdown)?.[0], performancesUrl]
     }
+    const NOTHING = [undefined, undefined, undefined, undefined]
     const at = `//${HOST}/london/performances.ics`
-    expect(await told('/london/')).toEqual([
+    const LINKED = [
       ...[`webcal:${at}`, 'Accessible performances · London'],
       ...[`[Accessible performances · London](webcal:${at})`, `https:${at}`],
-    ])
-    expect(await told('/paris/')).toEqual([undefined, undefined, undefined, undefined])
-    site.putSite(siteDocument({ machineInterfaces: [] }))
-    await site.purge(`site:${HOST}`)
-    expect(await told('/london/')).toEqual([undefined, undefined, undefined, undefined])
+    ]
+    beforeEach(async () => {
+      const putCity = (slug: string, city: string, title: string) =>
+        site.putPage(pageDocument({ uid: `${HOST}.${slug}`, pageType: 'cityPage', categorisation: { city }, title }))
+      putCity('london', 'LONDON', 'London')
+      putCity('paris', 'PARIS', 'Paris')
+      await site.purge(`page:${HOST}.london:en:page`, `page:${HOST}.paris:en:page`)
+      await readCalendar('/performances.ics')
+    })
+
+    test('leads there, where shows of the city have some', async () => {
+      expect(await told('/london/')).toEqual(LINKED)
+      expect(await told('/paris/')).toEqual(NOTHING)
+      site.putSite(siteDocument({ machineInterfaces: [] }))
+      await site.purge(`site:${HOST}`)
+      expect(await told('/london/')).toEqual(NOTHING)
+    })
+
+    test('leads there from when a show is published until it is published no more', async () => {
+      const uid = `${HOST}.tidewater`
+      const document = site.store.prepare('SELECT document FROM page WHERE uid = ?').get(uid)?.document
+      expect(await told('/london/')).toEqual(LINKED)
+      site.store.prepare('DELETE FROM page WHERE uid = ?').run(uid)
+      await site.purge(`page:${uid}:en:page`)
+      expect(await told('/london/')).toEqual(NOTHING)
+      site.putPage(JSON.parse(String(document)))
+      await site.purge(`page:${uid}:en:page`)
+      expect(await told('/london/')).toEqual(LINKED)
+    })
+
+    test.each([
+      ['no tour of theirs is left', { '2026-12-01': [STALLS, CIRCLE], '2026-12-02': [CIRCLE] }],
+      ['their tour runs every day', { '2026-12-01': [CAPTIONED, CIRCLE], '2026-12-02': [CAPTIONED] }],
+      ['their day is further than the calendar goes', { '2026-12-01': [CIRCLE], '2027-03-01': [CAPTIONED] }],
+    ])('leads there no more when %s', async (_, days) => {
+      expect(await told('/london/')).toEqual(LINKED)
+      answerDays(
+        Object.fromEntries(Object.entries(days).map(([date, tourIds]) => [date, day(25, tourIds)])),
+        Object.entries(days).flatMap(([date, tourIds]) => tourIds.map((tourId) => start(date, '19:30', tourId, 25))),
+      )
+      site.clock.now += 60_000
+      await site.purge('tour-group:7110')
+      await site.get(HERE)
+      expect(await told('/london/')).toEqual(NOTHING)
+    })
   })
 
   test('a show that is published later comes into the calendar of the site', async () => {

@@ -166,7 +166,7 @@ export async function loadPage(
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
     near,
-    hasAccessInCity: !isOfferAlone && hasAccessInCity(document, site, { content, availability }),
+    hasAccessInCity: !isOfferAlone && hasAccessInCity(document, site, { content, availability, context, moment }),
     productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
     automatedHeaderMenu: menu?.items,
   }
