@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pageJsonSchema, searchJsonSchema } from '../src/pages/json/page-json-schema.ts'
 import { SMALL_NOW } from './catalogue/adapters/small-catalogue.ts'
 import { type StartedAdapter, startAdapter } from './catalogue/adapters/start-adapter.ts'
@@ -170,6 +170,21 @@ test('search answers as the page of results does', async () => {
     },
     { timeout: 20_000, interval: 500 },
   )
+})
+
+test('a search that was asked twice is not made again before somebody asks', async () => {
+  const renewed = async () => /^site_cache_renewed .*/m.exec((await site.internal.inject('/metrics')).body)?.[0]
+  const before = await renewed()
+  expect(before).toBeDefined()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const ask = () => call('search_experiences', { query: 'dusk at the louvre' })
+  const first = await ask()
+  site.clock.now += 2000
+  expect(await ask()).toEqual(first)
+  site.clock.now += 60_000
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await renewed()).toBe(before)
 })
 
 describe('what was asked before is answered anew', () => {

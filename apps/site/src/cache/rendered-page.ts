@@ -71,6 +71,8 @@ export interface Rendering {
   readonly location?: string
   /** Search engines are to leave it out, in production too. */
   readonly isHidden?: boolean
+  /** Nobody renews it: it is rendered again when somebody asks. */
+  readonly isOnDemand?: boolean
   /** Content-Security-Policy with the hashes of this very text. */
   readonly contentSecurityPolicy: string
   /** What the browser is to report, and to let happen. */
@@ -88,7 +90,7 @@ export interface Rendering {
 }
 
 /** What of a page outlives the process beside its packed copies. Times are milliseconds since the epoch. */
-export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor'> {
+export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usableFor' | 'isOnDemand'> {
   readonly renderedAt: number
   readonly freshUntil: number
   readonly usableUntil: number
@@ -116,6 +118,7 @@ export class RenderedPage {
   readonly link: string | undefined
   readonly location: string | undefined
   readonly isHidden: boolean
+  readonly isOnDemand: boolean
   readonly contentSecurityPolicy: string
   readonly reportedPolicy: string | undefined
   readonly pageIdentifier: string
@@ -155,6 +158,7 @@ export class RenderedPage {
     this.link = rendering.link
     this.location = rendering.location
     this.isHidden = rendering.isHidden ?? false
+    this.isOnDemand = rendering.isOnDemand ?? false
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
     this.reportedPolicy = rendering.reportedPolicy
     this.pageIdentifier = rendering.pageIdentifier

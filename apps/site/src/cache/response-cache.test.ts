@@ -270,9 +270,9 @@ describe('a page that is asked for', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** A page that is fresh for two seconds, and how often it was rendered; `pass` lets milliseconds go by. */
-  async function createPriced(freshFor = 2000) {
+  async function createPriced(freshFor = 2000, isOnDemand = false) {
     const { cache, clock } = createCache()
-    const render = vi.fn(async () => rendering(`text ${clock.now}`, { freshFor, usableFor: 10_000_000 }))
+    const render = vi.fn(async () => rendering(`text ${clock.now}`, { freshFor, usableFor: 10_000_000, isOnDemand }))
     await cache.get('k', render)
     const pass = async (milliseconds: number) => {
       clock.now += milliseconds
@@ -307,6 +307,14 @@ describe('a page that is asked for', () => {
     await pass(200_000)
     await pass(200_000)
     await until(1, 2)
+  })
+
+  test('is left alone where it is rendered on demand', async () => {
+    const { cache, pass, until } = await createPriced(2000, true)
+    await pass(1500)
+    cache.fresh('k')
+    await pass(500)
+    await until(0, 1)
   })
 
   test.each<[string, number, (cache: ResponseCache) => unknown]>([

@@ -151,6 +151,7 @@ export class ResponseCache {
    * waits for it, so it is done for a tenth of one core at most.
    */
   #renewInTime(key: string, page: RenderedPage): void {
+    if (page.isOnDemand) return
     const freshFor = page.freshUntil - this.#now()
     // Whoever comes for a stale one has it renewed.
     if (freshFor <= 0 || freshFor > RENEWED_WITHIN) return

@@ -23,7 +23,8 @@ export const SEARCHES_TAG = 'searches'
 
 /**
  * Search results as JSON (`searchJsonSchema`), for programs. Links are absolute public addresses in every environment. Old results
- * are not shown while new ones are made, because the index may have changed without a purge.
+ * are not shown while new ones are made, because the index may have changed without a purge, and nobody renews them, because visitors' pages
+ * are renewed in the same small share of the processor.
  *
  * @returns `undefined` when the site does not have the language
  */
@@ -48,6 +49,7 @@ export async function renderSearchJson(
     contentType: 'application/json',
     contentSecurityPolicy: FILE_POLICY,
     isHidden: true,
+    isOnDemand: true,
   }
 }
 
