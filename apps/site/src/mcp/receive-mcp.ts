@@ -94,9 +94,9 @@ function findSite(
     })
   const place = { origin: `https://${host}`, site: known, directory }
   const guides: GuideSite['guides'] = (skipped) => listGuides(known, services, skipped)
-  const read = new Set<string>()
-  const answers = new SiteAnswers(host, services, undefined, (digest) => read.add(digest))
-  return { name: site.name, tools: { place, answers, read, entryPages, guides } }
+  const digestsRead = new Set<string>()
+  const answers = new SiteAnswers(host, services, undefined, (digest) => digestsRead.add(digest))
+  return { name: site.name, tools: { place, answers, digestsRead, entryPages, guides } }
 }
 
 /** Fastify has read the body. */

@@ -31,22 +31,22 @@ const ownPathsIn = new WeakMap<object, Memo<string>>()
 export class SiteAnswers {
   readonly #facts: RequestFacts
   readonly #services: AnswerServices
-  readonly #onRead: (digest: string) => void
+  readonly #onDigestRead: (digest: string) => void
 
   /**
    * @param host of the site, in production
    * @param userAgent of who asks; one of a crawler gives way to visitors in the render queue
-   * @param onRead is told the digest of each text that is read; another text has another one
+   * @param onDigestRead is told the digest of each text that is read; another text has another one
    */
   constructor(
     host: string,
     services: AnswerServices,
     userAgent?: string,
-    onRead: (digest: string) => void = () => undefined,
+    onDigestRead: (digest: string) => void = () => undefined,
   ) {
     this.#facts = { protocol: 'https', host, url: '/', userAgent }
     this.#services = services
-    this.#onRead = onRead
+    this.#onDigestRead = onDigestRead
   }
 
   /**
@@ -61,7 +61,7 @@ export class SiteAnswers {
   /** The page of an address as Markdown. */
   async markdown(address: string): Promise<string | undefined> {
     const page = await this.#read(address, MARKDOWN_FORM, 'markdown')
-    if (page) this.#onRead(page.etag('identity'))
+    if (page) this.#onDigestRead(page.etag('identity'))
     return page && textOf(page)
   }
 
@@ -84,7 +84,7 @@ export class SiteAnswers {
 
   async #parsed<T>(page: RenderedPage, parsed: Memo<T>, parse: (json: unknown) => T): Promise<T> {
     const digest = page.etag('identity')
-    this.#onRead(digest)
+    this.#onDigestRead(digest)
     const known = parsed.get(digest)
     if (known !== undefined) return known
     const text = await textOf(page)
@@ -102,7 +102,7 @@ export class SiteAnswers {
   async #read(address: string, form: PageForm, kind: 'json' | 'markdown'): Promise<RenderedPage | undefined> {
     const ownPaths = this.#ownPaths()
     let url: string | undefined = this.#withOwnPath(withFile(address, form), ownPaths)
-    let left: { readonly path: string; readonly tgid: number | undefined } | undefined
+    let before: { readonly path: string; readonly tgid: number | undefined } | undefined
     for (let step = 0; url !== undefined && step < MAX_REDIRECTS; step += 1) {
       const resolution = this.#resolve(url)
       if (resolution.kind === 'redirect') url = this.#pathOf(resolution.location)
@@ -110,8 +110,8 @@ export class SiteAnswers {
       else {
         const { tgid } = resolution.visit
         const { path } = splitUrl(url)
-        if (tgid !== undefined && left?.tgid === tgid) ownPaths.set(this.#placeOf(left.path), path)
-        left = { path, tgid }
+        if (tgid !== undefined && before?.tgid === tgid) ownPaths.set(this.#placeOf(before.path), path)
+        before = { path, tgid }
         const page = await this.#pageOf(resolution.visit, url, form)
         if (typeof page !== 'string') return page?.status === 200 ? page : undefined
         url = this.#pathOf(page)

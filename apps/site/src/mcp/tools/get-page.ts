@@ -37,13 +37,13 @@ function partsOf(text: string): string[] {
   const parts: string[] = []
   let [part, bytes] = ['', 0]
   for (const line of text.split(/(?<=\n)/u).flatMap(piecesOf)) {
-    const more = bytesOf(line) - QUOTES
-    if (part !== '' && bytes + more + QUOTES > PART_BYTES) {
+    const bytesOfLine = bytesOf(line) - QUOTES
+    if (part !== '' && bytes + bytesOfLine + QUOTES > PART_BYTES) {
       parts.push(part)
       ;[part, bytes] = ['', 0]
     }
     part += line
-    bytes += more
+    bytes += bytesOfLine
   }
   return [...parts, part]
 }

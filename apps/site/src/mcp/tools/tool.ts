@@ -14,7 +14,7 @@ export interface ToolSite {
   readonly place: Place
   readonly answers: Pick<SiteAnswers, 'page' | 'markdown' | 'search'>
   /** Digests of what `answers` has read in this call. */
-  readonly read: ReadonlySet<string>
+  readonly digestsRead: ReadonlySet<string>
   /** Pages from which a visitor begins. */
   readonly entryPages: (lang: LanguageCode) => readonly { readonly title: string; readonly url: string }[]
 }
@@ -57,8 +57,9 @@ export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
       const answer = await run(asked, site)
       if ('failure' in answer) return { isError: true, content: [{ type: 'text', text: answer.failure }] }
       if (wantsMore.parse(asked).more) return said(toJson(answer.value), answer.words)
-      // What was read and asked decides what is said.
-      const key = site.read.size > 0 ? JSON.stringify([site.place.origin, name, asked, ...site.read]) : undefined
+      // The key names everything that an answer depends on. A tool that uses the clock or the store besides must add it.
+      const { place, digestsRead } = site
+      const key = digestsRead.size > 0 ? JSON.stringify([place.origin, name, asked, ...digestsRead]) : undefined
       const known = key === undefined ? undefined : fittedAnswers.get(key)
       if (known) return known
       const fitted = fit(answer)
@@ -69,7 +70,7 @@ export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
 
 const wantsMore = z.object({ more })
 
-/** Ten kilobytes each, as agents ask the same again. */
+/** Answers of ten kilobytes each, kept because agents repeat their questions. */
 const MOST_FITTED = 500
 const fittedAnswers = new Memo<ReturnType<typeof said>>(MOST_FITTED)
 
