@@ -23,16 +23,34 @@ interface ShownForm {
 }
 
 const states = new Map<string, SavingState>()
-const forms = new Map<string, ShownForm>()
+/** Of each document, the one on top last: a drawer may show the document of the form below it. */
+const forms = new Map<string, readonly ShownForm[]>()
 const lastSaves = new Map<string, Promise<unknown>>()
 const watchers = new Set<() => void>()
 
 function tell(address: string, event: SavingEvent): void {
   states.set(address, afterEvent(readState(address), event))
+  forgetLeft(address)
+  tellWatchers()
+}
+
+/** What became of a save says nothing to whoever has left its form. */
+function forgetLeft(address: string): void {
+  if (!forms.has(address) && !readState(address).isSending) states.delete(address)
+}
+
+function tellWatchers(): void {
   for (const onChange of [...watchers]) onChange()
 }
 
+/** Gives up what a form has not stored. @param address its document's address in the REST interface */
+export function forgetSaves(address: string): void {
+  states.delete(address)
+  tellWatchers()
+}
+
 const readState = (address: string) => states.get(address) ?? NOTHING_SENT
+const formOf = (address: string) => forms.get(address)?.at(-1)
 
 /** The saves of one form. @param address its document's address in the REST interface */
 export function useSaves(address: string): SavingState {
@@ -52,16 +70,18 @@ function watch(onChange: () => void): () => void {
 
 /** Whether anything that somebody has written is not stored. */
 export function hasUnstored(): boolean {
-  const isUnderWay = [...states.values()].some(({ isSending, trouble }) => isSending || trouble !== undefined)
-  return isUnderWay || [...forms.values()].some((form) => form.isModified())
+  const isUnstored = ({ isSending, isUnsent, trouble }: SavingState) => isSending || isUnsent || trouble !== undefined
+  return [...states.values()].some(isUnstored) || [...forms.values()].flat().some((form) => form.isModified())
 }
 
 /** Tells what a form holds now, until the returned function is called. */
 export function showForm(address: string, form: ShownForm): () => void {
-  forms.set(address, form)
+  forms.set(address, [...(forms.get(address) ?? []), form])
   return () => {
-    forms.delete(address)
-    if (!readState(address).isSending) states.delete(address)
+    const others = forms.get(address)?.filter((other) => other !== form) ?? []
+    if (others.length > 0) forms.set(address, others)
+    else forms.delete(address)
+    forgetLeft(address)
   }
 }
 
@@ -135,13 +155,13 @@ function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
 
 function keepSending({ url, init, isAutosave, isRepeatable }: SentSave, send: typeof fetch): Promise<Response> {
   const address = url.pathname
-  const form = forms.get(address)
+  const form = formOf(address)
   const isUnsent = form?.isModified() === true
   let body = init.body ?? null
   let isFirst = true
   return sendUntilStored({
     send: async () => {
-      const shown = isFirst || !isAutosave ? undefined : forms.get(address)
+      const shown = isFirst || !isAutosave ? undefined : formOf(address)
       isFirst = false
       if (shown) body = await shown.readDraft()
       // A file may take long.
@@ -163,7 +183,7 @@ function keepSending({ url, init, isAutosave, isRepeatable }: SentSave, send: ty
         .catch(() => undefined)
       const { doc } = answerSchema.safeParse(json).data ?? {}
       // Last, and without a wait: Payload calls the form unchanged now, and forgets what was typed since the save was sent.
-      const shown = forms.get(address)
+      const shown = formOf(address)
       return {
         is: 'stored',
         at: Date.now(),
