@@ -2,10 +2,12 @@
 
 import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
+import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
 import { useFieldNames } from '../../admin/use-field-names.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
+import { forgetSaves } from '../saving-sign/saves.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 import { nameOverwriting } from './name-overwriting.ts'
 
@@ -53,7 +55,11 @@ export function Choice({ address, savedAt }: ChoiceProps) {
   const { code: locale } = useLocale()
   const { docConfig } = useDocumentInfo()
   const takeTheirs = () => {
-    setModified(false)
+    // At once: the form warns whoever reloads it until it has been shown anew.
+    flushSync(() => {
+      forgetSaves(address)
+      setModified(false)
+    })
     window.location.reload()
   }
   const keepMine = () =>
