@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
 import { changeConnection } from '../../admin/connection/connection.ts'
@@ -21,20 +21,27 @@ export function SignInDialog({ email }: { readonly email: string }) {
   const password = useRef<HTMLInputElement>(null)
   const [heading, problem] = [useId(), useId()]
   const { isBusy, reason, signIn } = useSignIn(email)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+  // A layout effect ends while the dialog is still there: closing it gives the focus back to the form.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
     password.current?.focus()
+    return () => shown?.close()
   }, [])
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void signIn(password.current?.value ?? '')
+    if (await signIn(password.current?.value ?? '')) return
+    password.current?.focus()
+    password.current?.select()
   }
   return createPortal(
     <dialog
       ref={dialog}
       className="sign-in-again"
       aria-labelledby={heading}
-      onClose={() => changeConnection({ isAsked: false })}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) changeConnection({ isAsked: false })
+      }}
     >
       <h2 id={heading}>{words('saving:signedOut')}</h2>
       <p>{words('saving:wordsStay')}</p>
@@ -80,13 +87,18 @@ function useSignIn(email: string) {
   const { setUser } = useAuth()
   const [isBusy, setBusy] = useState(false)
   const [reason, setReason] = useState('')
-  const signIn = async (password: string) => {
+  /** @returns whether the person is signed in */
+  const signIn = async (password: string): Promise<boolean> => {
     setBusy(true)
     const answer = await request(sessionSchema, '/api/users/login', { method: 'POST', body: { email, password } })
     setBusy(false)
-    if (!answer.ok) return setReason(reasonOf(answer, words('saving:noAnswer')))
+    if (!answer.ok) {
+      setReason(reasonOf(answer, words('saving:noAnswer')))
+      return false
+    }
     setUser(answer.value as never)
     changeConnection({ isSignedOut: false, isAsked: false })
+    return true
   }
   return { isBusy, reason, signIn }
 }
