@@ -43,7 +43,7 @@ export function PublicationState() {
   const { i18n } = useTranslation()
   const words = useTranslate()
   const shown = useStableValue(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
-  useSiteAway(shown?.state === 'unchecked')
+  useSiteIsSilent(shown?.state === 'unchecked')
   return (
     <>
       <FormFaults />
@@ -85,11 +85,11 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
 }
 
 /** The bar above the admin says so too. */
-function useSiteAway(isSiteAway: boolean): void {
+function useSiteIsSilent(siteIsSilent: boolean): void {
   useEffect(() => {
-    changeConnection({ isSiteAway })
-    return () => changeConnection({ isSiteAway: false })
-  }, [isSiteAway])
+    changeConnection({ siteIsSilent })
+    return () => changeConnection({ siteIsSilent: false })
+  }, [siteIsSilent])
 }
 
 /** @returns `null` while it cannot be asked, so that nothing is called live that nobody has checked */

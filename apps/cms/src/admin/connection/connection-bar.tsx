@@ -11,12 +11,12 @@ import './connection-bar.css'
 export function ConnectionBar() {
   const words = useTranslate()
   const connection = useConnection()
-  useAsking(connection.isAway)
+  useAsking(connection.contentSystemIsSilent)
   const text = textOf(connection)
   return (
     <div className="connection-bar" role="status" data-shown={text !== undefined}>
       {text === undefined ? null : words(text)}
-      {connection.isAway && !connection.isOffline ? (
+      {connection.contentSystemIsSilent && !connection.isOffline ? (
         <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void ask()}>
           {words('connection:tryNow')}
         </button>
@@ -25,18 +25,18 @@ export function ConnectionBar() {
   )
 }
 
-function textOf({ isOffline, isAway, isSiteAway }: Connection): TextKey | undefined {
+function textOf({ isOffline, contentSystemIsSilent, siteIsSilent }: Connection): TextKey | undefined {
   if (isOffline) return 'connection:offline'
-  if (isAway) return 'connection:away'
-  return isSiteAway ? 'connection:siteAway' : undefined
+  if (contentSystemIsSilent) return 'connection:away'
+  return siteIsSilent ? 'connection:siteAway' : undefined
 }
 
 /** Any answer ends it: each request of this page is followed. */
 const ask = () => fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
 
-function useAsking(isAway: boolean): void {
+function useAsking(contentSystemIsSilent: boolean): void {
   useEffect(() => {
-    if (!isAway) return
+    if (!contentSystemIsSilent) return
     let failures = 1
     let isOver = false
     const askAgain = async () => {
@@ -49,5 +49,5 @@ function useAsking(isAway: boolean): void {
       isOver = true
       stopWaiting()
     }
-  }, [isAway])
+  }, [contentSystemIsSilent])
 }

@@ -5,16 +5,22 @@ export interface Connection {
   /** The browser has no network. */
   readonly isOffline: boolean
   /** The last request got no answer. */
-  readonly isAway: boolean
+  readonly contentSystemIsSilent: boolean
   /** The content system answers, and the site does not answer it. */
-  readonly isSiteAway: boolean
+  readonly siteIsSilent: boolean
   /** The session has ended. */
   readonly isSignedOut: boolean
   /** Whether the person is asked to sign in again. */
-  readonly isAsked: boolean
+  readonly asksToSignIn: boolean
 }
 
-const CONNECTED: Connection = { isOffline: false, isAway: false, isSiteAway: false, isSignedOut: false, isAsked: false }
+const CONNECTED: Connection = {
+  isOffline: false,
+  contentSystemIsSilent: false,
+  siteIsSilent: false,
+  isSignedOut: false,
+  asksToSignIn: false,
+}
 let connection = CONNECTED
 const watchers = new Set<() => void>()
 
@@ -42,7 +48,8 @@ export function useConnection(): Connection {
 }
 
 /**
- * Waits before a failed request is repeated, and no longer than until there is a network, a session or an answer again.
+ * Waits before a failed request is repeated, and no longer than until there is a network, a session or an answer again. What
+ * counts as better is compared with the moment at which the wait began alone: a fault that comes and goes during it ends nothing.
  *
  * @param pause milliseconds; without it only what gets better ends the wait
  * @returns what ends the wait at once; its function is not called then
@@ -65,5 +72,5 @@ export function waitForBetter(onEnd: () => void, pause?: number): () => void {
 }
 
 function isBetter(before: Connection, now: Connection): boolean {
-  return (['isOffline', 'isAway', 'isSignedOut'] as const).some((fault) => before[fault] && !now[fault])
+  return (['isOffline', 'contentSystemIsSilent', 'isSignedOut'] as const).some((fault) => before[fault] && !now[fault])
 }

@@ -13,7 +13,7 @@ import { SignInDialog } from './sign-in-dialog.tsx'
  * again in place.
  */
 export function KeepWords({ children }: { readonly children: ReactNode }) {
-  const { isAsked } = useConnection()
+  const { asksToSignIn } = useConnection()
   const user = useLastUser()
   useEffect(followRequests, [])
   useNetwork()
@@ -22,7 +22,7 @@ export function KeepWords({ children }: { readonly children: ReactNode }) {
     <>
       <ConnectionBar />
       {children}
-      {isAsked ? <SignInDialog email={user?.email ?? ''} /> : null}
+      {asksToSignIn ? <SignInDialog email={user?.email ?? ''} /> : null}
     </>
   )
 }
@@ -44,7 +44,7 @@ function useNetwork(): void {
 function useOtherSignIns(): void {
   const { fetchFullUser, tokenExpirationMs } = useAuth()
   useEffect(() => {
-    if (tokenExpirationMs) changeConnection({ isSignedOut: false, isAsked: false })
+    if (tokenExpirationMs) changeConnection({ isSignedOut: false, asksToSignIn: false })
   }, [tokenExpirationMs])
   useEffect(() => {
     const look = async () => {

@@ -96,11 +96,11 @@ export function followRequests(): () => void {
   const send: typeof fetch = async (...sent) => {
     try {
       const answer = await fetch(...sent)
-      if (isOurs(sent[0])) changeConnection({ isAway: isOfProxy(answer) })
+      if (isOurs(sent[0])) changeConnection({ contentSystemIsSilent: isOfProxy(answer) })
       return answer
     } catch (error) {
       const isAborted = sent[1]?.signal?.aborted === true && sent[1].signal.reason?.name !== 'TimeoutError'
-      if (isOurs(sent[0]) && !isAborted) changeConnection({ isAway: true })
+      if (isOurs(sent[0]) && !isAborted) changeConnection({ contentSystemIsSilent: true })
       throw error
     }
   }
@@ -204,6 +204,6 @@ function dataOf(body: BodyInit | null): unknown {
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
 async function untilSignedIn(): Promise<void> {
-  changeConnection({ isSignedOut: true, isAsked: true })
+  changeConnection({ isSignedOut: true, asksToSignIn: true })
   while (readConnection().isSignedOut) await new Promise<void>((done) => waitForBetter(done))
 }

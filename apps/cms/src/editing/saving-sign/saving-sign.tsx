@@ -62,7 +62,7 @@ function FormSign({ address }: { readonly address: string }) {
         <button
           type="button"
           className="btn btn--style-secondary btn--size-small"
-          onClick={() => changeConnection({ isAsked: true })}
+          onClick={() => changeConnection({ asksToSignIn: true })}
         >
           {words('saving:signIn')}
         </button>

@@ -40,7 +40,7 @@ export function SignInDialog({ email }: { readonly email: string }) {
       className="sign-in-again"
       aria-labelledby={heading}
       onClose={({ currentTarget }) => {
-        if (!currentTarget.open) changeConnection({ isAsked: false })
+        if (!currentTarget.open) changeConnection({ asksToSignIn: false })
       }}
     >
       <h2 id={heading}>{words('saving:signedOut')}</h2>
@@ -97,7 +97,7 @@ function useSignIn(email: string) {
       return false
     }
     setUser(answer.value as never)
-    changeConnection({ isSignedOut: false, isAsked: false })
+    changeConnection({ isSignedOut: false, asksToSignIn: false })
     return true
   }
   return { isBusy, reason, signIn }

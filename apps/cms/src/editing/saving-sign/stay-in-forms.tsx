@@ -20,7 +20,7 @@ export function StayInForms({ children }: { readonly children: ReactNode }) {
         ...router,
         replace: (...[href, options]: Parameters<typeof router.replace>) => {
           if (!href.startsWith(SIGNED_OUT_VIEW) || !hasUnstored()) return router.replace(href, options)
-          changeConnection({ isSignedOut: true, isAsked: true })
+          changeConnection({ isSignedOut: true, asksToSignIn: true })
         },
       },
     [router],
