@@ -352,8 +352,16 @@ test('of two editors neither loses a character: what is older is not saved, and 
 
   const mine = page.getByRole('alert', { name: 'Saved by somebody else' })
   await mine.getByText('writer@wayfare.example has saved this meanwhile').waitFor()
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.locator('#field-standfirst').fill('Words that Edith gives up.')
+  await page.locator('.saving-sign[data-sign=refused]').waitFor()
   await mine.getByRole('button', { name: 'Show theirs' }).click()
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-title')?.value === 'Of two')
+  expect(questions).toEqual([])
   const query = new URLSearchParams({ 'where[parent][equals]': String(id), depth: '0', sort: '-updatedAt' })
   const { docs } = await ask<{ docs: { version: PageRow }[] }>('GET', `pages/versions?${query}`)
   expect([...new Set(docs.map(({ version }) => `${version.title} ${version.standfirst}`))]).toEqual([

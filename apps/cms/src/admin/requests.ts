@@ -76,17 +76,18 @@ export function reasonOf({ fields, reasons }: Refused, otherwise: string): strin
   return fields[0]?.message ?? reasons[0] ?? otherwise
 }
 
-const whoSchema = z.object({ user: z.object({}).nullable() })
+const whoSchema = z.object({ user: z.object({ id: z.number(), email: z.string() }).nullable() })
 
-/** Whether nobody is signed in any more; `undefined` when nothing answers. */
-export async function askWhetherSignedOut(): Promise<boolean | undefined> {
+/** Who is signed in in this browser: `null` for nobody, `undefined` when nothing answers. */
+export async function askWhoIsSignedIn(): Promise<z.output<typeof whoSchema>['user'] | undefined> {
   const answer = await request(whoSchema, '/api/users/me')
-  return answer.ok ? answer.value.user === null : undefined
+  return answer.ok ? answer.value.user : undefined
 }
 
 /** Notes that the session has ended, if that is why a request was refused. */
 async function noteRefusal({ status }: Failure): Promise<void> {
-  if ((status === 401 || status === 403) && (await askWhetherSignedOut())) changeConnection({ isSignedOut: true })
+  if (status !== 401 && status !== 403) return
+  if ((await askWhoIsSignedIn()) === null) changeConnection({ isSignedOut: true })
 }
 
 interface UseAnswerOptions<Value, Failed> {

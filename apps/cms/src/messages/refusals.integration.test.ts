@@ -229,6 +229,13 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
       updatedAt: new Date(0).toISOString(),
     })
   },
+  'document.otherWriter': (ask) =>
+    ask('admin', 'PATCH', `/api/pages/${page.id}?draft=true&writer=999&window=x&attempt=1`, { title: 'x' }),
+  'document.overtaken': async (ask) => {
+    const save = `/api/pages/${page.id}?draft=true&writer=${system.people.admin.id}&window=x`
+    await ask('admin', 'PATCH', `${save}&attempt=2`, { title: 'The first' })
+    return ask('admin', 'PATCH', `${save}&attempt=1`, { title: 'x' })
+  },
   'document.locked': (ask) =>
     lockedBy('editor', () =>
       ask('admin', 'PATCH', `/api/pages/${page.id}?draft=true&overrideLock=false`, { title: 'x' }),

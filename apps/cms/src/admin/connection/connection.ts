@@ -12,6 +12,8 @@ export interface Connection {
   readonly isSignedOut: boolean
   /** Whether the person is asked to sign in again. */
   readonly asksToSignIn: boolean
+  /** Who has signed in instead of the person who writes here: their address. */
+  readonly otherSignedIn?: string | undefined
 }
 
 const CONNECTED: Connection = {
@@ -32,6 +34,11 @@ export function changeConnection(change: Partial<Connection>): void {
   if (isSame) return
   connection = next
   for (const onChange of [...watchers]) onChange()
+}
+
+/** Notes that the person who writes here is signed in. */
+export function noteSignedIn(): void {
+  changeConnection({ isSignedOut: false, asksToSignIn: false, otherSignedIn: undefined })
 }
 
 export const readConnection = (): Connection => connection

@@ -2,10 +2,10 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { changeConnection, readConnection, useConnection } from '../../admin/connection/connection.ts'
+import { changeConnection, noteSignedIn, readConnection, useConnection } from '../../admin/connection/connection.ts'
 import { ConnectionBar } from '../../admin/connection/connection-bar.tsx'
-import { askWhetherSignedOut } from '../../admin/requests.ts'
-import { followRequests } from './saves.ts'
+import { askWhoIsSignedIn } from '../../admin/requests.ts'
+import { followRequests, showsForm } from './saves.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 /**
@@ -14,15 +14,15 @@ import { SignInDialog } from './sign-in-dialog.tsx'
  */
 export function KeepWords({ children }: { readonly children: ReactNode }) {
   const { asksToSignIn } = useConnection()
-  const user = useLastUser()
+  const writer = useWriter()
   useEffect(followRequests, [])
   useNetwork()
-  useOtherSignIns()
+  useOtherSignIns(writer?.id)
   return (
     <>
       <ConnectionBar />
       {children}
-      {asksToSignIn ? <SignInDialog email={user?.email ?? ''} /> : null}
+      {asksToSignIn ? <SignInDialog email={writer?.email ?? ''} /> : null}
     </>
   )
 }
@@ -40,30 +40,42 @@ function useNetwork(): void {
   }, [])
 }
 
-/** Somebody may have signed in again on another page, or in another window. */
-function useOtherSignIns(): void {
-  const { fetchFullUser, tokenExpirationMs } = useAuth()
+/** @param person who writes here. They may have signed in again on another page, or in another window; so may somebody else. */
+function useOtherSignIns(person: number | string | undefined): void {
+  const { fetchFullUser, tokenExpirationMs, user } = useAuth()
+  const isBack = Boolean(tokenExpirationMs) && user?.id === person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new session is one
   useEffect(() => {
-    if (tokenExpirationMs) changeConnection({ isSignedOut: false, asksToSignIn: false })
-  }, [tokenExpirationMs])
+    if (isBack) noteSignedIn()
+  }, [isBack, tokenExpirationMs])
   useEffect(() => {
     const look = async () => {
-      if (!readConnection().isSignedOut || (await askWhetherSignedOut()) !== false) return
+      if (!readConnection().isSignedOut) return
+      const found = await askWhoIsSignedIn()
+      if (found === undefined) return
+      const isOther = found !== null && found.id !== person && showsForm()
+      changeConnection({ otherSignedIn: isOther ? found.email : undefined })
+      if (found === null || isOther) return
       await fetchFullUser()
+      noteSignedIn()
     }
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
-  }, [fetchFullUser])
+  }, [fetchFullUser, person])
 }
 
-/** Payload forgets the person whose session ends; without one, the form would no longer warn whoever leaves it. */
-function useLastUser() {
+/**
+ * Who writes here. Payload forgets the person whose session ends; without one, the form would no longer warn whoever leaves it.
+ * Nobody else takes their place while a form is shown.
+ */
+function useWriter() {
   const { user, setUser } = useAuth()
   const { isSignedOut } = useConnection()
   const last = useRef(user)
-  if (user) last.current = user
+  if (user && (user.id === last.current?.id || !showsForm())) last.current = user
+  const writer = last.current
   useEffect(() => {
-    if (isSignedOut && !user && last.current) setUser({ user: last.current, exp: 0 } as never)
-  }, [isSignedOut, user, setUser])
-  return last.current
+    if (isSignedOut && writer && user?.id !== writer.id) setUser({ user: writer, exp: 0 } as never)
+  }, [isSignedOut, user, writer, setUser])
+  return writer
 }

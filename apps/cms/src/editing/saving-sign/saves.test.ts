@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from '../../../../../test/tools/listen.ts'
+import { readFormSave } from './form-save.ts'
 import { followRequests, forgetSaves, hasUnstored, showForm } from './saves.ts'
 
 /** A content system that answers each save when the test says so. */
@@ -34,6 +35,7 @@ function bodyOf(title: string): FormData {
 /** A form without changes. @returns what leaves it */
 function show(address: string, { title = 'A', isModified = false } = {}): () => void {
   return showForm(address, {
+    writer: 7,
     savesByItself: true,
     isModified: () => isModified,
     readData: () => ({ title }),
@@ -80,6 +82,19 @@ test('what is refused after its form was left is nobody’s any more', async () 
   expect(hasUnstored()).toBe(true)
   await answer(400, REFUSAL)
   expect(hasUnstored()).toBe(false)
+})
+
+test('each save says who writes in the form, and counts on', async () => {
+  const leave = show('/api/pages/5')
+  for (const status of [200, 200]) await (await save('/api/pages/5'))(status, { doc: { title: 'A' } })
+  const said = asked.map(({ request }) => readFormSave(new URL(request.url ?? '', origin).searchParams))
+  const [first] = said
+  const attempt = Number(first?.attempt)
+  expect(said).toEqual([
+    { writer: 7, window: first?.window, attempt },
+    { writer: 7, window: expect.stringMatching(/^\w+$/), attempt: attempt + 1 },
+  ])
+  leave()
 })
 
 test('a drawer that shows the document of the form below it takes nothing from that form', async () => {

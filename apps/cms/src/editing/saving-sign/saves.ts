@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { changeConnection, readConnection, waitForBetter } from '../../admin/connection/connection.ts'
 import { pauseBefore } from '../../admin/connection/pause-before.ts'
-import { askWhetherSignedOut } from '../../admin/requests.ts'
+import { askWhoIsSignedIn } from '../../admin/requests.ts'
+import { withFormSave } from './form-save.ts'
 import { holdsMore } from './holds-more.ts'
 import { afterEvent, NOTHING_SENT, type SavingEvent, type SavingState } from './saving-state.ts'
 import { sendUntilStored } from './send-until-stored.ts'
@@ -14,6 +15,8 @@ const PASSING = [429, 502, 503, 504]
 
 /** A form that is shown. */
 interface ShownForm {
+  /** The number of the account that writes in it. */
+  readonly writer: number
   /** Whether it is saved as a draft by itself. */
   readonly savesByItself: boolean
   readonly isModified: () => boolean
@@ -74,6 +77,9 @@ export function hasUnstored(): boolean {
   return [...states.values()].some(isUnstored) || [...forms.values()].flat().some((form) => form.isModified())
 }
 
+/** Whether somebody writes here. */
+export const showsForm = (): boolean => forms.size > 0
+
 /** Tells what a form holds now, until the returned function is called. */
 export function showForm(address: string, form: ShownForm): () => void {
   forms.set(address, [...(forms.get(address) ?? []), form])
@@ -125,6 +131,7 @@ function isOfProxy({ status, headers }: Response): boolean {
 
 interface SentSave {
   readonly url: URL
+  readonly writer: number
   readonly init: RequestInit
   readonly isAutosave: boolean
   /** A second request changes nothing: it does not create a document. */
@@ -135,9 +142,16 @@ interface SentSave {
 function saveOf(input: RequestInfo | URL, init: RequestInit = {}): SentSave | undefined {
   if (input instanceof Request || !(init.body instanceof FormData)) return undefined
   const url = new URL(input, window.location.href)
-  if (url.origin !== window.location.origin || !forms.has(url.pathname)) return undefined
+  const form = formOf(url.pathname)
+  if (url.origin !== window.location.origin || !form) return undefined
   const isRepeatable = init.method?.toUpperCase() === 'PATCH'
-  return { url, init, isRepeatable, isAutosave: isRepeatable && url.searchParams.get('autosave') === 'true' }
+  return {
+    url,
+    init,
+    isRepeatable,
+    writer: form.writer,
+    isAutosave: isRepeatable && url.searchParams.get('autosave') === 'true',
+  }
 }
 
 /** One save of a document at a time: an older one that is repeated must not follow a newer one. */
@@ -153,7 +167,10 @@ function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
   return saved
 }
 
-function keepSending({ url, init, isAutosave, isRepeatable }: SentSave, send: typeof fetch): Promise<Response> {
+const WINDOW = Math.random().toString(36).slice(2)
+let attempts = 0
+
+function keepSending({ url, init, writer, isAutosave, isRepeatable }: SentSave, send: typeof fetch): Promise<Response> {
   const address = url.pathname
   const form = formOf(address)
   const isUnsent = form?.isModified() === true
@@ -164,12 +181,17 @@ function keepSending({ url, init, isAutosave, isRepeatable }: SentSave, send: ty
       const shown = isFirst || !isAutosave ? undefined : formOf(address)
       isFirst = false
       if (shown) body = await shown.readDraft()
+      attempts += 1
       // A file may take long.
-      return send(url, { ...init, body, ...(isAutosave ? { signal: AbortSignal.timeout(LONGEST_ATTEMPT) } : {}) })
+      return send(withFormSave(url, { writer, window: WINDOW, attempt: attempts }), {
+        ...init,
+        body,
+        ...(isAutosave ? { signal: AbortSignal.timeout(LONGEST_ATTEMPT) } : {}),
+      })
     },
     isRepeated: (status) =>
       isRepeatable && (status === undefined || PASSING.includes(status) || (isAutosave && status >= 500)),
-    askWhetherSignedOut,
+    askWhetherSignedOut: () => askWhetherSignedOut(writer, address),
     untilSignedIn,
     pause: (failures) => new Promise((done) => waitForBetter(done, pauseBefore(failures))),
     tell: (event) => {
@@ -202,6 +224,18 @@ function dataOf(body: BodyInit | null): unknown {
 }
 
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+/**
+ * Whether the person who writes in a form is signed in no longer: nobody is, or somebody else. Who has left the form is not asked
+ * for while somebody else is.
+ */
+async function askWhetherSignedOut(writer: number, address: string): Promise<boolean | undefined> {
+  const person = await askWhoIsSignedIn()
+  if (person === undefined) return undefined
+  if (person && (person.id === writer || !forms.has(address))) return false
+  changeConnection({ otherSignedIn: person?.email })
+  return true
+}
 
 async function untilSignedIn(): Promise<void> {
   changeConnection({ isSignedOut: true, asksToSignIn: true })

@@ -3,6 +3,7 @@
 import {
   LeaveWithoutSaving,
   useAllFormFields,
+  useAuth,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -133,18 +134,21 @@ function useDraft(address: string, savesByItself: boolean, { isSending, isUnsent
   const { createFormData, getData, getFields, setModified } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
+  const { user } = useAuth()
+  const [writer] = useState(Number(user?.id))
   const { code: locale } = useLocale()
   const now = useRef({ isModified, readDraft: async () => createFormData({ _status: 'draft' }, {}) })
   now.current = { isModified, readDraft: async () => createFormData({ _status: 'draft' }, {}) }
   useEffect(
     () =>
       showForm(address, {
+        writer,
         savesByItself,
         isModified: () => now.current.isModified,
         readData: getData,
         readDraft: () => now.current.readDraft(),
       }),
-    [address, savesByItself, getData],
+    [address, writer, savesByItself, getData],
   )
   // Payload calls a form unchanged when its save was refused, and would neither save it again nor warn whoever leaves it.
   const isForgotten = trouble === 'refused' && !isModified

@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { z } from 'zod'
-import { changeConnection } from '../../admin/connection/connection.ts'
+import { changeConnection, noteSignedIn, useConnection } from '../../admin/connection/connection.ts'
 import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './saving-sign.css'
@@ -17,6 +17,7 @@ const sessionSchema = z.looseObject({ exp: z.number() })
  */
 export function SignInDialog({ email }: { readonly email: string }) {
   const words = useTranslate()
+  const { otherSignedIn: name } = useConnection()
   const dialog = useRef<HTMLDialogElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const [heading, problem] = [useId(), useId()]
@@ -44,7 +45,7 @@ export function SignInDialog({ email }: { readonly email: string }) {
       }}
     >
       <h2 id={heading}>{words('saving:signedOut')}</h2>
-      <p>{words('saving:wordsStay')}</p>
+      <p>{name === undefined ? words('saving:wordsStay') : words('saving:otherSignedIn', { name })}</p>
       <form onSubmit={submit}>
         <label>
           {words('saving:email')}
@@ -97,7 +98,7 @@ function useSignIn(email: string) {
       return false
     }
     setUser(answer.value as never)
-    changeConnection({ isSignedOut: false, asksToSignIn: false })
+    noteSignedIn()
     return true
   }
   return { isBusy, reason, signIn }

@@ -11,6 +11,7 @@ import { sidebarField } from '../../content/fields/ui-field.ts'
 import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
+import { refuseForeignSave, refuseOvertakenSave } from './refuse-overtaken.ts'
 import { refuseRestoringLists } from './refuse-restoring.ts'
 import { type GuardedCollection, refuseStaleSave } from './refuse-stale.ts'
 import { logChange, logDeletion } from './write-log.ts'
@@ -74,9 +75,9 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
     fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave, refuseRestoringLists],
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseForeignSave, refuseStaleSave, refuseRestoringLists],
       beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsOthers],
-      beforeChange: [nameAuthor, ...(hooks.beforeChange ?? [])],
+      beforeChange: [nameAuthor, ...(hooks.beforeChange ?? []), refuseOvertakenSave],
       afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },
