@@ -225,3 +225,23 @@ test('the time of a session runs out over a form that nobody has saved: its word
   await page.locator('#action-save').click()
   await becomes('saved')
 })
+
+// spec: D.admin.43
+test('the time of a session runs out over a form in a drawer: the drawer and its words stay', async () => {
+  const desk = await openDesk(browser)
+  const own = await signIn(desk, system.addresses.cms)
+  await desk.clock.install()
+  await openDraft(own)
+  await own.locator('#field-site .relationship--single-value__drawer-toggler').click()
+  const drawer = own.locator('.drawer--is-open')
+  const field = drawer.locator('#field-tagline')
+  await field.fill('In a drawer')
+  await becomes('notYet', drawer.locator('.saving-sign'))
+  // In two steps: timers that a jump passes over would not run in their order.
+  await desk.clock.fastForward('01:59:30')
+  await desk.clock.runFor('01:00')
+  await signInAgain(own)
+  await becomes('notYet', drawer.locator('.saving-sign'))
+  expect([await field.inputValue(), await askedAgain(own).count()]).toEqual(['In a drawer', 0])
+  await desk.close()
+})

@@ -1,11 +1,11 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
+import { useAuth, useModal } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { changeConnection, noteSignedIn, readConnection, useConnection } from '../../admin/connection/connection.ts'
 import { ConnectionBar } from '../../admin/connection/connection-bar.tsx'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
-import { followRequests, showsForm } from './saves.ts'
+import { followRequests, hasUnstored, showsForm } from './saves.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 /**
@@ -18,6 +18,7 @@ export function KeepWords({ children }: { readonly children: ReactNode }) {
   useEffect(followRequests, [])
   useNetwork()
   useOtherSignIns(writer?.id)
+  useSessionEnd()
   return (
     <>
       <ConnectionBar />
@@ -78,4 +79,28 @@ function useWriter() {
     if (isSignedOut && writer && user?.id !== writer.id) setUser({ user: writer, exp: 0 } as never)
   }, [isSignedOut, user, writer, setUser])
   return writer
+}
+
+/** Milliseconds before the end of a session at which it is over here. */
+const EARLY = 1000
+/** Payload's dialog in the last minute of a session. */
+const STAY_DIALOG = 'stay-logged-in'
+
+/** At the end of a session Payload closes all drawers, with the forms in them: while words are not stored, it hears of no end. */
+function useSessionEnd(): void {
+  const { user, setUser, tokenExpirationMs } = useAuth()
+  const { closeModal } = useModal()
+  useEffect(() => {
+    const rest = (tokenExpirationMs ?? 0) - Date.now()
+    // Where the clock of the browser is wrong, Payload ends nothing either.
+    if (rest <= 0) return
+    const end = () => {
+      if (!hasUnstored()) return
+      closeModal(STAY_DIALOG)
+      changeConnection({ isSignedOut: true, asksToSignIn: true })
+      setUser({ user, exp: 0 } as never)
+    }
+    const timer = window.setTimeout(end, rest - EARLY)
+    return () => window.clearTimeout(timer)
+  }, [closeModal, setUser, tokenExpirationMs, user])
 }
