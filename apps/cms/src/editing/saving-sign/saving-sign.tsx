@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { changeConnection, useConnection } from '../../admin/connection/connection.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
@@ -123,22 +123,23 @@ function useWarning(isAtRisk: boolean): void {
   }, [isAtRisk])
 }
 
-/** Milliseconds without a change after which Payload should have begun to save. */
-const OVERDUE = 2000
+/** Gives repeated saves the present values of the form, and sends what Payload does not. */
+function useDraft(address: string, savesByItself: boolean, saves: SavingState): void {
+  const readDraft = useShownForm(address, savesByItself)
+  useForgottenRefusal(saves)
+  useOverdueSave(address, savesByItself, saves, readDraft)
+}
 
-/**
- * Gives repeated saves the present values of the form, and sends what Payload does not: it forgets changes that are made
- * while a publication is refused, or while the second of two saves in a row is under way.
- */
-function useDraft(address: string, savesByItself: boolean, { isSending, isUnsent, trouble }: SavingState): void {
-  const { createFormData, getData, getFields, setModified } = useForm()
-  const [fields] = useAllFormFields()
-  const isModified = useFormModified()
+type ReadDraft = () => Promise<BodyInit>
+
+/** Tells what the form holds. @returns what an autosave sends of it */
+function useShownForm(address: string, savesByItself: boolean): ReadDraft {
+  const { createFormData, getData } = useForm()
   const { user } = useAuth()
   const [writer] = useState(Number(user?.id))
-  const { code: locale } = useLocale()
-  const now = useRef({ isModified, readDraft: async () => createFormData({ _status: 'draft' }, {}) })
-  now.current = { isModified, readDraft: async () => createFormData({ _status: 'draft' }, {}) }
+  const readDraft = async () => createFormData({ _status: 'draft' }, {})
+  const now = useRef({ isModified: false, readDraft })
+  now.current = { isModified: useFormModified(), readDraft }
   useEffect(
     () =>
       showForm(address, {
@@ -150,30 +151,49 @@ function useDraft(address: string, savesByItself: boolean, { isSending, isUnsent
       }),
     [address, writer, savesByItself, getData],
   )
-  // Payload calls a form unchanged when its save was refused, and would neither save it again nor warn whoever leaves it.
-  const isForgotten = trouble === 'refused' && !isModified
+  return useCallback(() => now.current.readDraft(), [])
+}
+
+/** Payload calls a form unchanged when its save was refused, and would neither save it again nor warn whoever leaves it. */
+function useForgottenRefusal({ trouble }: SavingState): void {
+  const { setModified } = useForm()
+  const isForgotten = !useFormModified() && trouble === 'refused'
   useEffect(() => {
     if (isForgotten) setModified(true)
   }, [isForgotten, setModified])
+}
 
+/** Milliseconds without a change after which Payload should have begun to save. */
+const OVERDUE = 2000
+
+/** Payload forgets changes that are made while a publication is refused, or while the second of two saves in a row is under way. */
+function useOverdueSave(
+  address: string,
+  savesByItself: boolean,
+  { isSending, isUnsent, trouble }: SavingState,
+  readDraft: ReadDraft,
+): void {
+  const { getFields, setModified } = useForm()
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const { code: locale } = useLocale()
   const isOverdue = savesByItself && !isSending && trouble === undefined && (isModified || isUnsent)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the form begins the wait anew
   useEffect(() => {
     if (!isOverdue) return
     const save = async () => {
-      const query = new URLSearchParams({
-        autosave: 'true',
-        depth: '0',
-        draft: 'true',
-        'fallback-locale': 'null',
-        locale,
-      })
-      const [sent, body] = [getFields(), await now.current.readDraft()]
+      const [sent, body] = [getFields(), await readDraft()]
       const options = { method: 'PATCH', credentials: 'include', body } as const
-      const answer = await fetch(`${address}?${query}`, options).catch(() => undefined)
+      const answer = await fetch(autosaveAddress(address, locale), options).catch(() => undefined)
       if (answer?.ok && getFields() === sent) setModified(false)
     }
     const timer = window.setTimeout(save, OVERDUE)
     return () => window.clearTimeout(timer)
-  }, [isOverdue, fields, address, locale, getFields, setModified])
+  }, [isOverdue, fields, address, locale, readDraft, getFields, setModified])
+}
+
+/** Where Payload sends an autosave. */
+function autosaveAddress(address: string, locale: string): string {
+  const query = new URLSearchParams({ autosave: 'true', depth: '0', draft: 'true', 'fallback-locale': 'null', locale })
+  return `${address}?${query}`
 }
