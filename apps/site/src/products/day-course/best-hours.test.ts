@@ -45,6 +45,12 @@ test.each([
     what: 'something for the night',
     starts: DAY,
     product: { traits: ['night'] },
+    hours: ['09:00 first', '16:10 golden', '17:00 dark'],
+  },
+  {
+    what: 'something for the night indoors',
+    starts: DAY,
+    product: { traits: ['indoor', 'night'] },
     hours: ['09:00 first', '17:00 dark'],
   },
 ] as const)('$what has these hours', ({ starts, product, hours }) => {
@@ -63,6 +69,16 @@ test('the first of the lowest price and the one with most places are named, and 
     startAt('13:00', { amount: 24, left: 2 }),
   ]
   expect(named(starts)).toEqual(['09:00 first', '11:00 cheapest roomiest'])
+})
+
+test('each named start that has the lowest price says so', () => {
+  const starts = [
+    startAt('09:00', { amount: 24 }),
+    startAt('12:00', { amount: 30 }),
+    startAt('16:10', { amount: 24 }),
+    startAt('17:30', { amount: 24 }),
+  ]
+  expect(named(starts, { traits: ['view'] })).toEqual(['09:00 cheapest first', '16:10 golden cheapest'])
 })
 
 test('equal prices, and places that are not counted for each, are no reason', () => {

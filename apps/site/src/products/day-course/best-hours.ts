@@ -3,9 +3,9 @@ import type { CourseOfDay, DayStart, SunClock } from './course-of-day.ts'
 
 /**
  * Why a start is named:
- * - `golden`: the visit is in the evening's golden hour;
+ * - `golden`: the visit has the evening's golden hour in it, of what is seen in the open;
  * - `dark`: the first one after sunset, of what is for the night;
- * - `cheapest`: the first one at the lowest price, where prices differ;
+ * - `cheapest`: the lowest price, where prices differ; the first such start is named, and of the others named each that has it;
  * - `roomiest`: most places are left, where all are counted and they differ;
  * - `first`: the first of several; not today, when earlier ones may have begun.
  */
@@ -25,8 +25,8 @@ const LEAST_LIGHT = 15
 const USUAL_LENGTH = 60
 const MINUTE = 60_000
 
-/** What is seen in the open, where the light matters. */
-const SEEN_IN_LIGHT: readonly Trait[] = ['view', 'water']
+/** What is seen in the open, where the light matters, unless it is indoors. */
+const SEEN_IN_LIGHT: readonly Trait[] = ['view', 'water', 'night']
 
 /**
  * Names up to three starts of a day, in order of time, each with its reasons. Only what the catalogue and the sun say counts: nothing
@@ -41,11 +41,15 @@ export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' |
     ['roomiest', onlyIfDifferent(open, ({ left }) => left && -left)],
     ['first', open.length > 1 && !course.isToday ? open[0] : undefined],
   ]
-  const byStart = Map.groupBy(named, ([, start]) => start)
-  byStart.delete(undefined)
-  return [...byStart]
-    .flatMap(([start, reasons]) => (start ? { start, reasons: reasons.map(([reason]) => reason) } : []))
-    .slice(0, MOST_HOURS)
+  const starts = new Set(named.flatMap(([, start]) => start ?? [])).values().take(MOST_HOURS)
+  const lowest = named.find(([reason]) => reason === 'cheapest')?.[1]
+  const holdsFor = (reason: HourReason, start: DayStart, of: DayStart | undefined) =>
+    start === of || (reason === 'cheapest' && start.amount === lowest?.amount)
+  return [...starts]
+    .map((start) => ({
+      start,
+      reasons: named.flatMap(([reason, of]) => (of && holdsFor(reason, start, of) ? reason : [])),
+    }))
     .toSorted((one, other) => one.start.minute - other.start.minute)
 }
 
@@ -55,7 +59,8 @@ function inGoldenHour(
   { goldenFrom, sets }: SunClock,
   { traits = [], duration }: Pick<Product, 'traits' | 'duration'>,
 ): DayStart | undefined {
-  if (goldenFrom === undefined || sets === undefined || !SEEN_IN_LIGHT.some((trait) => traits.includes(trait))) return
+  const isSeenInLight = SEEN_IN_LIGHT.some((trait) => traits.includes(trait)) && !traits.includes('indoor')
+  if (goldenFrom === undefined || sets === undefined || !isSeenInLight) return
   const told = duration ? duration.min / MINUTE : USUAL_LENGTH
   const lightOf = ({ minute, length = told }: DayStart) =>
     Math.min(sets, minute + length) - Math.max(goldenFrom, minute)

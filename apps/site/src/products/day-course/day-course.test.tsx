@@ -51,6 +51,7 @@ function plain(words: string): string {
 /** Reading text of markup, one line per list item, heading and fact. */
 function textOf(html: string): string[] {
   return html
+    .replaceAll(/<p [^>]*aria-hidden.*?<\/p>/gs, '')
     .replaceAll(/<svg.*?<\/svg>.*?<\/svg>/gs, '')
     .replaceAll(/<\/(?:h\d|li|p|div)>/g, '\n')
     .replaceAll('</dt>', ': ')
@@ -78,7 +79,7 @@ test('a chosen day tells its hours, the sun and the named starts with their reas
     'The day: Saturday, December 5, 2026',
     'Good times to come',
     '9:30 AM First of the day €42 · 12 left',
-    '4:10 PM In golden light; the sun sets at 4:54 PM · Most places left €42 · 28 left',
+    '4:10 PM Golden light during the visit; the sun sets at 4:54 PM · Most places left €42 · 28 left',
     ...FACTS,
     RULES,
   ])
@@ -104,7 +105,7 @@ test('without a chosen day the next one on sale is told, and its starts lead to 
     },
     {
       time: '4:10 PM',
-      reasons: ['In golden light; the sun sets at 4:54 PM'],
+      reasons: ['Golden light during the visit; the sun sets at 4:54 PM'],
       facts: '',
       address: `${pageWith().visit.path}?date=${DATE}#booking`,
     },
@@ -120,7 +121,7 @@ test('Markdown says the same', () => {
     '## The day: Saturday, December 5, 2026',
     expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): First of the day · €42 · 12 left$/),
     expect.stringMatching(
-      /^- \[4:10 PM\]\(https:.*tour=13#booking\): In golden light; .* · Most places left · €42 · 28 left$/,
+      /^- \[4:10 PM\]\(https:.*tour=13#booking\): Golden light during the visit; .* · Most places left · €42 · 28 left$/,
     ),
     RULES,
     ...FACTS.map((fact) => `- ${fact}`),

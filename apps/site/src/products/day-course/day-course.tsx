@@ -16,6 +16,7 @@ export function DayCourse({ said: { course, best, title, hours, facts }, page }:
         {title}
       </h2>
       <DayDrawing course={course} hours={best} page={page} />
+      <Key course={course} page={page} />
       {hours.length > 0 && (
         <>
           <h3 className={styles.heading}>{page.t('day.goodHours')}</h3>
@@ -38,6 +39,16 @@ export function DayCourse({ said: { course, best, title, hours, facts }, page }:
       </dl>
       {hours.length > 0 && <p className={styles.rules}>{page.t('day.rules')}</p>}
     </section>
+  )
+}
+
+/** What strokes and the bar of the drawing are. */
+function Key({ course: { starts, hours }, page }: { readonly course: SaidDay['course']; readonly page: PageContext }) {
+  return (
+    <p className={styles.key} aria-hidden="true">
+      {starts.length > 0 && <span className={styles.ofStarts}>{page.t('hours.starts')}</span>}
+      {hours && <span className={styles.ofHours}>{page.t('show.schedule')}</span>}
+    </p>
   )
 }
 

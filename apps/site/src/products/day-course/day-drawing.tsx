@@ -15,11 +15,11 @@ const HORIZON = 104
 const GROUND = 136
 const BAR = 150
 const HEIGHT = 186
-/** Degrees of the sun at the upper edge, so that noon in winter and in summer differ. */
-const HIGHEST = 90
 /** Hours between two hours that are written. */
 const WRITTEN = 3
 const HOUR = 60
+/** Below 1 a low sun of winter is drawn higher, so that its way is seen, and a high one still lower than the edge. */
+const FLATNESS = 0.7
 const SKY_COLOURS = 'day-sky'
 
 /**
@@ -84,7 +84,7 @@ function Sky({ course }: { readonly course: CourseOfDay }) {
   const { from, heights } = course
   const x = xOf(course)
   const way = heights.map((height, step) => {
-    const y = HORIZON - (height / HIGHEST) * HORIZON
+    const y = HORIZON - Math.sign(height) * HORIZON * (Math.abs(height) / 90) ** FLATNESS
     return `${x(from + step * SUN_STEP)} ${Math.round(Math.min(y, GROUND - 4))}`
   })
   return (
