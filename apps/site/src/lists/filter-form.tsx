@@ -31,7 +31,7 @@ export interface FilterFormProps extends ListPartProps {
 }
 
 /**
- * The filter form; works without JavaScript. Its fields are in the order of address parameters. Until something is chosen, filters
+ * The filter form; works without JavaScript. Until something is chosen, filters
  * are a link to the page that has them, from which a script takes them (unfold-filters.browser.ts).
  */
 export function FilterForm({ anchor, view, all, page, children }: FilterFormProps & { readonly children: ReactNode }) {

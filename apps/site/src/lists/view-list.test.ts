@@ -122,6 +122,15 @@ test('each option says how many are shown with it, beside all else that is chose
   })
 })
 
+test('a chosen day on which nothing is stays among the days, so that another choice does not lose it', () => {
+  const closed = [card(1, { nextAvailableDate: '2026-12-20' }), card(2, { nextAvailableDate: '2026-12-20' })]
+  const chosen = (view('?when=tomorrow', closed).filters ?? []).map(({ filter, options }) => [
+    filter.name,
+    options.filter(({ isChosen }) => isChosen).map(({ value, count, unsure }) => [value, count, unsure]),
+  ])
+  expect(chosen).toEqual([['when', [['tomorrow', 0, 0]]]])
+})
+
 test('a limit that lets in what another does is not offered beside it, unless it is chosen', () => {
   expect(counts('?show=filters').rating).toEqual({ '4.5': 2, '3.5': 3 })
   expect(counts('?rating=4').rating).toEqual({ '4.5': 2, '4': 2, '3.5': 3 })
