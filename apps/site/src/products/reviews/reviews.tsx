@@ -63,7 +63,10 @@ export function Reviews({
         <ReviewControls reviews={reviews} hasMore={hasMore} choice={choice} page={page} anchor={id} />
       )}
       {shown.length > 0 && (
-        <ul className={isChosen ? styles.cards : `${styles.cards} ${styles.first}`} {...(!isChosen && REACHABLE)}>
+        <ul
+          className={isChosen ? styles.cards : `${styles.cards} ${styles.first}`}
+          {...(!isChosen && { ...REACHABLE, 'aria-labelledby': headingId })}
+        >
           {shown.map((review) => (
             <ReviewCard
               key={review.id}
