@@ -26,7 +26,7 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     isMachineTranslated: document.byMachine === true,
     markdownUrl: description.markdown,
     performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_FILE : undefined,
-    product: product && offerJson(product, url, dates, page),
+    product: product && offerJson(product, { url, dates, isShow: document.pageType === 'showPage' }, page),
     lists: [...blocks.flatMap((loaded) => listsIn(loaded, page)), ...similarOf(model, page)],
   }
 }

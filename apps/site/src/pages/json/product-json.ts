@@ -51,11 +51,15 @@ function isAvailableOn({ kind }: CardDay): boolean | undefined {
 /**
  * A product as its own page offers it, with what the address chose.
  *
- * @param url of its page
+ * @param shown the address of its page, its dates, and whether it is the page of a show, which has no course of the day
  * @param page with absolute links
  */
-export function offerJson(product: Product, url: string, dates: VisitDates, page: PageContext): OfferJson {
-  const { plan, today } = visitPlanOf(product, page, dates)
+export function offerJson(
+  product: Product,
+  { url, dates, isShow }: { readonly url: string; readonly dates: VisitDates; readonly isShow: boolean },
+  page: PageContext,
+): OfferJson {
+  const { plan } = visitPlanOf(product, page, dates)
   const { startLocation: start } = product
   return {
     ...productJson(product, page),
@@ -75,7 +79,7 @@ export function offerJson(product: Product, url: string, dates: VisitDates, page
       return { date, state, price: state === 'open' ? priceJson(price) : undefined } as const
     }),
     starts: plan.starts.map((offered) => startJson(offered, product, plan, page)),
-    dayCourse: dayCourseJson(product, plan, dates, today),
+    dayCourse: isShow ? undefined : dayCourseJson(product, plan, dates),
     tickets: plan.variants.map(({ variant, price }) => ({
       id: variant.id,
       name: variant.name,
@@ -85,8 +89,8 @@ export function offerJson(product: Product, url: string, dates: VisitDates, page
   }
 }
 
-function dayCourseJson(product: Product, plan: VisitPlan, dates: VisitDates, today: string): DayCourseJson | undefined {
-  const course = courseOfDay(product, plan, dates, today)
+function dayCourseJson(product: Product, plan: VisitPlan, dates: VisitDates): DayCourseJson | undefined {
+  const course = courseOfDay(product, plan, dates)
   if (!course) return undefined
   const { date, hours, sun } = course
   const clock = (minute: number | undefined) => (minute === undefined ? undefined : clockOf(minute))

@@ -54,7 +54,9 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           {product.additionalHtml !== '' && <CatalogueHtml html={product.additionalHtml} />}
         </section>
       )}
-      {day && <DayCourse said={day} page={page} />}
+      <div id="day" data-booking="day" className={styles.day}>
+        {day && <DayCourse said={day} page={page} />}
+      </div>
       <HtmlSection id="expect" title={t('show.highlights')} html={product.descriptionHtml} />
       <div className={styles.pair}>
         <HtmlSection id="included" title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />

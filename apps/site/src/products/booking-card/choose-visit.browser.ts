@@ -25,13 +25,15 @@ export function chooseVisits(root: Document): void {
     try {
       const page = await latest.fetch(address)
       if (!page) throw new Error('the page has no words')
-      const hadFocus = root.activeElement?.closest(PARTS) ?? null
+      const hadFocus = root.activeElement?.closest<HTMLElement>(PARTS) ?? null
       replaceParts(root, page)
       dispatchPageRead(root, page)
       prepareCalendars(root)
       correctViewport(root, innerWidth)
       showChosenDay(root)
-      if (focused) root.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
+      // A link elsewhere on the page leads to the card; within the card nothing moves.
+      const isElsewhere = hadFocus?.dataset.booking === 'day'
+      if (focused) root.querySelector<HTMLElement>(focused)?.focus({ preventScroll: !isElsewhere })
       else if (hadFocus) root.querySelector<HTMLElement>(CARD)?.focus({ preventScroll: true })
       if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
     } catch {

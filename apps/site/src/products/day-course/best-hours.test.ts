@@ -7,7 +7,16 @@ import type { CourseOfDay, DayStart } from './course-of-day.ts'
 const SUN = { rises: 507, goldenUntil: 561, goldenFrom: 961, sets: 1014, isDarkFrom: 1051 }
 
 function courseWith(starts: readonly DayStart[]): CourseOfDay {
-  return { date: '2026-12-05', isToday: false, from: 360, until: 1320, sun: SUN, heights: [], starts }
+  return {
+    date: '2026-12-05',
+    hasAllTickets: true,
+    hasOneTicket: true,
+    from: 360,
+    until: 1320,
+    sun: SUN,
+    heights: [],
+    starts,
+  }
 }
 
 function startAt(time: string, more: Partial<DayStart> = {}): DayStart {
@@ -51,7 +60,7 @@ test.each([
     what: 'something for the night indoors',
     starts: DAY,
     product: { traits: ['indoor', 'night'] },
-    hours: ['09:00 first', '17:00 dark'],
+    hours: ['09:00 first'],
   },
 ] as const)('$what has these hours', ({ starts, product, hours }) => {
   expect(
@@ -86,14 +95,24 @@ test('equal prices, and places that are not counted for each, are no reason', ()
   expect(named(starts)).toEqual(['09:00 first'])
 })
 
-test('today no start is the first of the day, for earlier ones may have begun', () => {
-  const course = { ...courseWith([startAt('09:00'), startAt('11:00')]), isToday: true }
-  expect(bestHours(course, {})).toEqual([])
+test('of one chosen ticket nothing is the lowest price of the day, and of several tickets places are not those of a time', () => {
+  const starts = [startAt('09:00', { amount: 30, left: 4 }), startAt('11:00', { amount: 24, left: 9 })]
+  const namedWith = (more: Partial<CourseOfDay>) =>
+    bestHours({ ...courseWith(starts), ...more }, {}).map(({ start, reasons }) => `${start.time} ${reasons.join(' ')}`)
+  expect(namedWith({ hasAllTickets: false })).toEqual(['09:00 first', '11:00 roomiest'])
+  expect(namedWith({ hasOneTicket: false })).toEqual(['09:00 first', '11:00 cheapest'])
+})
+
+test('a day on the water is not in golden light because its last hour is, and of two starts that are the later is named', () => {
+  const long = { traits: ['water'], duration: { min: 10 * 3_600_000 } } as const
+  expect(named([startAt('08:00'), startAt('09:00')], long)).toEqual(['08:00 first'])
+  const tour = { traits: ['water'], duration: { min: 3 * 3_600_000 } } as const
+  expect(named([startAt('14:00'), startAt('15:00')], tour)).toEqual(['14:00 first', '15:00 golden'])
 })
 
 test('what is sold out is never named', () => {
-  const starts = [startAt('09:00', { isSoldOut: true, amount: 10 }), startAt('11:00', { amount: 24 })]
-  expect(named(starts, { traits: ['view'] })).toEqual([])
+  const starts = [startAt('09:00', { isSoldOut: true, amount: 10 }), startAt('11:00'), startAt('13:00')]
+  expect(named(starts, { traits: ['view'] })).toEqual(['11:00 first'])
 })
 
 test('of any day at most three hours are named, each once, in order of time, open and with a reason', () => {

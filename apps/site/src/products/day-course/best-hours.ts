@@ -4,10 +4,10 @@ import type { CourseOfDay, DayStart, SunClock } from './course-of-day.ts'
 /**
  * Why a start is named:
  * - `golden`: the visit has the evening's golden hour in it, of what is seen in the open;
- * - `dark`: the first one after sunset, of what is for the night;
+ * - `dark`: the first one after sunset, of what is for the night and not indoors;
  * - `cheapest`: the lowest price, where prices differ; the first such start is named, and of the others named each that has it;
- * - `roomiest`: most places are left, where all are counted and they differ;
- * - `first`: the first of several; not today, when earlier ones may have begun.
+ * - `roomiest`: most places are left, where all are counted and they differ, and there is one ticket;
+ * - `first`: the first of several that can be booked.
  */
 export const HOUR_REASONS = ['golden', 'dark', 'cheapest', 'roomiest', 'first'] as const
 export type HourReason = (typeof HOUR_REASONS)[number]
@@ -21,11 +21,13 @@ export interface BestHour {
 const MOST_HOURS = 3
 /** Minutes of the golden hour that a visit has at least. */
 const LEAST_LIGHT = 15
+/** Of a long visit this share is in golden light at least. */
+const LEAST_SHARE = 0.25
 /** Minutes of a visit whose length nobody told. */
 const USUAL_LENGTH = 60
 const MINUTE = 60_000
 
-/** What is seen in the open, where the light matters, unless it is indoors. */
+/** What is seen in the open, where the light matters. */
 const SEEN_IN_LIGHT: readonly Trait[] = ['view', 'water', 'night']
 
 /**
@@ -36,10 +38,10 @@ export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' |
   const open = course.starts.filter(({ isSoldOut }) => !isSoldOut)
   const named: readonly (readonly [HourReason, DayStart | undefined])[] = [
     ['golden', inGoldenHour(open, course.sun, product)],
-    ['dark', product.traits?.includes('night') ? afterSunset(open, course.sun) : undefined],
-    ['cheapest', onlyIfDifferent(open, ({ amount }) => amount)],
-    ['roomiest', onlyIfDifferent(open, ({ left }) => left && -left)],
-    ['first', open.length > 1 && !course.isToday ? open[0] : undefined],
+    ['dark', isOutdoors(product, ['night']) ? afterSunset(open, course.sun) : undefined],
+    ['cheapest', course.hasAllTickets ? onlyIfDifferent(open, ({ amount }) => amount) : undefined],
+    ['roomiest', course.hasOneTicket ? onlyIfDifferent(open, ({ left }) => left && -left) : undefined],
+    ['first', open.length > 1 ? open[0] : undefined],
   ]
   const starts = new Set(named.flatMap(([, start]) => start ?? [])).values().take(MOST_HOURS)
   const lowest = named.find(([reason]) => reason === 'cheapest')?.[1]
@@ -53,21 +55,23 @@ export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' |
     .toSorted((one, other) => one.start.minute - other.start.minute)
 }
 
-/** The start whose visit has most of the evening's golden hour, the earliest of equals; only of what is seen in the open. */
+/** The start whose visit has most of the evening's golden hour, the latest of equals; only of what is seen in the open. */
 function inGoldenHour(
   open: readonly DayStart[],
   { goldenFrom, sets }: SunClock,
-  { traits = [], duration }: Pick<Product, 'traits' | 'duration'>,
+  product: Pick<Product, 'traits' | 'duration'>,
 ): DayStart | undefined {
-  const isSeenInLight = SEEN_IN_LIGHT.some((trait) => traits.includes(trait)) && !traits.includes('indoor')
-  if (goldenFrom === undefined || sets === undefined || !isSeenInLight) return
-  const told = duration ? duration.min / MINUTE : USUAL_LENGTH
+  if (goldenFrom === undefined || sets === undefined || !isOutdoors(product, SEEN_IN_LIGHT)) return
+  const told = product.duration ? product.duration.min / MINUTE : USUAL_LENGTH
   const lightOf = ({ minute, length = told }: DayStart) =>
     Math.min(sets, minute + length) - Math.max(goldenFrom, minute)
-  const [best] = open
-    .filter((start) => lightOf(start) >= LEAST_LIGHT)
-    .toSorted((one, other) => lightOf(other) - lightOf(one) || one.minute - other.minute)
+  const isLit = (start: DayStart) => lightOf(start) >= Math.max(LEAST_LIGHT, LEAST_SHARE * (start.length ?? told))
+  const [best] = open.filter(isLit).toSorted((one, other) => lightOf(other) - lightOf(one) || other.minute - one.minute)
   return best
+}
+
+function isOutdoors({ traits = [] }: Pick<Product, 'traits'>, some: readonly Trait[]): boolean {
+  return some.some((trait) => traits.includes(trait)) && !traits.includes('indoor')
 }
 
 function afterSunset(open: readonly DayStart[], { sets }: SunClock): DayStart | undefined {

@@ -8,7 +8,7 @@ function courseAt(latitude: number, longitude: number, timeZone: string, date: s
   const venue = { place: { latitude, longitude }, timeZone, schedule: { opens: '09:00', closes: '18:00' } }
   const product = { ...venue, variants: [] } as unknown as Product
   const dates = { calendar: { days: [{ date, tourIds: [1] }] }, slots: [] }
-  return courseOfDay(product, planVisit(product, dates, { day: date }, date), dates, date)
+  return courseOfDay(product, planVisit(product, dates, { day: date }, date), dates)
 }
 
 test.each([
@@ -34,8 +34,8 @@ test('hours after midnight end on the next day', () => {
   const product = { ...venue, variants: [] } as unknown as Product
   const dates = { calendar: { days: [{ date: '2026-12-05', tourIds: [1] }] }, slots: [] }
   const plan = planVisit(product, dates, { day: '2026-12-05' }, '2026-12-01')
-  const course = courseOfDay(product, plan, dates, '2026-12-01')
-  expect([course?.hours, course?.until, course?.isToday]).toEqual([{ opens: 1080, closes: 1560 }, 1620, false])
+  const course = courseOfDay(product, plan, dates)
+  expect([course?.hours, course?.until]).toEqual([{ opens: 1080, closes: 1560 }, 1620])
 })
 
 test('the heights of the sun are those of the drawn hours, highest about noon', () => {
@@ -44,4 +44,34 @@ test('the heights of the sun are those of the drawn hours, highest about noon', 
   expect(heights).toHaveLength((until - from) / 20 + 1)
   const highest = heights.indexOf(Math.max(...heights))
   expect([clockOf(from + highest * 20), Math.round(heights[highest] ?? 0)]).toEqual(['13:20', 71])
+})
+
+test('of a chosen ticket the next day and its starts are its own', () => {
+  const venue = { place: { latitude: 51.5, longitude: 0 }, timeZone: 'Europe/London' }
+  const variants = [
+    { id: 1, name: 'Entry', info: '', tourIds: [11] },
+    { id: 2, name: 'With a guide', info: '', tourIds: [12] },
+  ]
+  const product = { ...venue, variants } as unknown as Product
+  const start = (date: string, startTime: string, tourId: number) => ({
+    date,
+    startTime,
+    tourIds: [tourId],
+    isSoldOut: false,
+  })
+  const dates = {
+    calendar: {
+      days: [
+        { date: '2026-12-05', tourIds: [11] },
+        { date: '2026-12-06', tourIds: [11, 12] },
+      ],
+    },
+    performances: [
+      start('2026-12-05', '09:00', 11),
+      start('2026-12-06', '10:00', 11),
+      start('2026-12-06', '14:00', 12),
+    ],
+  }
+  const course = courseOfDay(product, planVisit(product, dates, { variantId: 2 }, '2026-12-01'), dates)
+  expect([course?.date, course?.starts]).toEqual(['2026-12-06', [{ time: '14:00', minute: 840, isSoldOut: false }]])
 })

@@ -9,7 +9,7 @@ import { lastEntryOf } from '../facts/weekly-starts.ts'
 export interface DayStart {
   /** HH:MM at the venue. */
   readonly time: string
-  /** After the venue's midnight, by its clock; at 1,440 and above after the next one. */
+  /** After the venue's midnight, by its clock. */
   readonly minute: number
   readonly isSoldOut: boolean
   /** What an adult or a group pays, in the page's currency. */
@@ -20,15 +20,17 @@ export interface DayStart {
   readonly length?: number | undefined
 }
 
-/** The sun of a day in minutes after the venue's midnight, by its clock. */
+/** The sun of a day in minutes after the venue's midnight, by its clock; at 1,440 and above after the next one. */
 export type SunClock = Readonly<Partial<Record<keyof SunOfDay, number>>>
 
-/** A day at a venue: when it is open, where the sun stands, what starts. Minutes are those of `DayStart`. */
+/** A day at a venue: when it is open, where the sun stands, what starts. Minutes are those of `SunClock`. */
 export interface CourseOfDay {
   /** ISO date at the venue. */
   readonly date: string
-  /** Starts that have begun are gone from it. */
-  readonly isToday: boolean
+  /** Whether the starts are those of all tickets, each time at its lowest price for the same kind of visitor. */
+  readonly hasAllTickets: boolean
+  /** Whether there is one ticket alone, so that places left are those of a time. */
+  readonly hasOneTicket: boolean
   /** The part of the day that is drawn. */
   readonly from: number
   readonly until: number
@@ -56,20 +58,15 @@ type Venue = Pick<Product, 'place' | 'startLocation' | 'timeZone' | 'schedule' |
 /**
  * The chosen day, otherwise the next one on sale.
  *
- * @param today ISO date at the venue
  * @returns `undefined` without a place, its zone or such a day, where neither hours nor starts are known, and for transfers
  */
-export function courseOfDay(
-  product: Venue,
-  plan: VisitPlan,
-  dates: VisitDates,
-  today: string,
-): CourseOfDay | undefined {
+export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates): CourseOfDay | undefined {
   const { timeZone, schedule } = product
   const place = product.startLocation ?? product.place
-  const date = plan.day?.date ?? plan.days.find(({ tourIds }) => tourIds.length > 0)?.date
+  const isWanted = ofChosenTicket(plan)
+  const date = plan.day?.date ?? plan.days.find(({ tourIds }) => tourIds.some(isWanted))?.date
   if (!timeZone || !place || !date || isTransfer(product)) return undefined
-  const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates)
+  const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates, isWanted)
   const hours = schedule && hoursOf(minuteOf(schedule.opens), minuteOf(schedule.closes))
   if (!hours && starts.length === 0) return undefined
   const noon = instantOf(date, '12:00', timeZone)
@@ -84,7 +81,8 @@ export function courseOfDay(
   const steps = Array.from({ length: (until - from) / SUN_STEP + 1 }, (_, index) => from + index * SUN_STEP)
   return {
     date,
-    isToday: date === today,
+    hasAllTickets: !plan.variants.some(({ isChosen }) => isChosen) && paysAlike(plan),
+    hasOneTicket: plan.variants.length < 2,
     from,
     until,
     ...(hours ? { hours } : {}),
@@ -110,9 +108,20 @@ function startsOfPlan({ starts }: VisitPlan): DayStart[] {
   })
 }
 
+/** Whether a tour is of the chosen ticket; any is where none is chosen. */
+function ofChosenTicket({ variants }: VisitPlan): (tourId: number) => boolean {
+  const { tourIds = [] } = variants.find(({ isChosen }) => isChosen)?.variant ?? {}
+  return (tourId) => tourIds.length === 0 || tourIds.includes(tourId)
+}
+
+/** Whether all prices are of the same: a person, an adult or a group. */
+function paysAlike({ starts }: VisitPlan): boolean {
+  return new Set(starts.flatMap(({ slot }) => slot.price?.per ?? [])).size < 2
+}
+
 /** Starts of a day that is not chosen: their times alone are known. */
-function startsOn(date: string, { performances = [] }: VisitDates): DayStart[] {
-  const ofDay = performances.filter((start) => start.date === date)
+function startsOn(date: string, { performances = [] }: VisitDates, isWanted: (tourId: number) => boolean): DayStart[] {
+  const ofDay = performances.filter((start) => start.date === date && start.tourIds.some(isWanted))
   const byTime = Map.groupBy(ofDay, ({ startTime }) => startTime)
   return [...byTime]
     .map(([time, same]) => ({ time, minute: minuteOf(time), isSoldOut: same.every(({ isSoldOut }) => isSoldOut) }))

@@ -14,6 +14,8 @@ function slot(startTime: string, tourId: number, amount: number, remaining: numb
 
 const SLOTS = [slot('09:30', 1, 42, 12), slot('12:00', 2, 36, 0), slot('16:10', 3, 42, 28), slot('18:30', 4, 36, 5)]
 
+const LATE_SLOTS = [slot('18:30', 1, 42, 12), slot('20:00', 2, 36, 8), slot('22:15', 3, 36, 28)]
+
 /** What is said of a product on a day; examples are of products of which enough is known. */
 function dayOf(product: Partial<Product>, date: string, slots: readonly Slot[], page: PageContext): SaidDay {
   const chosen = { ...page, visit: { ...page.visit, choice: { day: date } } }
@@ -34,7 +36,7 @@ export const dayCourseFixtures: ComponentFixtures<typeof DayCourse> = {
   }),
   overnight: (page) => ({
     page,
-    said: dayOf({ traits: ['night'], schedule: { opens: '18:00', closes: '02:00' } }, '2026-06-21', SLOTS, page),
+    said: dayOf({ traits: ['night'], schedule: { opens: '18:00', closes: '02:00' } }, '2026-06-21', LATE_SLOTS, page),
   }),
   midnightSun: (page) => ({
     page,

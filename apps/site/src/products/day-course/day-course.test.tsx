@@ -3,6 +3,7 @@ import type { Slot } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
+import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import type { VisitDates } from '../booking-card/plan-visit.ts'
 import { DayCourse } from './day-course.tsx'
@@ -37,7 +38,7 @@ const dates: VisitDates = {
   ],
 }
 
-function pageWith(choice: { readonly day?: string } = {}, lang: 'en' | 'ar' = 'en') {
+function pageWith(choice: VisitChoice = {}, lang: 'en' | 'ar' = 'en') {
   const page = fixturePage({ lang })
   const now = Date.parse('2026-12-01T10:00:00Z')
   return { ...page, visit: { ...page.visit, choice }, moment: { now, timeZone: 'Europe/Paris' } }
@@ -76,9 +77,9 @@ test('a chosen day tells its hours, the sun and the named starts with their reas
   const page = pageWith({ day: DATE })
   const said = sayDay(product, dates, page)
   expect(textOf(said ? renderMarkup(<DayCourse said={said} page={page} />) : '')).toEqual([
-    'The day: Saturday, December 5, 2026',
+    'Your day: Saturday, December 5, 2026',
     'Good times to come',
-    '9:30 AM First of the day €42 · 12 left',
+    '9:30 AM First that can be booked €42 · 12 left',
     '4:10 PM Golden light during the visit; the sun sets at 4:54 PM · Most places left €42 · 28 left',
     ...FACTS,
     RULES,
@@ -94,12 +95,27 @@ test('a named start leads to the page with it chosen', () => {
   ])
 })
 
+test('of several tickets a start names the one that its link chooses, and the chosen one stays', () => {
+  const guided = { id: 2, name: 'With a guide', info: '', tourIds: [11, 13] }
+  const two = { ...product, variants: [...product.variants, guided] }
+  expect(sayDay(two, dates, pageWith({ day: DATE }))?.hours[0]?.facts).toBe('€42 · 12 left · Summit')
+  const chosen = sayDay(two, dates, pageWith({ day: DATE, variantId: 2 }))?.hours.map(({ facts, address }) => [
+    facts,
+    address,
+  ])
+  expect(chosen).toEqual([
+    ['€42 · 12 left', `/?date=${DATE}&variant=2&tour=11#booking`],
+    ['€42 · 28 left', `/?date=${DATE}&variant=2&tour=13#booking`],
+  ])
+  expect(sayDay(two, dates, pageWith({ variantId: 2 }))?.hours[0]?.address).toBe(`/?date=${DATE}&variant=2#booking`)
+})
+
 test('without a chosen day the next one on sale is told, and its starts lead to it', () => {
   const said = sayDay(product, dates, pageWith())
   expect(said?.hours.map((hour) => ({ ...hour, time: plain(hour.time), reasons: hour.reasons.map(plain) }))).toEqual([
     {
       time: '9:30 AM',
-      reasons: ['First of the day'],
+      reasons: ['First that can be booked'],
       facts: '',
       address: `${pageWith().visit.path}?date=${DATE}#booking`,
     },
@@ -118,8 +134,8 @@ test('Markdown says the same', () => {
   const [, afternoon] = said?.hours ?? []
   const text = said ? writeMarkdown(dayMarkdown(said, page)) : ''
   expect(text.split('\n').filter(Boolean)).toEqual([
-    '## The day: Saturday, December 5, 2026',
-    expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): First of the day · €42 · 12 left$/),
+    '## Your day: Saturday, December 5, 2026',
+    expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): First that can be booked · €42 · 12 left$/),
     expect.stringMatching(
       /^- \[4:10 PM\]\(https:.*tour=13#booking\): Golden light during the visit; .* · Most places left · €42 · 28 left$/,
     ),

@@ -11,7 +11,7 @@ interface DayCourseProps {
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
 export function DayCourse({ said: { course, best, title, hours, facts }, page }: DayCourseProps) {
   return (
-    <section id="day" aria-labelledby="day-title">
+    <section aria-labelledby="day-title">
       <h2 id="day-title" className={styles.title}>
         {title}
       </h2>
@@ -29,14 +29,16 @@ export function DayCourse({ said: { course, best, title, hours, facts }, page }:
           </ol>
         </>
       )}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {hours.length > 0 && <p className={styles.rules}>{page.t('day.rules')}</p>}
     </section>
   )

@@ -107,11 +107,15 @@ type SkyColour = 'night' | 'twilight' | 'golden' | 'day'
 function skyOf({ sun, from, until, heights }: CourseOfDay): (readonly [minute: number, colour: SkyColour])[] {
   const middle = (one = 0, other = 0) => (one + other) / 2
   const atNoon = (heights[Math.floor(heights.length / 2)] ?? 0) > 0 ? 'day' : 'night'
-  const colours: readonly (readonly [number | undefined, SkyColour])[] = [
+  const colours: readonly (readonly [number | false | undefined, SkyColour])[] = [
     [sun.isDarkUntil === undefined ? undefined : from, 'night'],
     [sun.isDarkUntil, 'night'],
     [sun.isDarkUntil && sun.rises && middle(sun.isDarkUntil, sun.rises), 'twilight'],
     [sun.rises, 'golden'],
+    [
+      sun.rises === undefined && sun.isDarkUntil && sun.isDarkFrom && middle(sun.isDarkUntil, sun.isDarkFrom),
+      'twilight',
+    ],
     [sun.goldenUntil, 'day'],
     [sun.goldenFrom, 'day'],
     [sun.sets, 'golden'],
@@ -119,7 +123,9 @@ function skyOf({ sun, from, until, heights }: CourseOfDay): (readonly [minute: n
     [sun.isDarkFrom, 'night'],
     [sun.isDarkFrom === undefined ? undefined : until, 'night'],
   ]
-  const known = colours.flatMap(([minute, colour]) => (minute === undefined ? [] : [[minute, colour] as const]))
+  const known = colours.flatMap(([minute, colour]) =>
+    minute === undefined || minute === false ? [] : [[minute, colour] as const],
+  )
   return known.length > 0 ? known : [[from, atNoon]]
 }
 

@@ -15,6 +15,6 @@ export function dayMarkdown({ title, hours, facts }: SaidDay, { t, visit }: Page
       }),
     ),
     hours.length > 0 && paragraph(t('day.rules')),
-    bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
+    facts.length > 0 && bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
   ])
 }

@@ -30,8 +30,8 @@ export interface SaidDay {
 
 /** @returns `undefined` where too little is known of the place or its days */
 export function sayDay(product: Product, dates: VisitDates, page: PageContext): SaidDay | undefined {
-  const { plan, today } = visitPlanOf(product, page, dates)
-  const course = courseOfDay(product, plan, dates, today)
+  const { plan } = visitPlanOf(product, page, dates)
+  const course = courseOfDay(product, plan, dates)
   if (!course) return undefined
   const best = bestHours(course, product)
   return {
@@ -44,12 +44,21 @@ export function sayDay(product: Product, dates: VisitDates, page: PageContext): 
 }
 
 function sayHour({ start, reasons }: BestHour, course: CourseOfDay, plan: VisitPlan, page: PageContext): SaidHour {
+  const hour = { time: page.format.time(start.time), reasons: reasons.map((reason) => sayReason(reason, course, page)) }
+  const chosen = plan.variants.find(({ isChosen }) => isChosen)?.variant
   const offered = plan.day && plan.starts.find(({ slot }) => slot.startTime === start.time)
-  const day = { time: page.format.time(start.time), reasons: reasons.map((reason) => sayReason(reason, course, page)) }
-  if (!offered) return { ...day, facts: '', address: choiceAddress(page, { day: course.date }) }
-  const address =
-    offered.kind === 'choice' ? startAddress(offered, variantOf(offered, plan.variants), course.date, page) : undefined
-  return { ...day, facts: factsOf(offered, page), address }
+  if (!offered) {
+    const address = choiceAddress(page, { day: course.date, ...(chosen ? { variantId: chosen.id } : {}) })
+    return { ...hour, facts: '', address }
+  }
+  const variant = chosen ?? variantOf(offered, plan.variants)
+  const isLink = offered.kind === 'choice'
+  const ticket = isLink && !chosen && plan.variants.length > 1 && variant?.name
+  return {
+    ...hour,
+    facts: [factsOf(offered, page), ticket].filter(Boolean).join(' · '),
+    address: isLink ? startAddress(offered, variant, course.date, page) : undefined,
+  }
 }
 
 function sayReason(reason: HourReason, { sun }: CourseOfDay, { t, format }: PageContext): string {
