@@ -13,11 +13,28 @@ test('a month has its year, a country its name', () => {
   expect(formattersOf('de').regionName('not a country')).toBe('not a country')
 })
 
-test('a day of a month is short, without its weekday', () => {
-  const days = LANGUAGE_CODES.map((lang) => softened(formattersOf(lang).dayAndMonth('2026-11-02')))
-  expect(days.join(', ')).toBe(
-    'Nov 2, 2 nov, 2 nov., 2 nov, 2. Nov., 2 de nov., 2 nov, 2 Nov, 2 lis, 2 نوفمبر, 2 нояб., 2. nov., 2. nov., 2 nov., 2 nov., 2 Kas',
-  )
+test.each([
+  ['en', 'Nov 2'],
+  ['es', '2 nov'],
+  ['fr', '2 nov.'],
+  ['it', '2 nov'],
+  ['de', '2. Nov.'],
+  ['pt', '2 de nov.'],
+  ['nl', '2 nov'],
+  ['id', '2 Nov'],
+  ['pl', '2 lis'],
+  ['ar', '2 نوفمبر'],
+  ['ru', '2 нояб.'],
+  ['da', '2. nov.'],
+  ['no', '2. nov.'],
+  ['sv', '2 nov.'],
+  ['ro', '2 nov.'],
+  ['tr', '2 Kas'],
+] as const)('a day of a month is short in %s, without its weekday', (lang, words) => {
+  expect(softened(formattersOf(lang).dayAndMonth('2026-11-02'))).toBe(words)
+})
+
+test('what is no date has no day of a month', () => {
   expect(formattersOf('en').dayAndMonth('soon')).toBe('')
 })
 
