@@ -43,5 +43,11 @@ export default {
     'color-no-hex': [true, { message: 'A colour is a token: add it to tokens.css and use var(…)' }],
     'color-named': ['never', { message: 'A colour is a token: add it to tokens.css and use var(…)' }],
   },
-  overrides: [{ files: ['**/tokens.css', 'apps/cms/**/*.css'], rules: { 'color-no-hex': null, 'color-named': null } }],
+  overrides: [
+    {
+      // The colours of a drawing are its own: pages without it are not sent them.
+      files: ['**/tokens.css', '**/day-course.module.css', 'apps/cms/**/*.css'],
+      rules: { 'color-no-hex': null, 'color-named': null },
+    },
+  ],
 }
