@@ -135,9 +135,9 @@ test('Markdown says the same', () => {
   const text = said ? writeMarkdown(dayMarkdown(said, page)) : ''
   expect(text.split('\n').filter(Boolean)).toEqual([
     '## Your day: Saturday, December 5, 2026',
-    expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): First that can be booked · €42 · 12 left$/),
+    expect.stringMatching(/^- \[9:30 AM\]\(https:.*tour=11#booking\): €42 · 12 left · First that can be booked$/),
     expect.stringMatching(
-      /^- \[4:10 PM\]\(https:.*tour=13#booking\): Golden light during the visit; .* · Most places left · €42 · 28 left$/,
+      /^- \[4:10 PM\]\(https:.*tour=13#booking\): €42 · 28 left · Golden light during the visit; .* · Most places left$/,
     ),
     RULES,
     ...FACTS.map((fact) => `- ${fact}`),

@@ -7,9 +7,10 @@ export function dayMarkdown({ title, hours, facts }: SaidDay, { t, visit }: Page
   return joinPieces([
     heading(2, title),
     bullets(
-      hours.map(({ time, reasons, facts: more, address }) => {
-        const words = [...reasons, more].filter(Boolean).join(' · ')
-        return address === undefined
+      hours.map(({ time, reasons, facts: offer, address }) => {
+        const words = [offer, ...reasons].filter(Boolean).join(' · ')
+        // The days that are not chosen have their links, with prices, in a list of their own.
+        return address === undefined || offer === ''
           ? [`${time}: ${words}`]
           : [link(time, new URL(address, visit.origin).href), `: ${words}`]
       }),
