@@ -18,6 +18,8 @@ import { listAddressOf } from './understood-visit.ts'
 
 /** Milliseconds. */
 const KEPT_FOR = 60_000
+/** Of an answer that lacks days or totals of products: the index of availability learns them now, because somebody asked. */
+const INCOMPLETE_FOR = 2000
 /** Of what was found: purged with all that is published, and again when the index has heard of it. */
 export const SEARCHES_TAG = 'searches'
 
@@ -38,11 +40,12 @@ export async function renderSearchJson(
   if (!prepared) return undefined
   const { dependencies, page, found } = prepared
   const json = searchJson(prepared, absoluteLinks(page, here.origin), asked.query)
+  const keptFor = isIncomplete(json, page) ? INCOMPLETE_FOR : KEPT_FOR
   dependencies.tag(SEARCHES_TAG, tag.site(visit.siteUid))
   dependencies.lastsUntil(endOfDay(page.moment))
   if (found.state === 'unavailable') dependencies.degrade()
   const rendering = toRendering(visit, 200, withoutMarks(JSON.stringify(json)), dependencies, services)
-  const freshFor = Math.min(rendering.freshFor, KEPT_FOR)
+  const freshFor = Math.min(rendering.freshFor, keptFor)
   return {
     ...rendering,
     ...{ freshFor, usableFor: freshFor },
@@ -51,6 +54,15 @@ export async function renderSearchJson(
     isHidden: true,
     isOnDemand: true,
   }
+}
+
+/** Whether a day or a party was asked for, and a product has neither its total nor that it is not to be had. */
+export function isIncomplete(
+  { products }: Pick<SearchJson, 'products'>,
+  { visit: { choice = {} } }: { readonly visit: Pick<Visit, 'choice'> },
+): boolean {
+  if (!choice.list?.when && !choice.party) return false
+  return products.some(({ day, isAvailable }) => isAvailable !== false && day?.total === undefined)
 }
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof prepareSearch>>>
