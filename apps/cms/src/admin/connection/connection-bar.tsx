@@ -31,8 +31,11 @@ function textOf({ isOffline, contentSystemIsSilent, siteIsSilent }: Connection):
   return siteIsSilent ? 'connection:siteAway' : undefined
 }
 
-/** Any answer ends it: each request of this page is followed. */
-const ask = () => fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+/** Any answer ends it: each request of this page is followed. It is read to its end, or the request would stay open. */
+const ask = () =>
+  fetch('/healthz', { cache: 'no-store' })
+    .then((answer) => answer.text())
+    .catch(() => undefined)
 
 function useAsking(contentSystemIsSilent: boolean): void {
   useEffect(() => {
