@@ -238,8 +238,8 @@ test('the time of a session runs out over a form in a drawer: the drawer and its
   await field.fill('In a drawer')
   await becomes('notYet', drawer.locator('.saving-sign'))
   // In two steps: timers that a jump passes over would not run in their order.
-  await desk.clock.fastForward('01:59:30')
-  await desk.clock.runFor('01:00')
+  await desk.clock.fastForward('01:55:00')
+  await desk.clock.runFor('06:00')
   await signInAgain(own)
   await becomes('notYet', drawer.locator('.saving-sign'))
   expect([await field.inputValue(), await askedAgain(own).count()]).toEqual(['In a drawer', 0])
