@@ -45,7 +45,7 @@ let made = 0
 /** A new draft, opened. @returns its number */
 async function openDraft(at = page): Promise<number> {
   made += 1
-  const data = { title: 'Kept', path: `kept-${made}`, lang: 'en', site: await findSite() }
+  const data = { title: 'First words', path: `first-${made}`, lang: 'en', site: await findSite() }
   const { doc } = await ask<{ doc: { id: number } }>(witness, 'POST', 'pages?draft=true', data)
   await at.goto(`${system.addresses.cms}/admin/collections/pages/${doc.id}`)
   await at.waitForLoadState('networkidle')
@@ -130,7 +130,10 @@ test('another person signs in in the same browser: nobody’s words are stored i
   await other.bringToFront()
   await write('Of Wren', other)
   await askedAgain(other).getByText(`${SAMPLE_LOGIN.email} is signed in in this browser now.`).waitFor()
-  expect([await storedTitle(idOfOther), await other.locator('#field-title').inputValue()]).toEqual(['Kept', 'Of Wren'])
+  expect([await storedTitle(idOfOther), await other.locator('#field-title').inputValue()]).toEqual([
+    'First words',
+    'Of Wren',
+  ])
   await other.close()
 })
 

@@ -60,6 +60,11 @@ export function instantOf(date: string, time: string, timeZone: string, daysLate
   return PUT_BACK.map((shift) => found - shift).find((earlier) => timeIn(earlier, timeZone) === wall) ?? found
 }
 
+/** Minutes after midnight. @param time HH:MM */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** HH:MM in that time zone. */

@@ -227,8 +227,8 @@ function shownFilter(filter: Filter, all: readonly ProductCard[], choice: ListCh
     .filter(({ value, alone }, place, each) => {
       // Skip a limit with the same result as an earlier one.
       const isAnother = !isLimit || each.findIndex((other) => sum(other.alone) === sum(alone)) === place
-      const isKept = name === 'when' && chosen.includes(value)
-      return isKept || (sum(alone) > 0 && (isAnother || chosen.includes(value)))
+      const isChosenDay = name === 'when' && chosen.includes(value)
+      return isChosenDay || (sum(alone) > 0 && (isAnother || chosen.includes(value)))
     })
   const isChoice = name === 'when' || known.some(({ alone }) => sum(alone) < all.length)
   if (!isChoice && chosen.length === 0) return []

@@ -47,7 +47,7 @@ export async function sendUntilStored(save: Save): Promise<Response> {
 
 type Outcome = { readonly answer: Response } | { readonly answer?: undefined; readonly error: unknown }
 
-async function attempt(send: () => Promise<Response>): Promise<Outcome & { error?: unknown }> {
+async function attempt(send: () => Promise<Response>): Promise<Outcome> {
   try {
     return { answer: await send() }
   } catch (error) {

@@ -62,7 +62,7 @@ const dayCourseSchema = z.object({
   goodStarts: z
     .array(z.object({ start: time, reasons: z.array(z.enum(HOUR_REASONS)) }))
     .describe(
-      'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first of the day. Nothing is known of crowds.',
+      'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first that can be booked. Nothing is known of crowds.',
     ),
 })
 

@@ -17,7 +17,7 @@ import { prepareSearch } from './render-search.tsx'
 import { listAddressOf } from './understood-visit.ts'
 
 /** Milliseconds. */
-const KEPT_FOR = 60_000
+const FRESH_FOR = 60_000
 /** Of an answer that lacks days or totals of products: the index of availability learns them now, because somebody asked. */
 const INCOMPLETE_FOR = 2000
 /** Of what was found: purged with all that is published, and again when the index has heard of it. */
@@ -40,12 +40,12 @@ export async function renderSearchJson(
   if (!prepared) return undefined
   const { dependencies, page, found } = prepared
   const json = searchJson(prepared, absoluteLinks(page, here.origin), asked.query)
-  const keptFor = isIncomplete(json, page) ? INCOMPLETE_FOR : KEPT_FOR
+  const longest = isIncomplete(json, page) ? INCOMPLETE_FOR : FRESH_FOR
   dependencies.tag(SEARCHES_TAG, tag.site(visit.siteUid))
   dependencies.lastsUntil(endOfDay(page.moment))
   if (found.state === 'unavailable') dependencies.degrade()
   const rendering = toRendering(visit, 200, withoutMarks(JSON.stringify(json)), dependencies, services)
-  const freshFor = Math.min(rendering.freshFor, keptFor)
+  const freshFor = Math.min(rendering.freshFor, longest)
   return {
     ...rendering,
     ...{ freshFor, usableFor: freshFor },

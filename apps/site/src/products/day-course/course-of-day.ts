@@ -1,9 +1,8 @@
 import type { Product } from '../../catalogue/product.ts'
 import { heightOfSun, type SunOfDay, sunOfDay } from '../../catalogue/sun-of-day.ts'
-import { instantOf, timeIn } from '../../i18n/moment.ts'
+import { instantOf, minutesOf, timeIn } from '../../i18n/moment.ts'
 import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
 import { isTransfer } from '../facts/transfer-facts.ts'
-import { lastEntryOf } from '../facts/weekly-starts.ts'
 
 /** A start of the day, with what is known of its price and places. */
 export interface DayStart {
@@ -52,8 +51,7 @@ const NOON = DAY / 2
 /** Milliseconds. */
 const MINUTE = 60_000
 
-type Venue = Pick<Product, 'place' | 'startLocation' | 'timeZone' | 'schedule' | 'nextAvailableDate'> &
-  Parameters<typeof isTransfer>[0]
+type Venue = Pick<Product, 'place' | 'startLocation' | 'timeZone' | 'schedule' | 'traits'>
 
 /**
  * The chosen day, otherwise the next one on sale.
@@ -67,7 +65,7 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
   const date = plan.day?.date ?? plan.days.find(({ tourIds }) => tourIds.some(isWanted))?.date
   if (!timeZone || !place || !date || isTransfer(product)) return undefined
   const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates, isWanted)
-  const hours = schedule && hoursOf(minuteOf(schedule.opens), minuteOf(schedule.closes))
+  const hours = schedule && hoursOf(minutesOf(schedule.opens), minutesOf(schedule.closes))
   if (!hours && starts.length === 0) return undefined
   const noon = instantOf(date, '12:00', timeZone)
   const sun = sunClock(noon, sunOfDay(noon, place), timeZone)
@@ -77,7 +75,6 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
     ...starts.map(({ minute, length = 0 }) => minute + length),
     ...starts.map(({ minute }) => minute),
   ])
-  const lastEntry = schedule && lastEntryOf(starts.map(({ time }) => ({ date, startTime: time })))
   const steps = Array.from({ length: (until - from) / SUN_STEP + 1 }, (_, index) => from + index * SUN_STEP)
   return {
     date,
@@ -86,7 +83,7 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
     from,
     until,
     ...(hours ? { hours } : {}),
-    lastEntry: starts.length > 1 ? lastEntry : undefined,
+    lastEntry: schedule && starts.length > 1 ? starts.at(-1)?.time : undefined,
     sun,
     heights: steps.map((minute) => heightOfSun(noon + (minute - NOON) * MINUTE, place)),
     starts,
@@ -96,14 +93,14 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
 /** Starts of the chosen day as the booking card offers them. */
 function startsOfPlan({ starts }: VisitPlan): DayStart[] {
   return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => {
-    const minute = minuteOf(startTime)
+    const minute = minutesOf(startTime)
     return {
       time: startTime,
       minute,
       isSoldOut: kind === 'soldOut' || kind === 'tooFew',
       amount: price?.display.amount,
       left: remaining,
-      length: endTime === undefined ? undefined : (minuteOf(endTime) - minute + DAY) % DAY,
+      length: endTime === undefined ? undefined : (minutesOf(endTime) - minute + DAY) % DAY,
     }
   })
 }
@@ -121,10 +118,9 @@ function paysAlike({ starts }: VisitPlan): boolean {
 
 /** Starts of a day that is not chosen: their times alone are known. */
 function startsOn(date: string, { performances = [] }: VisitDates, isWanted: (tourId: number) => boolean): DayStart[] {
-  const ofDay = performances.filter((start) => start.date === date && start.tourIds.some(isWanted))
-  const byTime = Map.groupBy(ofDay, ({ startTime }) => startTime)
-  return [...byTime]
-    .map(([time, same]) => ({ time, minute: minuteOf(time), isSoldOut: same.every(({ isSoldOut }) => isSoldOut) }))
+  return performances
+    .filter((start) => start.date === date && start.tourIds.some(isWanted))
+    .map(({ startTime, isSoldOut }) => ({ time: startTime, minute: minutesOf(startTime), isSoldOut }))
     .toSorted((one, other) => one.minute - other.minute)
 }
 
@@ -142,14 +138,10 @@ function shownHours(minutes: readonly number[]): { readonly from: number; readon
 
 function sunClock(noon: number, sun: SunOfDay, timeZone: string): SunClock {
   const minuteAt = (instant: number) => {
-    const wall = minuteOf(timeIn(instant, timeZone))
+    const wall = minutesOf(timeIn(instant, timeZone))
     return wall + DAY * Math.round(((instant - noon) / MINUTE + NOON - wall) / DAY)
   }
   return Object.fromEntries(Object.entries(sun).map(([name, instant]) => [name, minuteAt(instant)]))
-}
-
-function minuteOf(time: string): number {
-  return Number(time.slice(0, 2)) * HOUR + Number(time.slice(3, 5))
 }
 
 /** A minute of the day as HH:MM. */

@@ -105,28 +105,27 @@ type SkyColour = 'night' | 'twilight' | 'golden' | 'day'
 
 /** Colours of the sky by minute; between two of them it changes slowly. */
 function skyOf({ sun, from, until, heights }: CourseOfDay): (readonly [minute: number, colour: SkyColour])[] {
-  const middle = (one = 0, other = 0) => (one + other) / 2
+  const { isDarkUntil, rises, goldenUntil, goldenFrom, sets, isDarkFrom } = sun
   const atNoon = (heights[Math.floor(heights.length / 2)] ?? 0) > 0 ? 'day' : 'night'
-  const colours: readonly (readonly [number | false | undefined, SkyColour])[] = [
-    [sun.isDarkUntil === undefined ? undefined : from, 'night'],
-    [sun.isDarkUntil, 'night'],
-    [sun.isDarkUntil && sun.rises && middle(sun.isDarkUntil, sun.rises), 'twilight'],
-    [sun.rises, 'golden'],
-    [
-      sun.rises === undefined && sun.isDarkUntil && sun.isDarkFrom && middle(sun.isDarkUntil, sun.isDarkFrom),
-      'twilight',
-    ],
-    [sun.goldenUntil, 'day'],
-    [sun.goldenFrom, 'day'],
-    [sun.sets, 'golden'],
-    [sun.isDarkFrom && sun.sets && middle(sun.sets, sun.isDarkFrom), 'twilight'],
-    [sun.isDarkFrom, 'night'],
-    [sun.isDarkFrom === undefined ? undefined : until, 'night'],
+  const colours: readonly (readonly [number | undefined, SkyColour])[] = [
+    [isDarkUntil === undefined ? undefined : from, 'night'],
+    [isDarkUntil, 'night'],
+    // Where the sun does not rise, it is twilight about noon.
+    [rises === undefined ? between(isDarkUntil, isDarkFrom) : between(isDarkUntil, rises), 'twilight'],
+    [rises, 'golden'],
+    [goldenUntil, 'day'],
+    [goldenFrom, 'day'],
+    [sets, 'golden'],
+    [between(sets, isDarkFrom), 'twilight'],
+    [isDarkFrom, 'night'],
+    [isDarkFrom === undefined ? undefined : until, 'night'],
   ]
-  const known = colours.flatMap(([minute, colour]) =>
-    minute === undefined || minute === false ? [] : [[minute, colour] as const],
-  )
+  const known = colours.flatMap(([minute, colour]) => (minute === undefined ? [] : [[minute, colour] as const]))
   return known.length > 0 ? known : [[from, atNoon]]
+}
+
+function between(one: number | undefined, other: number | undefined): number | undefined {
+  return one === undefined || other === undefined ? undefined : (one + other) / 2
 }
 
 function Opening({ course }: { readonly course: CourseOfDay }) {

@@ -1,4 +1,4 @@
-import { instantOf } from '../../../i18n/moment.ts'
+import { instantOf, minutesOf } from '../../../i18n/moment.ts'
 import type { Product } from '../../product.ts'
 import { sunOfDay } from '../../sun-of-day.ts'
 import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
@@ -34,10 +34,6 @@ function isOutside({ startTime, endTime }: SurveyedStart, opens: number, closes:
 /** From a time of day to the next one, over midnight where that is later. */
 function minutesAfter(from: number, until: number): number {
   return (until - from + DAY_MINUTES) % DAY_MINUTES
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
 /** Names that promise the sunset. */
