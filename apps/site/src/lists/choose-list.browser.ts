@@ -5,11 +5,11 @@ import { correctViewport } from '../islands/correct-viewport.ts'
 import { keepParty, rememberParty } from '../products/party/remember-party.browser.ts'
 import { dispatchPageEvent, dispatchPageRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
-import { OPEN_FILTERS, sayCount, startFilterSheet } from './filter-sheet.browser.ts'
+import { OPEN_FILTERS, sayCount, startFilterSheet } from './filters/filter-sheet.browser.ts'
+import { FILTERS_LINK, unfoldFilters } from './filters/unfold-filters.browser.ts'
 import { addressOf, type Field, watchFields } from './list-fields.browser.ts'
 import { appendCards, CARDS, LIST, replaceList } from './replace-list.browser.ts'
 import { returnToCards } from './return-to-card.browser.ts'
-import { FILTERS_LINK, unfoldFilters } from './unfold-filters.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
 
 /**

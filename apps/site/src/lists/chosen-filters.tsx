@@ -1,7 +1,7 @@
 import { partyWords } from '../products/party/party-words.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
-import type { FilterFormProps } from './filter-form.tsx'
+import type { FilterFormProps } from './filters/filter-form.tsx'
 import { addressForUsualParty, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 

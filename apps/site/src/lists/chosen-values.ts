@@ -1,5 +1,5 @@
 import type { ListChoice, ListParameter } from '../request/address/choices/list-choice.ts'
-import { FILTERS, type Filter } from './filters.ts'
+import { FILTERS, type Filter } from './filters/filters.ts'
 
 /** An active value. */
 export interface ChosenValue {

@@ -7,7 +7,7 @@ import {
   type ListParameter,
 } from '../request/address/choices/list-choice.ts'
 import { type ChosenValue, chosenValues, withoutValue } from './chosen-values.ts'
-import { amountOf, FILTERS, type Filter } from './filters.ts'
+import { amountOf, FILTERS, type Filter } from './filters/filters.ts'
 import { cardDaysOf } from './on-days/card-days.ts'
 import { type DaySources, DaysOfList } from './on-days/days-of-list.ts'
 import type { DayOffer } from './on-days/offer-on-days.ts'

@@ -1,4 +1,4 @@
-import { DayField } from '../../lists/day-field.tsx'
+import { DayField } from '../../lists/filters/day-field.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PartyFields } from '../../products/party/party-fields.tsx'
 import styles from './trip-fields.module.css'

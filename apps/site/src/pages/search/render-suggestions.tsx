@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { FILTERS } from '../../lists/filters.ts'
+import { FILTERS } from '../../lists/filters/filters.ts'
 import { partyWords } from '../../products/party/party-words.ts'
 import { buildSearchForm } from '../../request/address/search-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'

@@ -1,4 +1,4 @@
-import { closestTo } from '../dom/clicks.browser.ts'
+import { closestTo } from '../../dom/clicks.browser.ts'
 import styles from './filter-sheet.css?inline'
 
 export const OPEN_FILTERS = '[data-filters] > details[open]'

@@ -1,12 +1,12 @@
-import { hasFeature } from '../catalogue/has-feature.ts'
-import type { ProductCard } from '../catalogue/product.ts'
-import type { MessageKey } from '../i18n/translate.ts'
-import type { PageContext } from '../page-context/page-context.ts'
-import { partyOf, partyWords } from '../products/party/party-words.ts'
-import { LIST_VALUES, type ListParameter } from '../request/address/choices/list-choice.ts'
-import { FEATURE_WORDS } from './feature-words.ts'
-import type { DayOffer } from './on-days/offer-on-days.ts'
-import { faultOfDay } from './on-days/own-day.ts'
+import { hasFeature } from '../../catalogue/has-feature.ts'
+import type { ProductCard } from '../../catalogue/product.ts'
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { partyOf, partyWords } from '../../products/party/party-words.ts'
+import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
+import { FEATURE_WORDS } from '../feature-words.ts'
+import type { DayOffer } from '../on-days/offer-on-days.ts'
+import { faultOfDay } from '../on-days/own-day.ts'
 
 /** A filter (facet) of a list: the property that it reads, its values and texts. */
 export interface Filter {

@@ -1,7 +1,7 @@
-import { addSymbols } from '../dom/add-symbols.browser.ts'
-import { fetchDocument } from '../dom/fetch-document.browser.ts'
+import { addSymbols } from '../../dom/add-symbols.browser.ts'
+import { fetchDocument } from '../../dom/fetch-document.browser.ts'
+import { withCurrency } from '../with-currency.browser.ts'
 import { sayCount } from './filter-sheet.browser.ts'
-import { withCurrency } from './with-currency.browser.ts'
 
 /** The link to the page that has the filters of a list, where the list has none yet. */
 export const FILTERS_LINK = '[data-filters]:not(:has(> details)) > a[href*="show=filters"]'
