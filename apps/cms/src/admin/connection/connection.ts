@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createWatchers } from '../create-watchers.ts'
 
 /** What this browser knows of its way to the content system. */
 export interface Connection {
@@ -24,7 +25,7 @@ const CONNECTED: Connection = {
   asksToSignIn: false,
 }
 let connection = CONNECTED
-const watchers = new Set<() => void>()
+const { watch: watchConnection, tell } = createWatchers()
 
 export function changeConnection(change: Partial<Connection>): void {
   const next = { ...connection, ...change }
@@ -33,7 +34,7 @@ export function changeConnection(change: Partial<Connection>): void {
   )
   if (isSame) return
   connection = next
-  for (const onChange of [...watchers]) onChange()
+  tell()
 }
 
 /** Notes that the person who writes here is signed in. */
@@ -42,13 +43,6 @@ export function noteSignedIn(): void {
 }
 
 export const readConnection = (): Connection => connection
-
-export function watchConnection(onChange: () => void): () => void {
-  watchers.add(onChange)
-  return () => {
-    watchers.delete(onChange)
-  }
-}
 
 export function useConnection(): Connection {
   return useSyncExternalStore(watchConnection, readConnection, () => CONNECTED)

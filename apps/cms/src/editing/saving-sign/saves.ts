@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { changeConnection, readConnection, waitForBetter } from '../../admin/connection/connection.ts'
 import { pauseBefore } from '../../admin/connection/pause-before.ts'
+import { createWatchers } from '../../admin/create-watchers.ts'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
 import { withFormSave } from './form-save.ts'
 import { holdsMore } from './holds-more.ts'
@@ -29,7 +30,7 @@ const states = new Map<string, SavingState>()
 /** Of each document, the one on top last: a drawer may show the document of the form below it. */
 const forms = new Map<string, readonly ShownForm[]>()
 const lastSaves = new Map<string, Promise<unknown>>()
-const watchers = new Set<() => void>()
+const { watch, tell: tellWatchers } = createWatchers()
 
 function tell(address: string, event: SavingEvent): void {
   states.set(address, afterEvent(readState(address), event))
@@ -40,10 +41,6 @@ function tell(address: string, event: SavingEvent): void {
 /** What became of a save says nothing to whoever has left its form. */
 function forgetLeft(address: string): void {
   if (!forms.has(address) && !readState(address).isSending) states.delete(address)
-}
-
-function tellWatchers(): void {
-  for (const onChange of [...watchers]) onChange()
 }
 
 /** Gives up what a form has not stored. @param address its document's address in the REST interface */
@@ -62,13 +59,6 @@ export function useSaves(address: string): SavingState {
     () => readState(address),
     () => NOTHING_SENT,
   )
-}
-
-function watch(onChange: () => void): () => void {
-  watchers.add(onChange)
-  return () => {
-    watchers.delete(onChange)
-  }
 }
 
 /** Whether anything that somebody has written is not stored. */
