@@ -122,6 +122,7 @@ export class Catalogue {
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
       starts: (tgid, date, context) => this.#starts(tgid, date, date, context),
+      slots: (tgid, date, context) => this.slots(tgid, date, context),
       product: async (tgid, context) => (await this.#tourGroup(tgid, context))?.product,
       calendar: (tgid, context) => this.calendar(tgid, context),
       nextOpenDay: (tgid, context) => settings.records?.nextOpenDay(tgid, context),

@@ -2,6 +2,7 @@ import { isoToday } from '../../i18n/moment.ts'
 import { Memo } from '../../memo/memo.ts'
 import type { Calendar, CalendarDay, Performance, Slot, Start } from '../calendar.ts'
 import type { CatalogueContext } from '../catalogue.ts'
+import { withStarts } from '../prices/agreed-prices.ts'
 import type { Product, ProductCard } from '../product.ts'
 import {
   endOfSaleDay,
@@ -21,6 +22,8 @@ interface SalesParts {
   readonly now: () => number
   /** All starts in the catalogue, past ones included. */
   readonly starts: (tgid: number, date: string, context: CatalogueContext) => Promise<readonly Start[]>
+  /** The starts of a day that are on sale, with their prices. */
+  readonly slots: (tgid: number, date: string, context: CatalogueContext) => Promise<readonly Slot[] | undefined>
   readonly product: (tgid: number, context: CatalogueContext) => Promise<Product | undefined>
   /** Only what is on sale. */
   readonly calendar: (tgid: number, context: CatalogueContext) => Promise<Calendar | undefined>
@@ -80,7 +83,16 @@ export class SaleFilter {
     if (!day || day.tourIds.length === 0) return { days: day ? [day, ...later] : later }
     const starts = await this.#parts.starts(tgid, first, context)
     const left = await this.#remainingOfDay(tgid, day, starts, clock, context)
-    return { days: left ? [left, ...later] : later }
+    if (!left) return { days: later }
+    const isPartlyOver = starts.some((start) => !isOnSale(start, clock))
+    return { days: [isPartlyOver ? await this.#priceByStarts(tgid, left, context) : left, ...later] }
+  }
+
+  /** The calendar's price of a day may be that of a start that is over. */
+  async #priceByStarts(tgid: number, day: CalendarDay, context: CatalogueContext): Promise<CalendarDay> {
+    if (!day.price || day.tourIds.length === 0) return day
+    const slots = await this.#parts.slots(tgid, day.date, context)
+    return slots ? withStarts(day, slots) : day
   }
 
   /** @param date of all slots */

@@ -99,7 +99,8 @@ function lowestOnSale(days: readonly CalendarDay[]) {
   return lowest && { price: lowest, isWhole: onSale.every(({ price }) => price) }
 }
 
-function withStarts(day: CalendarDay, slots: readonly Slot[]): CalendarDay {
+/** A day with the lowest price of its starts that have tickets, where all of their prices are known. */
+export function withStarts(day: CalendarDay, slots: readonly Slot[]): CalendarDay {
   const open = slots.filter(({ tourId, remaining }) => remaining !== 0 && day.tourIds.includes(tourId))
   const lowest = lowestOf(open.flatMap(({ price }) => price ?? []))
   const isWhole = open.every(({ price }) => price)
