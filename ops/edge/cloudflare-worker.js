@@ -4,7 +4,7 @@ const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP 
 // Parameters in the key, with exact names.
 const KEYS = 'currency date variant tour adults children infants reviews when until time min max rating duration kind city with access age language sort page show'.split(' ')
 // Parameters of personal answers, which always come from the site.
-const PRIVATE = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
+const PRIVATE = 'q in ids start plan preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
 
 function pairsOf(query, names) {
   return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))

@@ -36,7 +36,7 @@ sub vcl_recv {
   set req.http.X-Choice = regsuball(req.http.X-Choice, "(?:^|&)(?!(?:currency|date|variant|tour|adults|children|infants|reviews|when|until|time|min|max|rating|duration|kind|city|with|access|age|language|sort|page|show)=)[^&]*", "");
   set req.http.X-Choice = regsub(req.http.X-Choice, "^&", "");
   # What is made for one visitor comes from the site each time.
-  if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:q|in|ids|preview|token|experimentOverride|settings|flowType|variantId|tourId|biLink|promoCode|showFullScreenPax|redirectToMarketplaceBookingFlow|ctaSuffix|viewport|uid|lang|brand|words|width)=") {
+  if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:q|in|ids|start|plan|preview|token|experimentOverride|settings|flowType|variantId|tourId|biLink|promoCode|showFullScreenPax|redirectToMarketplaceBookingFlow|ctaSuffix|viewport|uid|lang|brand|words|width)=") {
     return (pass);
   }
   if (req.method != "GET" && req.method != "HEAD") {

@@ -17,6 +17,7 @@ const LIST = { readBy: 'lists', edge: 'key' } as const
 const OF_LIST = { ...LIST, isRepeated: true } as const
 const SEARCH = { readBy: 'search', edge: 'private' } as const
 const BOOKING = { readBy: 'the way to a booking page, `/go/…`', edge: 'private' } as const
+const TRIP = { readBy: 'trips', edge: 'private' } as const
 const PREVIEW = { readBy: 'previews', edge: 'private' } as const
 const NOT_PRODUCTION = { readBy: 'every page outside production', edge: 'private' } as const
 const GALLERY = { readBy: 'the gallery of components, in development', edge: 'private' } as const
@@ -53,6 +54,8 @@ export const PAGE_PARAMETERS = {
   q: SEARCH,
   in: SEARCH,
   ids: { readBy: 'wish lists', edge: 'private', isRepeated: true },
+  start: TRIP,
+  plan: TRIP,
   preview: PREVIEW,
   token: PREVIEW,
   experimentOverride: PREVIEW,

@@ -26,3 +26,14 @@ export function buildSiteForm(
   const [path = '', named = ''] = home.split('?')
   return { action: `${path}${folder}/`, named: [...new URLSearchParams(named)] }
 }
+
+/**
+ * The address that a form leads to.
+ *
+ * @param query besides its hidden parameters, without a question mark; may be empty
+ */
+export function addressOfForm({ action, named }: SiteForm, query: string): string {
+  const parameters = new URLSearchParams(named.map(([name, value]) => [name, value])).toString()
+  const both = [parameters, query].filter(Boolean).join('&')
+  return both === '' ? action : `${action}?${both}`
+}

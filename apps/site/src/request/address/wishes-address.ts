@@ -1,7 +1,7 @@
 import { daysAndPartyOf, type VisitChoice, writeVisitChoice } from './choices/visit-choice.ts'
 import { parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
-import type { SiteForm } from './site-form.ts'
+import { addressOfForm, type SiteForm } from './site-form.ts'
 
 /** A request for tour groups by id: `/fr/wish-list/?ids=7110,7148`. */
 export interface WishesRequest {
@@ -45,8 +45,6 @@ export function withDaysAndParty(form: SiteForm, choice: VisitChoice | undefined
  * @param form of the site's wish list
  */
 export function addressOfWishes({ action, named }: SiteForm, { part, tgids }: WishesRequest): string {
-  const parameters = new URLSearchParams(named.map(([name, value]) => [name, value])).toString()
   const ids = tgids.length === 0 ? '' : `${IDS_PARAMETER}=${tgids.join()}`
-  const query = [parameters, ids].filter(Boolean).join('&')
-  return `${action}${part === 'list' ? '' : `${part}/`}${query && `?${query}`}`
+  return addressOfForm({ action: `${action}${part === 'list' ? '' : `${part}/`}`, named }, ids)
 }
