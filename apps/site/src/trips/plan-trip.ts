@@ -1,0 +1,224 @@
+import type { Coordinates } from '../catalogue/product.ts'
+import { addDays } from '../i18n/day-number.ts'
+import { instantOf, isoToday } from '../i18n/moment.ts'
+import { Recent } from '../memo/recent.ts'
+import type { PartyTotal } from '../products/party/party-total.ts'
+import type { Trip, TripStop } from '../request/address/trip-address.ts'
+import { estimateTravel, type Travel } from './estimate-travel.ts'
+import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
+
+/**
+ * - `fits`: it can be visited then, as far as is known;
+ * - `overlaps`: its chosen start is before the stops before it are over and the way is done;
+ * - `tooLate`: nothing that is left of the day begins late enough;
+ * - `noStart`: nothing begins at the chosen time;
+ * - `closed`, `soldOut`: on that day, or for this party;
+ * - `past`;
+ * - `unknown`: the catalogue does not say;
+ * - `undated`: the trip has no first day yet.
+ */
+export type StopState =
+  | 'fits'
+  | 'overlaps'
+  | 'tooLate'
+  | 'noStart'
+  | 'closed'
+  | 'soldOut'
+  | 'past'
+  | 'unknown'
+  | 'undated'
+
+/** A stop on its day. Times are in milliseconds since the epoch. */
+export interface PlannedStop {
+  readonly stop: TripStop
+  readonly state: StopState
+  /** The chosen start, or the first that fits; absent where visitors come when they like. */
+  readonly start?: TripStart | undefined
+  /** Absent when any time of the day will do. */
+  readonly begins?: number | undefined
+  /** Absent when nobody tells how long it takes. */
+  readonly ends?: number | undefined
+  /** The way from the stop before that fits; absent where one of both places is unknown. */
+  readonly travel?: Travel | undefined
+  readonly total?: PartyTotal | undefined
+}
+
+export interface PlannedDay {
+  /** ISO date; absent before the first day is chosen. */
+  readonly date?: string | undefined
+  readonly stops: readonly PlannedStop[]
+}
+
+export interface PlannedTrip {
+  readonly trip: Trip
+  readonly days: readonly PlannedDay[]
+}
+
+/** Where visitors are after a stop, and from when they are free. */
+interface Cursor {
+  readonly free: number
+  readonly place?: Coordinates | undefined
+}
+
+type Outcome = Omit<PlannedStop, 'stop' | 'travel'>
+
+const BEGINNING: Cursor = { free: Number.NEGATIVE_INFINITY }
+const MINUTE = 60_000
+
+/** Finding an instant in a time zone is slow, and repairs ask for the same again. */
+const instants = new Recent<number>(20_000)
+
+/** When a time of a day is, in milliseconds since the epoch. */
+export function instantAt(date: string, time: string, timeZone: string, daysLater = 0): number {
+  const key = `${date} ${time} ${daysLater} ${timeZone}`
+  const known = instants.get(key)
+  if (known !== undefined) return known
+  const found = instantOf(date, time, timeZone, daysLater)
+  instants.set(key, found)
+  return found
+}
+
+/** Plans trips from the same facts, each day once. */
+export type PlanTrip = (trip: Trip) => PlannedTrip
+
+/**
+ * Creates the planner. It keeps the order of stops: each is visited after those before it that fit, and the way between. A stop that
+ * does not fit takes no time. Without a chosen start it gets the first one that fits.
+ */
+export function createPlanner(facts: TripFacts): PlanTrip {
+  const known = new Map<string, { readonly stops: readonly PlannedStop[]; readonly after: Cursor }>()
+  const planDay = (stops: readonly TripStop[], date: string | undefined, before: Cursor) => {
+    const named = stops.map(({ tgid, time }) => `${tgid}@${time}`).join()
+    const key = `${date} ${before.free} ${before.place?.latitude} ${before.place?.longitude} ${named}`
+    const planned = known.get(key) ?? planStops(stops, date, before, facts)
+    known.set(key, planned)
+    return planned
+  }
+  return (trip) => {
+    const days: PlannedDay[] = []
+    let cursor = BEGINNING
+    for (const [number, stops] of trip.days.entries()) {
+      const date = trip.start === undefined ? undefined : addDays(trip.start, number)
+      // People sleep somewhere else: in the morning no way is known, and only what ran into the day counts.
+      const planned = planDay(stops, date, { free: cursor.free })
+      days.push({ date, stops: planned.stops })
+      cursor = planned.after
+    }
+    return { trip, days }
+  }
+}
+
+function planStops(stops: readonly TripStop[], date: string | undefined, before: Cursor, facts: TripFacts) {
+  const planned: PlannedStop[] = []
+  let cursor = before
+  for (const stop of stops) {
+    const tourGroup = facts.ofTourGroup(stop.tgid)
+    const travel = tourGroup && travelTo(tourGroup, cursor)
+    const outcome = tourGroup
+      ? planStop(stop, date, earliestAfter(cursor, travel), tourGroup, facts.now)
+      : unplanned(date)
+    planned.push({ stop, ...outcome, travel })
+    if (tourGroup && outcome.state === 'fits') cursor = after(cursor, outcome, tourGroup)
+  }
+  return { stops: planned, after: cursor }
+}
+
+function unplanned(date: string | undefined): Outcome {
+  return { state: date === undefined ? 'undated' : 'unknown' }
+}
+
+function travelTo({ begins }: TourGroupFacts, { place }: Cursor): Travel | undefined {
+  return place && begins && estimateTravel(place, begins)
+}
+
+function earliestAfter({ free }: Cursor, travel: Travel | undefined): number {
+  return travel && travel.mode !== 'far' ? free + travel.minutes * MINUTE : free
+}
+
+/** Where nobody tells the end, visitors are free no earlier than it begins. */
+function after({ free }: Cursor, { begins, ends }: Outcome, tourGroup: TourGroupFacts): Cursor {
+  return { free: ends ?? begins ?? free, place: tourGroup.ends ?? tourGroup.begins }
+}
+
+/** @param earliest when visitors can be there, by what is known */
+function planStop(
+  stop: TripStop,
+  date: string | undefined,
+  earliest: number,
+  tourGroup: TourGroupFacts,
+  now: number,
+): Outcome {
+  if (date === undefined) return { state: 'undated' }
+  if (date < isoToday({ now, timeZone: tourGroup.timeZone })) return { state: 'past' }
+  const day = tourGroup.onDay(date)
+  if (day.kind !== 'open') return { state: day.kind }
+  const when = { date, earliest, now }
+  if (day.starts.length === 0) return { ...planVisitAnyTime(stop, when, tourGroup), total: day.total }
+  return stop.time === undefined
+    ? planFirstStart(day.starts, when, tourGroup)
+    : planChosenStart(stop.time, day.starts, when, tourGroup)
+}
+
+interface When {
+  readonly date: string
+  readonly earliest: number
+  readonly now: number
+}
+
+function planFirstStart(
+  starts: readonly TripStart[],
+  { date, earliest, now }: When,
+  tourGroup: TourGroupFacts,
+): Outcome {
+  const open = starts.filter(({ hasRoom }) => hasRoom)
+  if (open.length === 0) return { state: 'soldOut' }
+  const least = Math.max(earliest, now)
+  const start = open.find(({ time }) => instantAt(date, time, tourGroup.timeZone) >= least)
+  return start ? outcomeOf('fits', start, date, tourGroup) : { state: 'tooLate' }
+}
+
+function planChosenStart(
+  time: string,
+  starts: readonly TripStart[],
+  { date, earliest, now }: When,
+  tourGroup: TourGroupFacts,
+): Outcome {
+  const begins = instantAt(date, time, tourGroup.timeZone)
+  if (begins < now) return { state: 'past', begins }
+  const then = starts.filter((start) => start.time === time)
+  const start = then.find(({ hasRoom }) => hasRoom) ?? then[0]
+  if (!start) return { state: 'noStart', begins }
+  const state = start.hasRoom ? (begins < earliest ? 'overlaps' : 'fits') : 'soldOut'
+  return outcomeOf(state, start, date, tourGroup)
+}
+
+function outcomeOf(state: StopState, start: TripStart, date: string, tourGroup: TourGroupFacts): Outcome {
+  const { timeZone, duration } = tourGroup
+  const begins = instantAt(date, start.time, timeZone)
+  const isOvernight = start.endTime !== undefined && start.endTime <= start.time
+  const told = start.endTime === undefined ? undefined : instantAt(date, start.endTime, timeZone, isOvernight ? 1 : 0)
+  const ends = told ?? (duration && begins + (duration.max ?? duration.min))
+  return { state, start, begins, ends, total: start.total }
+}
+
+/** A visit within the hours of the place, which are all that is known. */
+function planVisitAnyTime({ time }: TripStop, { date, earliest, now }: When, tourGroup: TourGroupFacts): Outcome {
+  const { timeZone, duration, schedule } = tourGroup
+  const chosen = time === undefined ? undefined : instantAt(date, time, timeZone)
+  const opens = schedule && instantAt(date, schedule.opens, timeZone)
+  const isOvernight = schedule && schedule.closes <= schedule.opens
+  const closes = schedule && instantAt(date, schedule.closes, timeZone, isOvernight ? 1 : 0)
+  const first = Math.max(earliest, opens ?? Number.NEGATIVE_INFINITY)
+  // Without hours and stops before it, any time from now on will do.
+  const begins = chosen ?? (Number.isFinite(first) ? Math.max(first, now) : undefined)
+  if (begins === undefined) return { state: 'fits' }
+  const longest = duration && begins + (duration.max ?? duration.min)
+  const ends = longest && Math.min(longest, closes ?? longest)
+  const shortest = begins + (duration?.min ?? 0)
+  const isOutside =
+    (opens !== undefined && begins < opens) || (closes !== undefined && (begins >= closes || shortest > closes))
+  const isWithinDay = begins < instantAt(date, '00:00', timeZone, 1)
+  if (chosen === undefined) return isOutside || !isWithinDay ? { state: 'tooLate' } : { state: 'fits', begins, ends }
+  if (chosen < now) return { state: 'past', begins }
+  return { state: isOutside ? 'closed' : chosen < earliest ? 'overlaps' : 'fits', begins, ends }
+}
