@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Environment } from '../system/settings.ts'
-import { type Load, runLoad } from './load.ts'
+import { askFromLoadCore, type Load, runLoad } from './load.ts'
+import { readLoopDelay } from './loop-delay.ts'
 import { startSite } from './servers.ts'
 
 const HOST = 'www.wayfare.example'
@@ -38,11 +39,15 @@ export async function reportAgents(environment: Environment, userAgent: string):
   const calls = callsOf(await findProducts(site.url))
   // The library, pages and days are loaded at the first call.
   for (const call of calls) await callTool(site.url, call)
+  askFromLoadCore()
   await runLoad({ ...cached, seconds: 2 })
   const alone = await runLoad(cached)
+  const internal = `http://127.0.0.1:${environment.SITE_INTERNAL_PORT}`
+  await readLoopDelay(internal)
   const agents = callForAMinute(site.url, calls)
   const beside = await runLoad({ ...cached, seconds: SECONDS })
   const answers = await agents
+  const loopP99 = await readLoopDelay(internal)
   await site.stop()
   const numbers = ({ p50, p99, errors }: typeof alone) =>
     `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${errors} errors`
@@ -50,6 +55,7 @@ export async function reportAgents(environment: Environment, userAgent: string):
   console.log(`  readers alone: ${numbers(alone)}`)
   const ratio = (beside.p99 / alone.p99).toFixed(1)
   console.log(`  readers beside agents: ${numbers(beside)}; p99 is ${ratio} times that alone`)
+  console.log(`  delay of the site's event loop beside agents: p99 ${loopP99.toFixed(1)} ms`)
   console.log(`  calls of tools, warm: ${describe(answers)}`)
   for (const [tool, own] of Map.groupBy(answers, ({ tool }) => tool)) console.log(`    ${tool}: ${describe(own)}`)
 }

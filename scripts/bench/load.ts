@@ -49,6 +49,11 @@ export function keepStartedOnLoadCore(): void {
   for (const pid of children) execFileSync('taskset', ['-apc', LOAD_CORE, pid], { stdio: 'ignore' })
 }
 
+/** Moves this process, when it asks in place of other machines: on the server's core it would be measured with it. */
+export function askFromLoadCore(): void {
+  execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' })
+}
+
 /** Runs wrk against a server on this machine. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const script = join(mkdtempSync(join(tmpdir(), 'passepartout-wrk-')), 'load.lua')
