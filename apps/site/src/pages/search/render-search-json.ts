@@ -2,6 +2,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { withoutMarks } from '../../i18n/mark-fallbacks.ts'
 import { endOfDay } from '../../i18n/moment.ts'
+import { asksForDays } from '../../lists/on-days/days-of-list.ts'
 import { absoluteLinks } from '../../page-context/absolute-links.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
@@ -56,12 +57,12 @@ export async function renderSearchJson(
   }
 }
 
-/** Whether a day or a party was asked for, and a product has neither its total nor that it is not to be had. */
+/** Whether a day was asked for, which the index learns now, and a product has neither its total nor that it is not to be had. */
 export function isIncomplete(
   { products }: Pick<SearchJson, 'products'>,
   { visit: { choice = {} } }: { readonly visit: Pick<Visit, 'choice'> },
 ): boolean {
-  if (!choice.list?.when && !choice.party) return false
+  if (!asksForDays(choice.list ?? {})) return false
   return products.some(({ day, isAvailable }) => isAvailable !== false && day?.total === undefined)
 }
 
