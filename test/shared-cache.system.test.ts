@@ -273,11 +273,14 @@ function shuffled(addresses: readonly string[]): readonly string[] {
 test('whatever pages read of an address, nobody is given what another one chose', async () => {
   const addresses = shuffled(await addressesToWalk())
   const mixed: string[] = []
-  for (const address of [...addresses, ...addresses.toReversed()]) {
+  const isMixed = async (address: string) => {
     const given = await askRaw(edge.port, address, {})
     const own = await askRaw(system.addresses.sitePort, address, { 'x-variant': 'currency=' })
-    if (given.status !== own.status || given.digest !== own.digest) mixed.push(address)
+    return given.status !== own.status || given.digest !== own.digest
   }
+  // The site may learn something between two questions; what another one chose stays in a cache.
+  for (const address of [...addresses, ...addresses.toReversed()])
+    if ((await isMixed(address)) && (await isMixed(address))) mixed.push(address)
   expect(mixed).toEqual([])
 }, 120_000)
 
