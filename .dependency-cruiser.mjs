@@ -48,6 +48,7 @@ const ORDER = [
     'frame',
     'markdown',
     'products',
+    'trips',
     'lists',
     'blocks',
     'discovery',
