@@ -28,10 +28,15 @@ const manifestSchema = z.record(
 )
 
 /**
- * From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this
- * name.
+ * From here a page reaches every block, and what only some lists have beside them; as an entry each has a chunk of its own, under
+ * this name.
  */
-const ASKED_BY_NAME = ['src/blocks/registry.ts', 'src/lists/results-map/view.tsx', 'src/lists/cheapest-days/view.tsx']
+const ASKED_BY_NAME = [
+  'src/blocks/registry.ts',
+  'src/lists/results-map/view.tsx',
+  'src/lists/cheapest-days/view.tsx',
+  'src/lists/place-day/view.tsx',
+]
 
 /**
  * The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, what shows who

@@ -164,6 +164,12 @@ export class AvailabilityIndex implements CatalogueRecords {
     return this.#tourGroups.get(tgid)?.venue?.schedule
   }
 
+  /** Time zone of a tour group's venue, if it or that of its city is known. */
+  timeZoneOf(tgid: number): string | undefined {
+    const kept = this.#tourGroups.get(tgid)
+    return kept && this.zoneOf(kept)
+  }
+
   /**
    * Takes over a part of an answer, of this process or of another, if it is newer than what is known.
    *

@@ -8,7 +8,7 @@ import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { OPEN_FILTERS, sayCount, startFilterSheet } from './filters/filter-sheet.browser.ts'
 import { FILTERS_LINK, unfoldFilters } from './filters/unfold-filters.browser.ts'
 import { addressOf, type Field, watchFields } from './list-fields.browser.ts'
-import { appendCards, CARDS, LIST, replaceList } from './replace-list.browser.ts'
+import { appendCards, CARDS, LIST, replaceList, replacePlaceDay } from './replace-list.browser.ts'
 import { returnToCards } from './return-to-card.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
 
@@ -93,6 +93,7 @@ function createListFetch(root: Document): (address: string) => Promise<HTMLEleme
       const next = page?.querySelector<HTMLElement>(LIST)
       if (!page || !next) throw new Error('the page has no list')
       if (root.querySelector(OPEN_FILTERS)) await unfoldFilters(next, latest.fetch)
+      replacePlaceDay(root, page)
       dispatchPageRead(root, page)
       return next
     } catch {

@@ -4,6 +4,7 @@ import { isField } from './list-fields.browser.ts'
 export const LIST = '[data-list]'
 /** Where filters are, which scrolls by itself on a phone. */
 const PANEL = '[data-filters] > details > div'
+const PLACE_DAY = '[data-place-day]'
 export const CARDS = `${LIST} > ul:has(h3)`
 
 /**
@@ -28,6 +29,14 @@ export function replaceList(root: Document, next: HTMLElement): boolean {
   root.querySelector('[aria-current="date"]')?.removeAttribute('aria-current')
   if (hadFocus) takeFocus(next, next.querySelector<HTMLElement>(focused))
   return true
+}
+
+/** Puts the day of the place beside a list in place of the one before; one that is not known of a choice is hidden. */
+export function replacePlaceDay(root: Document, page: Document): void {
+  const day = root.querySelector<HTMLElement>(PLACE_DAY)
+  const next = page.querySelector(PLACE_DAY)
+  if (day && next) day.replaceWith(root.adoptNode(next))
+  else day?.toggleAttribute('hidden', true)
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
 import type { CardDays } from '../lists/on-days/card-days.ts'
+import type { PlaceDay } from '../lists/place-day/load-place-day.ts'
 import type { VisitDates } from '../products/booking-card/plan-visit.ts'
 import type { NearPages } from './loading/find-near-pages.ts'
 
@@ -33,6 +34,8 @@ export interface ListFacts extends Pick<Collection, 'subtext' | 'experienceCount
 export interface CollectionPageModel extends PageModel {
   /** Absent when the catalogue does not know it or is unavailable. */
   readonly collection: ListFacts | undefined
+  /** Absent where nothing is known of the days of its point of interest. */
+  readonly placeDay?: PlaceDay | undefined
   readonly near: Pick<NearPages, 'subCategories'>
   readonly hasAccessInCity?: boolean
 }

@@ -33,6 +33,8 @@ export type StyledView = `${'pages' | 'blocks' | 'lists' | 'gallery'}/${string}v
 export const RESULTS_MAP: StyledView = 'lists/results-map/view.tsx'
 /** The strip of days of a list whose tickets compete; so are its. */
 export const CHEAPEST_DAYS: StyledView = 'lists/cheapest-days/view.tsx'
+/** The day at the point of interest of a list; so are its. */
+export const PLACE_DAY: StyledView = 'lists/place-day/view.tsx'
 
 /** Renders a whole document: the frame around a view, with the style sheets and scripts that it needs. */
 export function renderDocument(

@@ -27,6 +27,7 @@ import { PAGES } from './registry.ts'
 import {
   CHEAPEST_DAYS,
   legalTags,
+  PLACE_DAY,
   RESULTS_MAP,
   renderDocument,
   type StyledView,
@@ -68,6 +69,7 @@ export async function renderPage(
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
   if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP)
   if (model.collection?.attraction) modules.push(CHEAPEST_DAYS)
+  if (model.placeDay) modules.push(PLACE_DAY)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
   const render = () =>
     renderDocument(

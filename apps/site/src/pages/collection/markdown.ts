@@ -1,5 +1,7 @@
+import { sayPlaceDay } from '../../lists/place-day/say-place-day.ts'
 import { bullets, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import { performancesAddress } from '../../products/calendar/choice-form.tsx'
+import { dayMarkdown } from '../../products/day-course/day-markdown.ts'
 import { trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { experienceCountOf } from './experience-count.ts'
@@ -15,8 +17,9 @@ export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
     ...(collection && count > 0 ? [page.t('collection.experiences', { count })] : []),
     ...(amount === '' ? [] : [`${page.t('price.from')} ${amount}`]),
   ]
+  const day = model.placeDay ? dayMarkdown(sayPlaceDay(model.placeDay, page), page) : ''
   const calendar = model.hasAccessInCity
     ? paragraph(link(`${page.t('show.accessPerformances')} · ${document.title}`, performancesAddress(page)))
     : ''
-  return joinPieces([text && paragraph(text), bullets(facts), blocks, calendar])
+  return joinPieces([text && paragraph(text), bullets(facts), blocks, day, calendar])
 }

@@ -1,5 +1,6 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { OwnList } from '../../lists/own-list.tsx'
+import { PlaceDayView } from '../../lists/place-day/view.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'
 import { ProductRating } from '../../products/card/trust-row.tsx'
@@ -64,13 +65,19 @@ function openingListOf({ blocks: [first] }: CollectionPageModel): string | undef
   return first.data.products.some(({ pictures }) => pictures.length > 0) ? `${first.block.id}-list` : undefined
 }
 
-/** The page's own list with its filters, in the place of its block. */
-function ownList(page: PageContext, { blocks, collection }: CollectionPageModel) {
+/** The page's own list with its filters, and the day of its point of interest, in the place of its block. */
+function ownList(page: PageContext, { blocks, collection, placeDay }: CollectionPageModel) {
   const isOfOneKind = collection?.attraction !== undefined
   const own = blocks.flatMap(({ block, data }) => {
     if (block.type !== 'productList' || !data || !('view' in data) || !data.view) return []
     const listing = { ...data, view: data.view }
-    return [[block.id, <OwnList key={block.id} {...{ block, listing, page, isOfOneKind }} />]]
+    const parts = (
+      <>
+        <OwnList {...{ block, listing, page, isOfOneKind }} />
+        {placeDay && <PlaceDayView day={placeDay} page={page} />}
+      </>
+    )
+    return [[block.id, parts]]
   })
   return Object.fromEntries(own)
 }

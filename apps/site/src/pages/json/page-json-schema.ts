@@ -60,7 +60,16 @@ const dayCourseSchema = z.object({
   sunset: time.optional(),
   darkFrom: time.optional().describe('The sun is 6° below the horizon'),
   goodStarts: z
-    .array(z.object({ start: time, reasons: z.array(z.enum(HOUR_REASONS)) }))
+    .array(
+      z.object({
+        start: time,
+        reasons: z.array(z.enum(HOUR_REASONS)),
+        product: z
+          .object({ id: z.int(), name: z.string(), url: z.url() })
+          .optional()
+          .describe('Whose start it is, of a day with those of several products'),
+      }),
+    )
     .describe(
       'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first that can be booked. Nothing is known of crowds.',
     ),
@@ -124,6 +133,7 @@ export const pageJsonSchema = z.object({
   markdownUrl: z.url().optional().describe('The words of the page'),
   performancesUrl: z.url().optional().describe('Of a city: calendar of its performances with access'),
   product: offerJsonSchema.optional(),
+  dayCourse: dayCourseSchema.optional().describe('Of a list about one place: the day there'),
   lists: z.array(productListSchema),
 })
 

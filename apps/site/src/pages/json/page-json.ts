@@ -3,6 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
 import type { PageDescription } from '../description/describe-page.ts'
 import type { AnyPageModel } from '../page-model.ts'
+import { placeDayJson } from './day-course-json.ts'
 import type { PageJson } from './page-json-schema.ts'
 import { offerJson, productJson } from './product-json.ts'
 
@@ -27,6 +28,7 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     markdownUrl: description.markdown,
     performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_FILE : undefined,
     product: product && offerJson(product, { url, dates, isShow: document.pageType === 'showPage' }, page),
+    dayCourse: model.placeDay && placeDayJson(model.placeDay, page),
     lists: [...blocks.flatMap((loaded) => listsIn(loaded, page)), ...similarOf(model, page)],
   }
 }

@@ -5,11 +5,11 @@ import type { OfferedStart } from '../../products/booking-card/offer-starts.ts'
 import { bookingOf, type VisitDates, type VisitPlan } from '../../products/booking-card/plan-visit.ts'
 import { type CardDay, chosenDayOf } from '../../products/card/card-day.ts'
 import { onDay } from '../../products/card/product-card.tsx'
-import { bestHours } from '../../products/day-course/best-hours.ts'
-import { clockOf, courseOfDay } from '../../products/day-course/course-of-day.ts'
+import { courseOfDay } from '../../products/day-course/course-of-day.ts'
 import { offeredPrice } from '../../products/offer.tsx'
 import { totalOf } from '../../products/party/party-total.ts'
-import type { DayCourseJson, OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
+import { dayCourseJson } from './day-course-json.ts'
+import type { OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
 
 const MINUTE = 60_000
 /** CSS pixels; the address is that of the usual size. */
@@ -60,6 +60,7 @@ export function offerJson(
   page: PageContext,
 ): OfferJson {
   const { plan } = visitPlanOf(product, page, dates)
+  const course = isShow ? undefined : courseOfDay(product, plan, dates)
   const { startLocation: start } = product
   return {
     ...productJson(product, page),
@@ -79,31 +80,13 @@ export function offerJson(
       return { date, state, price: state === 'open' ? priceJson(price) : undefined } as const
     }),
     starts: plan.starts.map((offered) => startJson(offered, product, plan, page)),
-    dayCourse: isShow ? undefined : dayCourseJson(product, plan, dates),
+    dayCourse: course && dayCourseJson(course, product),
     tickets: plan.variants.map(({ variant, price }) => ({
       id: variant.id,
       name: variant.name,
       info: variant.info || undefined,
       price: priceJson(price),
     })),
-  }
-}
-
-function dayCourseJson(product: Product, plan: VisitPlan, dates: VisitDates): DayCourseJson | undefined {
-  const course = courseOfDay(product, plan, dates)
-  if (!course) return undefined
-  const { date, hours, sun } = course
-  const clock = (minute: number | undefined) => (minute === undefined ? undefined : clockOf(minute))
-  const [from, until] = [clock(sun.goldenFrom), clock(sun.sets)]
-  return {
-    date,
-    opens: clock(hours?.opens),
-    closes: clock(hours?.closes),
-    sunrise: clock(sun.rises),
-    goldenHour: from && until ? { from, until } : undefined,
-    sunset: until,
-    darkFrom: clock(sun.isDarkFrom),
-    goodStarts: bestHours(course, product).map(({ start, reasons }) => ({ start: start.time, reasons: [...reasons] })),
   }
 }
 

@@ -21,7 +21,9 @@ import type { Version } from '../../discovery/alternates.ts'
 import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
 import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
+import type { OwnListing } from '../../lists/load-own-list.ts'
 import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
+import { loadPlaceDay, type PlaceDay } from '../../lists/place-day/load-place-day.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/visit-choice.ts'
@@ -49,6 +51,8 @@ export interface LoadedPage {
   readonly mainAddresses: readonly Version[] | undefined
   readonly blocks: readonly LoadedBlock[]
   readonly collection: ListFacts | undefined
+  /** Absent where nothing is known of the days of its point of interest. */
+  readonly placeDay?: PlaceDay | undefined
   readonly near: NearPages
   /** Whether the page of a city leads to a calendar of access performances. */
   readonly hasAccessInCity: boolean
@@ -172,7 +176,8 @@ export async function loadPage(
   }
 }
 
-interface Writings extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'flowTypes' | 'collection'> {
+interface Writings
+  extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'flowTypes' | 'collection' | 'placeDay'> {
   /** Where the banner leads that no editor wrote. */
   readonly bannerLinks: Surroundings['links']
 }
@@ -239,8 +244,14 @@ async function loadWritings(
     popups,
     flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),
     collection,
+    placeDay: loadPlaceDay(ownListingOf(blocks), collection?.attraction, { availability, catalogue, context }),
     bannerLinks,
   }
+}
+
+/** The page's own list; one without products where it has none. */
+function ownListingOf(blocks: readonly LoadedBlock[]): OwnListing {
+  return blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? data : []))[0] ?? NO_PRODUCTS
 }
 
 type Cards = ReadonlyMap<number, ProductCard>

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { bestHours } from './best-hours.ts'
 import type { CourseOfDay, DayStart } from './course-of-day.ts'
 
+type Seen = ReturnType<Parameters<typeof bestHours>[1]>
+
 /** Sunset at 16:54, golden from 16:01. */
 const SUN = { rises: 507, goldenUntil: 561, goldenFrom: 961, sets: 1014, isDarkFrom: 1051 }
 
@@ -24,8 +26,8 @@ function startAt(time: string, more: Partial<DayStart> = {}): DayStart {
   return { time, minute, isSoldOut: false, ...more }
 }
 
-const named = (starts: readonly DayStart[], product: Parameters<typeof bestHours>[1] = {}) =>
-  bestHours(courseWith(starts), product).map(({ start, reasons }) => `${start.time} ${reasons.join(' ')}`)
+const named = (starts: readonly DayStart[], product: Seen = {}) =>
+  bestHours(courseWith(starts), () => product).map(({ start, reasons }) => `${start.time} ${reasons.join(' ')}`)
 
 const DAY = ['09:00', '12:00', '15:30', '16:10', '17:00', '19:30']
 
@@ -66,7 +68,7 @@ test.each([
   expect(
     named(
       starts.map((time) => startAt(time)),
-      product as Parameters<typeof bestHours>[1],
+      product as Seen,
     ),
   ).toEqual(hours)
 })
@@ -98,7 +100,9 @@ test('equal prices, and places that are not counted for each, are no reason', ()
 test('of one chosen ticket nothing is the lowest price of the day, and of several tickets places are not those of a time', () => {
   const starts = [startAt('09:00', { amount: 30, left: 4 }), startAt('11:00', { amount: 24, left: 9 })]
   const namedWith = (more: Partial<CourseOfDay>) =>
-    bestHours({ ...courseWith(starts), ...more }, {}).map(({ start, reasons }) => `${start.time} ${reasons.join(' ')}`)
+    bestHours({ ...courseWith(starts), ...more }, () => ({})).map(
+      ({ start, reasons }) => `${start.time} ${reasons.join(' ')}`,
+    )
   expect(namedWith({ hasAllTickets: false })).toEqual(['09:00 first', '11:00 roomiest'])
   expect(namedWith({ hasOneTicket: false })).toEqual(['09:00 first', '11:00 cheapest'])
 })
@@ -129,7 +133,7 @@ test('of any day at most three hours are named, each once, in order of time, ope
     .map((some) => some.toSorted((one, other) => one.minute - other.minute))
   fc.assert(
     fc.property(starts, fc.subarray(['view', 'water', 'night'] as const), (some, traits) => {
-      const hours = bestHours(courseWith(some), { traits })
+      const hours = bestHours(courseWith(some), () => ({ traits }))
       const minutes = hours.map((hour) => hour.start.minute)
       expect(hours.length).toBeLessThanOrEqual(3)
       expect(minutes).toEqual([...new Set(minutes)].toSorted((one, other) => one - other))

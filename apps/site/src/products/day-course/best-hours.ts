@@ -12,8 +12,8 @@ import type { CourseOfDay, DayStart, SunClock } from './course-of-day.ts'
 export const HOUR_REASONS = ['golden', 'dark', 'cheapest', 'roomiest', 'first'] as const
 export type HourReason = (typeof HOUR_REASONS)[number]
 
-export interface BestHour {
-  readonly start: DayStart
+export interface BestHour<S extends DayStart = DayStart> {
+  readonly start: S
   /** At least one, in the order of `HOUR_REASONS`. */
   readonly reasons: readonly HourReason[]
 }
@@ -30,22 +30,36 @@ const MINUTE = 60_000
 /** What is seen in the open, where the light matters. */
 const SEEN_IN_LIGHT: readonly Trait[] = ['view', 'water', 'night']
 
+/** What counts of a product. */
+type Seen = Pick<Product, 'traits' | 'duration'>
+
+/** The starts of a day, and what can be said of them. */
+interface JudgedDay<S extends DayStart> extends Pick<CourseOfDay, 'sun' | 'hasAllTickets' | 'hasOneTicket'> {
+  /** In order of time. */
+  readonly starts: readonly S[]
+  /** Whether there may be others, so that none is the first. */
+  readonly lacksStarts?: boolean
+}
+
 /**
  * Names up to three starts of a day, in order of time, each with its reasons. Only what the catalogue and the sun say counts: nothing
  * is guessed of crowds. A start that is sold out, or has too few places for the party, is never named.
+ *
+ * @param seenAt what is visited at a start
  */
-export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' | 'duration'>): readonly BestHour[] {
-  const open = course.starts.filter(({ isSoldOut }) => !isSoldOut)
-  const named: readonly (readonly [HourReason, DayStart | undefined])[] = [
-    ['golden', inGoldenHour(open, course.sun, product)],
-    ['dark', isOutdoors(product, ['night']) ? afterSunset(open, course.sun) : undefined],
-    ['cheapest', course.hasAllTickets ? onlyIfDifferent(open, ({ amount }) => amount) : undefined],
-    ['roomiest', course.hasOneTicket ? onlyIfDifferent(open, ({ left }) => left && -left) : undefined],
-    ['first', open.length > 1 ? open[0] : undefined],
+export function bestHours<S extends DayStart>(day: JudgedDay<S>, seenAt: (start: S) => Seen): readonly BestHour<S>[] {
+  const open = day.starts.filter(({ isSoldOut }) => !isSoldOut)
+  const forNight = open.filter((start) => isOutdoors(seenAt(start), ['night']))
+  const named: readonly (readonly [HourReason, S | undefined])[] = [
+    ['golden', inGoldenHour(open, day.sun, seenAt)],
+    ['dark', afterSunset(forNight, day.sun)],
+    ['cheapest', day.hasAllTickets ? onlyIfDifferent(open, ({ amount }) => amount) : undefined],
+    ['roomiest', day.hasOneTicket ? onlyIfDifferent(open, ({ left }) => left && -left) : undefined],
+    ['first', open.length > 1 && !day.lacksStarts ? open[0] : undefined],
   ]
   const starts = new Set(named.flatMap(([, start]) => start ?? [])).values().take(MOST_HOURS)
   const lowest = named.find(([reason]) => reason === 'cheapest')?.[1]
-  const holdsFor = (reason: HourReason, start: DayStart, of: DayStart | undefined) =>
+  const holdsFor = (reason: HourReason, start: S, of: S | undefined) =>
     start === of || (reason === 'cheapest' && start.amount === lowest?.amount)
   return [...starts]
     .map((start) => ({
@@ -56,33 +70,44 @@ export function bestHours(course: CourseOfDay, product: Pick<Product, 'traits' |
 }
 
 /** The start whose visit has most of the evening's golden hour, the latest of equals; only of what is seen in the open. */
-function inGoldenHour(
-  open: readonly DayStart[],
-  { goldenFrom, sets }: SunClock,
-  product: Pick<Product, 'traits' | 'duration'>,
-): DayStart | undefined {
-  if (goldenFrom === undefined || sets === undefined || !isOutdoors(product, SEEN_IN_LIGHT)) return
-  const told = product.duration ? product.duration.min / MINUTE : USUAL_LENGTH
-  const lightOf = ({ minute, length = told }: DayStart) =>
-    Math.min(sets, minute + length) - Math.max(goldenFrom, minute)
-  const isLit = (start: DayStart) => lightOf(start) >= Math.max(LEAST_LIGHT, LEAST_SHARE * (start.length ?? told))
-  const [best] = open.filter(isLit).toSorted((one, other) => lightOf(other) - lightOf(one) || other.minute - one.minute)
-  return best
+function inGoldenHour<S extends DayStart>(
+  open: readonly S[],
+  sun: SunClock,
+  seenAt: (start: S) => Seen,
+): S | undefined {
+  const lit = open.flatMap((start) => {
+    const seen = seenAt(start)
+    const light = lightOf(start, sun, seen)
+    const least = Math.max(LEAST_LIGHT, LEAST_SHARE * lengthOf(start, seen))
+    return isOutdoors(seen, SEEN_IN_LIGHT) && light >= least ? [{ start, light }] : []
+  })
+  const [best] = lit.toSorted((one, other) => other.light - one.light || other.start.minute - one.start.minute)
+  return best?.start
 }
 
-function isOutdoors({ traits = [] }: Pick<Product, 'traits'>, some: readonly Trait[]): boolean {
+/** Minutes of a visit in the evening's golden hour. */
+function lightOf(start: DayStart, { goldenFrom, sets }: SunClock, seen: Seen): number {
+  if (goldenFrom === undefined || sets === undefined) return 0
+  return Math.min(sets, start.minute + lengthOf(start, seen)) - Math.max(goldenFrom, start.minute)
+}
+
+function lengthOf({ length }: DayStart, { duration }: Seen): number {
+  return length ?? (duration ? duration.min / MINUTE : USUAL_LENGTH)
+}
+
+function isOutdoors({ traits = [] }: Seen, some: readonly Trait[]): boolean {
   return some.some((trait) => traits.includes(trait)) && !traits.includes('indoor')
 }
 
-function afterSunset(open: readonly DayStart[], { sets }: SunClock): DayStart | undefined {
+function afterSunset<S extends DayStart>(open: readonly S[], { sets }: SunClock): S | undefined {
   return sets === undefined ? undefined : open.find(({ minute }) => minute >= sets)
 }
 
 /** The first start with the lowest value; nothing where it is unknown of one of them, or all have the same. */
-function onlyIfDifferent(
-  open: readonly DayStart[],
-  measure: (start: DayStart) => number | undefined,
-): DayStart | undefined {
+function onlyIfDifferent<S extends DayStart>(
+  open: readonly S[],
+  measure: (start: S) => number | undefined,
+): S | undefined {
   const values = open.map(measure)
   const known = values.filter((value) => value !== undefined)
   if (known.length < open.length || new Set(known).size < 2) return

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts'
+import type { Coordinates, Product, Schedule } from '../../catalogue/product.ts'
 import { heightOfSun, type SunOfDay, sunOfDay } from '../../catalogue/sun-of-day.ts'
 import { instantOf, minutesOf, timeIn } from '../../i18n/moment.ts'
 import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
@@ -65,8 +65,31 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
   const date = plan.day?.date ?? plan.days.find(({ tourIds }) => tourIds.some(isWanted))?.date
   if (!timeZone || !place || !date || isTransfer(product)) return undefined
   const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates, isWanted)
+  if (!schedule && starts.length === 0) return undefined
+  return drawCourse(
+    { date, place, timeZone, schedule, starts },
+    {
+      hasAllTickets: !plan.variants.some(({ isChosen }) => isChosen) && paysAlike(plan),
+      hasOneTicket: plan.variants.length < 2,
+      lastEntry: schedule && starts.length > 1 ? starts.at(-1)?.time : undefined,
+    },
+  )
+}
+
+/** What is known of a day at a place. */
+interface KnownDay extends Pick<CourseOfDay, 'date' | 'starts'> {
+  readonly place: Coordinates
+  /** IANA name. */
+  readonly timeZone: string
+  readonly schedule?: Schedule | undefined
+}
+
+/** The sun over the hours and starts of a day, and the part of the day that has all of them. */
+export function drawCourse(
+  { date, place, timeZone, schedule, starts }: KnownDay,
+  known: Pick<CourseOfDay, 'hasAllTickets' | 'hasOneTicket' | 'lastEntry'>,
+): CourseOfDay {
   const hours = schedule && hoursOf(minutesOf(schedule.opens), minutesOf(schedule.closes))
-  if (!hours && starts.length === 0) return undefined
   const noon = instantOf(date, '12:00', timeZone)
   const sun = sunClock(noon, sunOfDay(noon, place), timeZone)
   const { from, until } = shownHours([
@@ -77,30 +100,27 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
   ])
   const steps = Array.from({ length: (until - from) / SUN_STEP + 1 }, (_, index) => from + index * SUN_STEP)
   return {
-    date,
-    hasAllTickets: !plan.variants.some(({ isChosen }) => isChosen) && paysAlike(plan),
-    hasOneTicket: plan.variants.length < 2,
-    from,
-    until,
+    ...{ date, from, until, sun, starts, ...known },
     ...(hours ? { hours } : {}),
-    lastEntry: schedule && starts.length > 1 ? starts.at(-1)?.time : undefined,
-    sun,
     heights: steps.map((minute) => heightOfSun(noon + (minute - NOON) * MINUTE, place)),
-    starts,
   }
+}
+
+/** Minutes from a start to its end, which may be after midnight; both HH:MM. */
+export function minutesBetween(start: string, end: string): number {
+  return (minutesOf(end) - minutesOf(start) + DAY) % DAY
 }
 
 /** Starts of the chosen day as the booking card offers them. */
 function startsOfPlan({ starts }: VisitPlan): DayStart[] {
   return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => {
-    const minute = minutesOf(startTime)
     return {
       time: startTime,
-      minute,
+      minute: minutesOf(startTime),
       isSoldOut: kind === 'soldOut' || kind === 'tooFew',
       amount: price?.display.amount,
       left: remaining,
-      length: endTime === undefined ? undefined : (minutesOf(endTime) - minute + DAY) % DAY,
+      length: endTime === undefined ? undefined : minutesBetween(startTime, endTime),
     }
   })
 }

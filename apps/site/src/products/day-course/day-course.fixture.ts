@@ -3,7 +3,8 @@ import type { Product } from '../../catalogue/product.ts'
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { DayCourse } from './day-course.tsx'
-import { type SaidDay, sayDay } from './say-day.ts'
+import type { SaidDay } from './day-words.ts'
+import { sayDay } from './say-day.ts'
 
 const PARIS = { startLocation: { latitude: 48.8584, longitude: 2.2945 }, timeZone: 'Europe/Paris' }
 const variants = [{ id: 1, name: 'Timed entry', info: '', tourIds: [1, 2, 3, 4] }]

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './day-course.module.css'
 import { DayDrawing } from './day-drawing.tsx'
-import type { SaidDay, SaidHour } from './say-day.ts'
+import type { SaidDay, SaidHour } from './day-words.ts'
 
 interface DayCourseProps {
   readonly said: SaidDay
@@ -9,7 +9,7 @@ interface DayCourseProps {
 }
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
-export function DayCourse({ said: { course, best, title, hours, facts }, page }: DayCourseProps) {
+export function DayCourse({ said: { course, best, title, hours, facts, note }, page }: DayCourseProps) {
   return (
     <section aria-labelledby="day-title">
       <h2 id="day-title" className={styles.title}>
@@ -22,7 +22,7 @@ export function DayCourse({ said: { course, best, title, hours, facts }, page }:
           <h3 className={styles.heading}>{page.t('day.goodHours')}</h3>
           <ol className={styles.hours}>
             {hours.map((hour) => (
-              <li key={hour.time} className={styles.named}>
+              <li key={`${hour.time} ${hour.of?.name}`} className={styles.named}>
                 <NamedHour hour={hour} />
               </li>
             ))}
@@ -39,7 +39,7 @@ export function DayCourse({ said: { course, best, title, hours, facts }, page }:
           ))}
         </dl>
       )}
-      {hours.length > 0 && <p className={styles.rules}>{page.t('day.rules')}</p>}
+      {hours.length > 0 && <p className={styles.rules}>{[page.t('day.rules'), note].filter(Boolean).join(' ')}</p>}
     </section>
   )
 }
@@ -54,7 +54,7 @@ function Key({ course: { starts, hours }, page }: { readonly course: SaidDay['co
   )
 }
 
-function NamedHour({ hour: { time, reasons, facts, address } }: { readonly hour: SaidHour }) {
+function NamedHour({ hour: { time, of, reasons, facts, address } }: { readonly hour: SaidHour }) {
   return (
     <>
       {address === undefined ? (
@@ -64,6 +64,14 @@ function NamedHour({ hour: { time, reasons, facts, address } }: { readonly hour:
           {time}
         </a>
       )}{' '}
+      {of && (
+        <>
+          <a {...of.link} className={styles.of}>
+            {of.name}
+          </a>
+          <br />
+        </>
+      )}
       <span>{reasons.join('\u00a0· ')}</span> {facts !== '' && <span className={styles.soft}>{facts}</span>}
     </>
   )

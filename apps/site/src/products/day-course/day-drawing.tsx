@@ -18,6 +18,8 @@ const HEIGHT = 186
 /** Hours between two hours that are written. */
 const WRITTEN = 3
 const HOUR = 60
+/** The width of a number's circle on a phone, of that of the drawing. */
+const FLAG = 0.07
 /** Below 1 a low sun of winter is drawn higher, so that its way is seen, and a high one still lower than the edge. */
 const FLATNESS = 0.7
 const SKY_COLOURS = 'day-sky'
@@ -67,10 +69,10 @@ export function DayDrawing({ course, hours, page }: DayDrawingProps) {
           {page.format.time(clockOf(minute))}
         </text>
       ))}
-      {hours.map(({ start }, index) => (
-        <g key={start.time}>
-          <circle className={styles.flag} cx={percent(start.minute)} cy={BAR} r="11" />
-          <text className={styles.number} x={percent(start.minute)} y={BAR + 4.5}>
+      {flagsOf(course, hours).map((minute, index) => (
+        <g key={minute}>
+          <circle className={styles.flag} cx={percent(minute)} cy={BAR} r="11" />
+          <text className={styles.number} x={percent(minute)} y={BAR + 4.5}>
             {page.format.number(index + 1)}
           </text>
         </g>
@@ -143,6 +145,16 @@ function ticks(course: CourseOfDay, isSoldOut: boolean): string {
   const x = xOf(course)
   const some = course.starts.filter((start) => start.isSoldOut === isSoldOut)
   return some.map(({ minute }) => `M${x(minute)} ${BAR - 8}V${BAR + 8}`).join('')
+}
+
+/** Where the numbers of named starts are drawn: at their minutes, or so far after the one before that both can be read on a phone. */
+function flagsOf({ from, until }: CourseOfDay, hours: readonly BestHour[]): number[] {
+  const apart = (until - from) * FLAG
+  let after = Number.NEGATIVE_INFINITY
+  return hours.map(({ start: { minute } }) => {
+    after = Math.max(minute, after + apart)
+    return after
+  })
 }
 
 /** Every third hour, those at the edges left out. */

@@ -1,0 +1,119 @@
+import type { AvailabilityIndex } from '../../availability/availability-index.ts'
+import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import { kilometresBetween } from '../../catalogue/kilometres-between.ts'
+import type { Attraction, Coordinates, Price, ProductCard, Schedule } from '../../catalogue/product.ts'
+import { minutesOf } from '../../i18n/moment.ts'
+import { type DayStart, minutesBetween } from '../../products/day-course/course-of-day.ts'
+import { isTransfer } from '../../products/facts/transfer-facts.ts'
+import type { OwnListing } from '../load-own-list.ts'
+import { daysIn, spanOf } from '../on-days/day-span.ts'
+import { lowestPriceOf } from '../on-days/party-price.ts'
+
+/** A start of one of the place's tour groups; `left` only where it has one ticket at that time. */
+export interface PlaceStart extends DayStart {
+  readonly product: ProductCard
+  readonly price?: Price | undefined
+}
+
+/** The day of a point of interest: what its tour groups offer there. */
+export interface PlaceDay {
+  /** ISO date at the place. */
+  readonly date: string
+  readonly place: Coordinates
+  /** IANA name. */
+  readonly timeZone: string
+  /** Absent where too few tour groups say it, or they contradict each other. */
+  readonly schedule?: Schedule | undefined
+  /** In order of time. */
+  readonly starts: readonly PlaceStart[]
+  /** Tour groups that may start then, of which no times are known. */
+  readonly unknown: number
+}
+
+interface PlaceDaySources {
+  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts' | 'hoursOf' | 'timeZoneOf'>
+  readonly catalogue: Pick<Catalogue, 'venueToday'>
+  readonly context: CatalogueContext
+}
+
+/** Kilometres: what starts further away than a walk is no visit of the place. */
+const FURTHEST = 2
+/** Days of which the next open one is told where none is chosen. */
+const USUAL_WHEN = 'week'
+
+/**
+ * The chosen day at the place of a list, otherwise the next one on which something is open, from the index of availability alone.
+ * Starts that are unknown of the cards that the page shows are read in the background.
+ *
+ * @returns `undefined` where the place, its time zone, an open day, or both hours and starts are unknown
+ */
+export function loadPlaceDay(
+  { products: shown, all = [], view }: OwnListing,
+  attraction: Attraction | undefined,
+  { availability, catalogue, context }: PlaceDaySources,
+): PlaceDay | undefined {
+  if (!attraction || !view) return undefined
+  const products = all.filter((product) => isThere(product, attraction))
+  const [first] = products
+  const timeZone = products.map(({ tgid }) => availability.timeZoneOf(tgid)).find((zone) => zone !== undefined)
+  if (!first || !timeZone) return undefined
+  const tgids = products.map(({ tgid }) => tgid)
+  const span = spanOf(view.choice.when?.[0] ?? USUAL_WHEN, catalogue.venueToday(first, timeZone))
+  const known = availability.read(tgids, { from: span.first, to: span.last }, { ...context, isUnpriced: true })
+  const isOpenOn = (date: string) =>
+    [...known.values()].some((days) => days.some(({ day, state }) => day === date && state === 'open'))
+  const date = daysIn(span).find(isOpenOn)
+  if (date === undefined) return undefined
+  const onDay = availability.read(tgids, { from: date, to: date }, context)
+  const dayOf = ({ tgid }: ProductCard) => onDay.get(tgid)?.[0]
+  const lacking = products.filter((product) => lacksStarts(dayOf(product)))
+  const isShown = new Set(shown.map(({ tgid }) => tgid))
+  const wanted = lacking.flatMap(({ tgid }) => (isShown.has(tgid) ? tgid : []))
+  if (wanted.length > 0) availability.wantStarts(wanted, { from: date, to: date })
+  const starts = products
+    .flatMap((product) => startsOf(product, dayOf(product)))
+    .toSorted((one, other) => one.minute - other.minute)
+  const schedule = agreedHours(tgids.map((tgid) => availability.hoursOf(tgid)))
+  if (starts.length === 0 && !schedule) return undefined
+  return { date, place: attraction, timeZone, schedule, starts, unknown: lacking.length }
+}
+
+function isThere(product: ProductCard, here: Coordinates): boolean {
+  return !isTransfer(product) && (!product.place || kilometresBetween(product.place, here) <= FURTHEST)
+}
+
+/** A day that is closed or sold out has none to come. */
+function lacksStarts(day: DayAvailability | undefined): boolean {
+  return !day || (day.state === 'open' && !day.slots)
+}
+
+/** The starts of a day, the tickets of one time together. */
+function startsOf(product: ProductCard, day: DayAvailability | undefined): readonly PlaceStart[] {
+  if (!day?.slots || day.state === 'closed') return []
+  const { hasDoubtfulPrices = false } = day
+  const byTime = Map.groupBy(day.slots, ({ start }) => start)
+  return [...byTime].map(([time, slots]) => startOf(product, time, slots, hasDoubtfulPrices))
+}
+
+function startOf(product: ProductCard, time: string, slots: readonly DaySlot[], isUnpriced: boolean): PlaceStart {
+  const open = slots.filter(({ left }) => left !== 0)
+  const price = isUnpriced ? undefined : lowestPriceOf(open)
+  const [{ end, left } = {}, another] = open
+  return {
+    ...{ product, time, price },
+    minute: minutesOf(time),
+    isSoldOut: open.length === 0,
+    amount: price?.display.amount,
+    left: another || typeof left !== 'number' ? undefined : left,
+    length: another || end === undefined ? undefined : minutesBetween(time, end),
+  }
+}
+
+/** Opening hours that all say who say any, where they are those of two at least, or of all. */
+function agreedHours(all: readonly (Schedule | undefined)[]): Schedule | undefined {
+  const told = all.filter((schedule) => schedule !== undefined)
+  const [hours] = told
+  const isAgreed = told.every(({ opens, closes }) => opens === hours?.opens && closes === hours.closes)
+  return isAgreed && told.length >= Math.min(2, all.length) ? hours : undefined
+}

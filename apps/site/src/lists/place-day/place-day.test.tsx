@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { AvailabilityIndex } from '../../availability/availability-index.ts'
+import { Dependencies } from '../../cache/dependencies.ts'
+import type { Slot } from '../../catalogue/calendar.ts'
+import type { CatalogueContext } from '../../catalogue/catalogue.ts'
+import { Deadline } from '../../catalogue/faults/deadline.ts'
+import type { Recorded } from '../../catalogue/prices/price-age.ts'
+import type { Attraction, ProductCard } from '../../catalogue/product.ts'
+import { addDays } from '../../i18n/day-number.ts'
+import { instantOf } from '../../i18n/moment.ts'
+import { writeMarkdown } from '../../markdown/write-markdown.ts'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { placeDayJson } from '../../pages/json/day-course-json.ts'
+import { dayMarkdown } from '../../products/day-course/day-markdown.ts'
+import { renderMarkup } from '../../ui/markup/render-markup.ts'
+import { viewList } from '../view-list.ts'
+import { loadPlaceDay } from './load-place-day.ts'
+import { sayPlaceDay } from './say-place-day.ts'
+import { PlaceDayView } from './view.tsx'
+
+const ZONE = 'Europe/Paris'
+const TODAY = '2026-12-05'
+const TOMORROW = addDays(TODAY, 1)
+const NOW = instantOf(TODAY, '09:00', ZONE)
+const TOWER: Attraction = { name: 'Eiffel Tower', latitude: 48.8584, longitude: 2.2945 }
+
+const card = (tgid: number, more: Partial<ProductCard> = {}): ProductCard => ({
+  ...{ tgid, name: `Ticket ${tgid}`, flowType: 'NORMAL', pictures: [], summary: '', cityName: 'Paris' },
+  ...more,
+})
+const SUMMIT = card(1, { traits: ['view'], place: TOWER })
+const TOUR = card(2)
+const CRUISE = card(3, { traits: ['night'], duration: { min: 3_600_000 } })
+
+let index: AvailabilityIndex
+let dependencies: Dependencies
+beforeEach(() => {
+  index = new AvailabilityIndex({ cutOffOf: () => 0, now: () => NOW })
+  dependencies = new Dependencies()
+})
+
+const slot = (
+  startTime: string,
+  amount: number,
+  left: number,
+  more: { readonly tourId?: number } = {},
+): Recorded<Slot> => ({
+  ...{ startTime, tourId: 7, left, ...more },
+  prices: [
+    {
+      band: 'ADULT',
+      price: { price: { display: { amount, currency: 'EUR' }, per: 'adult', isFrom: false }, readAt: NOW },
+    },
+  ],
+})
+
+/** What the index knows of a tour group: the days on which it is open, and the starts of some. */
+function know(tgid: number, open: readonly string[], starts: Readonly<Record<string, readonly Recorded<Slot>[]>> = {}) {
+  index.recordVenue({ tgid, timeZone: ZONE })
+  const days = [TODAY, TOMORROW].map((date) => ({ date, tourIds: open.includes(date) ? [7] : [] }))
+  index.recordCalendar(tgid, 'EUR', { days }, NOW - 2)
+  for (const [date, slots] of Object.entries(starts)) index.recordSlots(tgid, date, 'EUR', slots, NOW - 1)
+}
+
+function load(products: readonly ProductCard[], when?: string, attraction: Attraction | undefined = TOWER) {
+  const view = viewList(products, { choice: when === undefined ? {} : { when: [when] }, today: TODAY })
+  const data = { products, total: products.length, available: true, all: products, view }
+  const context: CatalogueContext = {
+    ...{ lang: 'en', currency: 'EUR', dependencies, pageIdentifier: 'test', deadline: new Deadline(1000) },
+  }
+  return loadPlaceDay(data, attraction, {
+    ...{ availability: index, context },
+    catalogue: { venueToday: () => TODAY },
+  })
+}
+
+const timesOf = (day: ReturnType<typeof load>) =>
+  day?.starts.map(({ time, product, amount, left }) => [time, product.tgid, amount, left])
+
+describe('which day and starts', () => {
+  test('the first open day of any, with the starts of all in order of time', () => {
+    know(1, [TODAY, TOMORROW], { [TODAY]: [slot('16:10', 42, 9), slot('10:00', 42, 3)] })
+    know(2, [TODAY], { [TODAY]: [slot('11:00', 30, 0)] })
+    const day = load([SUMMIT, TOUR])
+    expect([day?.date, day?.timeZone, day?.unknown]).toEqual([TODAY, ZONE, 0])
+    expect(timesOf(day)).toEqual([
+      ['10:00', 1, 42, 3],
+      ['11:00', 2, undefined, undefined],
+      ['16:10', 1, 42, 9],
+    ])
+    expect(day?.starts[1]?.isSoldOut).toBe(true)
+  })
+
+  test('the chosen day, and none where nothing is open then', () => {
+    know(1, [TODAY, TOMORROW], { [TODAY]: [slot('10:00', 42, 3)], [TOMORROW]: [slot('12:00', 40, 3)] })
+    expect(timesOf(load([SUMMIT], TOMORROW))).toEqual([['12:00', 1, 40, 3]])
+    expect(load([SUMMIT], addDays(TODAY, 3))).toBeUndefined()
+  })
+
+  test('a start that has begun is gone', () => {
+    know(1, [TODAY], { [TODAY]: [slot('08:00', 42, 3), slot('10:00', 42, 3)] })
+    expect(timesOf(load([SUMMIT]))).toEqual([['10:00', 1, 42, 3]])
+  })
+
+  test('tickets of one time are one start, at the lowest price and without places', () => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('10:00', 30, 5, { tourId: 8 })] })
+    expect(timesOf(load([SUMMIT]))).toEqual([['10:00', 1, 30, undefined]])
+  })
+
+  test('what begins further than a walk away, and transfers, are not of the place', () => {
+    for (const tgid of [1, 2, 3]) know(tgid, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
+    const far = card(2, { place: { latitude: 48.8, longitude: 2.1 } })
+    expect(timesOf(load([SUMMIT, far, card(3, { traits: ['airportTransfer'] })]))).toEqual([['10:00', 1, 42, 3]])
+  })
+
+  test('unknown starts are counted and wanted, and the index is asked for nothing else', () => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
+    know(2, [TODAY])
+    expect(load([SUMMIT, TOUR, CRUISE])?.unknown).toBe(2)
+    expect([1, 2, 3].map((tgid) => [...(index.askedOf(tgid)?.days.keys() ?? [])])).toEqual([[], [TODAY], [TODAY]])
+  })
+
+  test.each([
+    ['no point of interest', () => load([SUMMIT], undefined, undefined)],
+    ['a list that is empty', () => load([])],
+    ['a list of which nothing is known', () => load([card(9)])],
+    ['neither hours nor starts', () => load([TOUR])],
+  ])('nothing of %s', (what, loaded) => {
+    know(2, [TODAY])
+    expect(what === 'no point of interest' ? load([TOUR], undefined, undefined) : loaded()).toBeUndefined()
+  })
+})
+
+describe('opening hours', () => {
+  const hoursOf = (...told: readonly (string | undefined)[]) => {
+    const products = told.map((_, tgid) => card(tgid))
+    for (const [tgid, hours] of told.entries()) {
+      know(tgid, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
+      const [opens = '', closes = ''] = hours?.split('-') ?? []
+      if (hours) index.recordVenue({ tgid, timeZone: ZONE, schedule: { opens, closes } })
+    }
+    return load(products)?.schedule
+  }
+
+  test.each([
+    ['all say the same', ['09:00-23:00', '09:00-23:00'], { opens: '09:00', closes: '23:00' }],
+    [
+      'two say the same, and others nothing',
+      ['09:00-23:00', undefined, '09:00-23:00'],
+      { opens: '09:00', closes: '23:00' },
+    ],
+    ['the only ticket says it', ['09:00-23:00'], { opens: '09:00', closes: '23:00' }],
+    ['one of several says it, which may be an evening tour', ['18:00-23:00', undefined], undefined],
+    ['they contradict each other', ['09:00-23:00', '18:00-23:00'], undefined],
+    ['nobody says it', [undefined], undefined],
+  ] as const)('where %s', (_, told, expected) => {
+    expect(hoursOf(...told)).toEqual(expected)
+  })
+})
+
+const page = fixturePage()
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+const said = (day: ReturnType<typeof load>) =>
+  day &&
+  sayPlaceDay(day, page).hours.map(({ time, of, reasons, facts }) =>
+    [time, of?.name, facts, ...reasons].map((words) => plain(words ?? '')).join(' | '),
+  )
+
+describe('the named starts', () => {
+  test('each with its product, judged by the light that counts for it', () => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('16:10', 42, 9)] })
+    know(2, [TODAY], { [TODAY]: [slot('16:20', 24, 8)] })
+    know(3, [TODAY], { [TODAY]: [slot('18:00', 42, 1), slot('20:00', 42, 8)] })
+    expect(said(load([SUMMIT, TOUR, CRUISE]))).toEqual([
+      '4:10 PM | Ticket 1 | €42 · 9 left | Golden light during the visit; the sun sets at 4:54 PM',
+      '4:20 PM | Ticket 2 | €24 · 8 left | Lowest price of the day',
+      '6:00 PM | Ticket 3 | €42 · 1 left | After sunset (4:54 PM)',
+    ])
+  })
+
+  test('none is the first or the cheapest as long as some are unknown', () => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('16:10', 40, 9)] })
+    know(2, [TODAY])
+    const day = load([SUMMIT, TOUR])
+    expect(said(day)).toEqual([
+      '4:10 PM | Ticket 1 | €40 · 9 left | Golden light during the visit; the sun sets at 4:54 PM',
+    ])
+    expect(day && sayPlaceDay(day, page).note).toBe('Start times not known yet: 1 ticket.')
+  })
+
+  test('the same in markup, Markdown and JSON', () => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('16:10', 42, 9)] })
+    const day = load([SUMMIT])
+    if (!day) throw new Error('nothing is known')
+    const html = renderMarkup(<PlaceDayView day={day} page={page} />)
+    expect(html).toContain(`href="/experience-1/?date=${TODAY}"`)
+    expect(writeMarkdown(dayMarkdown(sayPlaceDay(day, page), page))).toContain(
+      `- 10:00 AM: [Ticket 1](https://www.wayfare.example/experience-1/?date=${TODAY}) · €42 · 3 left · First that can be booked`,
+    )
+    expect(placeDayJson(day, page)).toEqual({
+      ...{ date: TODAY, opens: undefined, closes: undefined },
+      ...{ sunrise: '08:27', goldenHour: { from: '16:01', until: '16:54' }, sunset: '16:54', darkFrom: '17:31' },
+      goodStarts: [
+        {
+          start: '10:00',
+          reasons: ['first'],
+          product: { id: 1, name: 'Ticket 1', url: `/experience-1/?date=${TODAY}` },
+        },
+        {
+          start: '16:10',
+          reasons: ['golden'],
+          product: { id: 1, name: 'Ticket 1', url: `/experience-1/?date=${TODAY}` },
+        },
+      ],
+    })
+  })
+})

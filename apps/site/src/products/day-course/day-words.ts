@@ -1,0 +1,57 @@
+import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import type { BestHour, HourReason } from './best-hours.ts'
+import { type CourseOfDay, clockOf } from './course-of-day.ts'
+
+/** A named start as the page says it. */
+export interface SaidHour {
+  /** "4:10 PM" */
+  readonly time: string
+  /** Whose start it is, where a day has those of several tour groups. */
+  readonly of?: { readonly name: string; readonly link: ResolvedLink }
+  readonly reasons: readonly string[]
+  /** "€24 · 9 left"; empty on a day that is not chosen. */
+  readonly facts: string
+  /** The page with this start chosen, or with its day; absent where the booking page asks for the time, and with `of`. */
+  readonly address: string | undefined
+}
+
+/** The day of a visit in words. */
+export interface SaidDay {
+  readonly course: CourseOfDay
+  readonly best: readonly BestHour[]
+  readonly title: string
+  readonly hours: readonly SaidHour[]
+  /** Label and value: opening hours, last entry, sunrise, golden hour, sunset, nightfall. */
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  /** What is not known of the day; empty when nothing is to be said of that. */
+  readonly note?: string
+}
+
+/** Why a start is named, in words. */
+export function sayReason(reason: HourReason, { sun }: CourseOfDay, { t, format }: PageContext): string {
+  const time = format.time(clockOf(sun.sets ?? 0))
+  const words: Record<HourReason, string> = {
+    golden: t('day.golden', { time }),
+    dark: t('day.dark', { time }),
+    cheapest: t('day.cheapest'),
+    roomiest: t('day.roomiest'),
+    first: t('day.first'),
+  }
+  return words[reason]
+}
+
+/** Opening hours, last entry and the sun in words. */
+export function factsOfDay({ hours, lastEntry, sun }: CourseOfDay, { t, format }: PageContext): SaidDay['facts'] {
+  const clock = (minute: number | undefined) => (minute === undefined ? '' : format.time(clockOf(minute)))
+  const span = (from: number | undefined, until: number | undefined) =>
+    from === undefined || until === undefined ? '' : t('show.opens', { opens: clock(from), closes: clock(until) })
+  const facts = [
+    [t('show.schedule'), span(hours?.opens, hours?.closes)],
+    [t('day.lastStart'), lastEntry === undefined ? '' : format.time(lastEntry)],
+    [t('day.sunrise'), clock(sun.rises)],
+    [t('day.goldenHour'), span(sun.goldenFrom, sun.sets)],
+    [t('day.sunset'), clock(sun.sets)],
+    [t('day.nightfall'), clock(sun.isDarkFrom)],
+  ] as const
+  return facts.filter(([, value]) => value !== '')
+}
