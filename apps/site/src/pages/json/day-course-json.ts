@@ -2,13 +2,17 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PlaceDay } from '../../lists/place-day/load-place-day.ts'
 import { judgePlaceDay } from '../../lists/place-day/say-place-day.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { type BestHour, bestHours } from '../../products/day-course/best-hours.ts'
+import { type BestHour, bestHours, wishedHours } from '../../products/day-course/best-hours.ts'
 import { type CourseOfDay, clockOf } from '../../products/day-course/course-of-day.ts'
 import type { DayCourseJson } from './page-json-schema.ts'
 
 /** The day of a visit to one product. */
 export function dayCourseJson(course: CourseOfDay, product: Product): DayCourseJson {
-  return { ...sunJson(course), goodStarts: bestHours(course, () => product).map(startJson) }
+  return {
+    ...sunJson(course),
+    goodStarts: bestHours(course, () => product).map(startJson),
+    wishes: wishedHours(course, product).map(({ wish, starts }) => ({ wish, starts: starts.map(({ time }) => time) })),
+  }
 }
 
 /**
@@ -28,7 +32,7 @@ export function placeDayJson(day: PlaceDay, page: PageContext): DayCourseJson {
   return { ...sunJson(course), goodStarts }
 }
 
-function sunJson({ date, hours, sun }: CourseOfDay): Omit<DayCourseJson, 'goodStarts'> {
+function sunJson({ date, hours, sun }: CourseOfDay): Omit<DayCourseJson, 'goodStarts' | 'wishes'> {
   const clock = (minute: number | undefined) => (minute === undefined ? undefined : clockOf(minute))
   const [from, until] = [clock(sun.goldenFrom), clock(sun.sets)]
   return {

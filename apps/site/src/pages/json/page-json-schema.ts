@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { z } from 'zod'
 import { TRAITS } from '../../catalogue/product.ts'
-import { HOUR_REASONS } from '../../products/day-course/best-hours.ts'
+import { HOUR_REASONS, WISHES } from '../../products/day-course/best-hours.ts'
 
 /**
  * Pages and search results as JSON, for programs: the same data as the page of the same address says at that moment. What is unknown is
@@ -72,6 +72,12 @@ const dayCourseSchema = z.object({
     )
     .describe(
       'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first that can be booked. Nothing is known of crowds.',
+    ),
+  wishes: z
+    .array(z.object({ wish: z.enum(WISHES), starts: z.array(time) }))
+    .optional()
+    .describe(
+      'Up to three starts of one product for each wish by which they can be told apart; quiet is by places left',
     ),
 })
 

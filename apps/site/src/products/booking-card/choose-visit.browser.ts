@@ -133,8 +133,11 @@ function showChosenDay(root: Document): void {
     days.scrollLeft += day.left + day.width / 2 - frame.left - frame.width / 2
 }
 
-/** What the visitor opened stays open. */
+/** What the visitor opened stays open, and the hours that were wished stay chosen, where there are such. */
 function keepOpen(part: Element, next: Element): void {
+  const wish = part.querySelector<HTMLInputElement>('[name="hours"]:checked')?.value
+  const same = next.querySelector<HTMLInputElement>(`[name="hours"][value="${wish}"]`)
+  if (same) same.checked = true
   const opened = next.querySelectorAll('details')
   for (const [index, details] of part.querySelectorAll('details').entries()) {
     if (details.open) opened[index]?.setAttribute('open', '')

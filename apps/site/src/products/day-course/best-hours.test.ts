@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { bestHours } from './best-hours.ts'
+import { describe, expect, test } from 'vitest'
+import { bestHours, wishedHours } from './best-hours.ts'
 import type { CourseOfDay, DayStart } from './course-of-day.ts'
 
 type Seen = ReturnType<Parameters<typeof bestHours>[1]>
@@ -142,4 +142,77 @@ test('of any day at most three hours are named, each once, in order of time, ope
       )
     }),
   )
+})
+
+describe('wishes', () => {
+  const wished = (
+    starts: readonly DayStart[],
+    seen: Parameters<typeof wishedHours>[1] = {},
+    more: Partial<CourseOfDay> = {},
+  ) =>
+    wishedHours({ ...courseWith(starts), ...more }, seen).map((one) =>
+      [one.wish, ...one.starts.map(({ time }) => time)].join(' '),
+    )
+  const at = (...times: readonly string[]) => times.map((time) => startAt(time))
+
+  test.each([
+    {
+      what: 'the lowest price: of many starts the first, the one in the middle and the last',
+      starts: ['09:00', '10:00', '11:00', '12:00', '13:00'].map((time) => startAt(time, { amount: 24 })),
+      also: startAt('20:00', { amount: 30 }),
+      hours: ['cheap 09:00 11:00 13:00'],
+    },
+    {
+      what: 'most places left',
+      starts: [startAt('09:00', { left: 9 }), startAt('10:00', { left: 4 })],
+      also: startAt('20:00', { left: 9 }),
+      hours: ['quiet 09:00 20:00'],
+    },
+    {
+      what: 'the shortest visits',
+      starts: [startAt('09:00', { length: 90 }), startAt('10:00', { length: 45 })],
+      also: startAt('20:00', { length: 120 }),
+      hours: ['children 09:00 10:00', 'short 10:00'],
+    },
+  ])('$what', ({ starts, also, hours }) => {
+    expect(wished([...starts, also])).toEqual(hours)
+  })
+
+  test('golden light, of what is seen in the open', () => {
+    expect(wished(at('09:00', '16:00', '16:20'), { traits: ['view'] })).toEqual(['light 16:00 16:20'])
+    expect(wished(at('09:00', '16:00', '16:20'), { traits: ['view', 'indoor'] })).toEqual([])
+  })
+
+  test.each([
+    ['between 9 and 18 o’clock', {}, ['children 09:00 16:00']],
+    ['not of what is for the night', { traits: ['night'] }, ['light 16:00']],
+    ['not of what is for older ones', { ageFrom: 12 }, []],
+    ['of what may be younger', { ageFrom: 6 }, ['children 09:00 16:00']],
+    ['not where a visit may be too long', { duration: { min: 2 * 3_600_000, max: 5 * 3_600_000 } }, ['children 09:00']],
+    ['not where nobody says how long it is', { duration: undefined }, []],
+  ] as const)('with children: %s', (_, seen, hours) => {
+    const told = { duration: { min: 2 * 3_600_000 }, ...seen } as Parameters<typeof wishedHours>[1]
+    expect(wished(at('08:30', '09:00', '16:00', '16:30'), told)).toEqual(hours)
+  })
+
+  test('what all fulfil, or nobody knows of each, tells nothing apart', () => {
+    const length = { length: 60 }
+    expect(wished([startAt('10:00', length), startAt('11:00', length)])).toEqual([])
+    expect(wished([startAt('10:00', { amount: 3, left: 3 }), startAt('11:00'), startAt('12:00')])).toEqual([])
+  })
+
+  test('prices count only of all tickets, places only of one', () => {
+    const starts = [startAt('09:00', { amount: 3, left: 3 }), startAt('10:00', { amount: 4, left: 4 })]
+    expect(wished(starts, {}, { hasAllTickets: false, hasOneTicket: false })).toEqual([])
+    expect(wished(starts)).toEqual(['cheap 09:00', 'quiet 10:00'])
+  })
+
+  test('what is sold out is never named', () => {
+    const starts = [
+      startAt('09:00', { amount: 3, isSoldOut: true }),
+      startAt('10:00', { amount: 4 }),
+      startAt('11:00', { amount: 5 }),
+    ]
+    expect(wished(starts)).toEqual(['cheap 10:00'])
+  })
 })

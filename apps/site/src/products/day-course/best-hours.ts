@@ -69,20 +69,21 @@ export function bestHours<S extends DayStart>(day: JudgedDay<S>, seenAt: (start:
     .toSorted((one, other) => one.start.minute - other.start.minute)
 }
 
-/** The start whose visit has most of the evening's golden hour, the latest of equals; only of what is seen in the open. */
+/** The start whose visit has most of the evening's golden hour, the latest of equals. */
 function inGoldenHour<S extends DayStart>(
   open: readonly S[],
   sun: SunClock,
   seenAt: (start: S) => Seen,
 ): S | undefined {
-  const lit = open.flatMap((start) => {
-    const seen = seenAt(start)
-    const light = lightOf(start, sun, seen)
-    const least = Math.max(LEAST_LIGHT, LEAST_SHARE * lengthOf(start, seen))
-    return isOutdoors(seen, SEEN_IN_LIGHT) && light >= least ? [{ start, light }] : []
-  })
-  const [best] = lit.toSorted((one, other) => other.light - one.light || other.start.minute - one.start.minute)
-  return best?.start
+  const lit = open.filter((start) => isLit(start, sun, seenAt(start)))
+  const lightAt = (start: S) => lightOf(start, sun, seenAt(start))
+  return lit.toSorted((one, other) => lightAt(other) - lightAt(one) || other.minute - one.minute)[0]
+}
+
+/** Whether a visit has enough of the evening's golden hour; only of what is seen in the open. */
+function isLit(start: DayStart, sun: SunClock, seen: Seen): boolean {
+  const least = Math.max(LEAST_LIGHT, LEAST_SHARE * lengthOf(start, seen))
+  return isOutdoors(seen, SEEN_IN_LIGHT) && lightOf(start, sun, seen) >= least
 }
 
 /** Minutes of a visit in the evening's golden hour. */
@@ -108,8 +109,76 @@ function onlyIfDifferent<S extends DayStart>(
   open: readonly S[],
   measure: (start: S) => number | undefined,
 ): S | undefined {
+  return lowestOf(open, measure)[0]
+}
+
+/** All starts with the lowest value, in order of time; none where it is unknown of one of them, or all have the same. */
+function lowestOf<S extends DayStart>(open: readonly S[], measure: (start: S) => number | undefined): readonly S[] {
   const values = open.map(measure)
   const known = values.filter((value) => value !== undefined)
-  if (known.length < open.length || new Set(known).size < 2) return
-  return open[values.indexOf(Math.min(...known))]
+  if (known.length < open.length || new Set(known).size < 2) return []
+  const lowest = Math.min(...known)
+  return open.filter((_, place) => values[place] === lowest)
+}
+
+/**
+ * What a visitor may wish of a time, and which starts fulfil it:
+ * - `cheap`: those with the lowest price, where prices differ;
+ * - `quiet`: those with most places left, where all are counted and they differ, and there is one ticket;
+ * - `light`: the visit has the evening's golden hour in it, of what is seen in the open;
+ * - `children`: it begins at 9 at the earliest and is over by 18 o'clock, of what is neither for the night nor for older ones alone;
+ * - `short`: those of the shortest visits, where all lengths are known and they differ.
+ */
+export const WISHES = ['cheap', 'quiet', 'light', 'children', 'short'] as const
+export type Wish = (typeof WISHES)[number]
+
+/** Up to three starts that fulfil a wish, in order of time. */
+export interface WishedHours {
+  readonly wish: Wish
+  readonly starts: readonly DayStart[]
+}
+
+/** Minutes of the day between which a visit with children is. */
+export const CHILDREN_FROM = 9 * 60
+export const CHILDREN_UNTIL = 18 * 60
+/** Years; who is younger is a child. */
+const CHILD = 12
+
+/**
+ * The wishes by which the starts of a day can be told apart: those that some fulfil and others do not. Of more than three starts the
+ * first, the one in the middle and the last are named. What is sold out is never named.
+ */
+export function wishedHours(
+  day: Omit<JudgedDay<DayStart>, 'lacksStarts'>,
+  seen: Seen & Pick<Product, 'ageFrom'>,
+): readonly WishedHours[] {
+  const open = day.starts.filter(({ isSoldOut }) => !isSoldOut)
+  const fitting: Readonly<Record<Wish, readonly DayStart[]>> = {
+    cheap: day.hasAllTickets ? lowestOf(open, ({ amount }) => amount) : [],
+    quiet: day.hasOneTicket ? lowestOf(open, ({ left }) => left && -left) : [],
+    light: open.filter((start) => isLit(start, day.sun, seen)),
+    children: isForChildren(seen) ? open.filter((start) => isInTheirDay(start, seen)) : [],
+    short: lowestOf(open, ({ length }) => length),
+  }
+  return WISHES.flatMap((wish) => {
+    const { [wish]: starts } = fitting
+    return starts.length > 0 && starts.length < open.length ? [{ wish, starts: spreadOver(starts) }] : []
+  })
+}
+
+function isForChildren({ traits = [], ageFrom = 0 }: Pick<Product, 'traits' | 'ageFrom'>): boolean {
+  return ageFrom < CHILD && !traits.includes('night')
+}
+
+/** What lasts nobody knows how long may be too late. */
+function isInTheirDay({ minute, length }: DayStart, { duration }: Seen): boolean {
+  const told = duration && (duration.max ?? duration.min) / MINUTE
+  const lasts = length ?? told ?? Number.POSITIVE_INFINITY
+  return minute >= CHILDREN_FROM && minute + lasts <= CHILDREN_UNTIL
+}
+
+function spreadOver<S>(starts: readonly S[]): readonly S[] {
+  if (starts.length <= MOST_HOURS) return starts
+  const places = [0, Math.floor((starts.length - 1) / 2), starts.length - 1]
+  return starts.filter((_, place) => places.includes(place))
 }

@@ -54,8 +54,10 @@ function textOf(html: string): string[] {
   return html
     .replaceAll(/<p [^>]*aria-hidden.*?<\/p>/gs, '')
     .replaceAll(/<svg.*?<\/svg>.*?<\/svg>/gs, '')
-    .replaceAll(/<\/(?:h\d|li|p|div)>/g, '\n')
+    .replaceAll(/<\/(?:h\d|li|p|div|fieldset)>/g, '\n')
     .replaceAll('</dt>', ': ')
+    .replaceAll('</legend>', ' ')
+    .replaceAll('</label>', ' ')
     .replaceAll(/<[^>]*>/g, '')
     .split('\n')
     .map(plain)
@@ -78,9 +80,13 @@ test('a chosen day tells its hours, the sun and the named starts with their reas
   const said = sayDay(product, dates, page)
   expect(textOf(said ? renderMarkup(<DayCourse said={said} page={page} />) : '')).toEqual([
     'Your day: Saturday, December 5, 2026',
-    'Good times to come',
+    'What matters to you? Good times to come Quiet Golden hour',
     '9:30 AM First that can be booked €42 · 12 left',
     '4:10 PM Golden light during the visit; the sun sets at 4:54 PM · Most places left €42 · 28 left',
+    'Most places left, by what is known now',
+    '4:10 PM €42 · 28 left',
+    'Golden light during the visit; the sun sets at 4:54 PM',
+    '4:10 PM €42 · 28 left',
     ...FACTS,
     RULES,
   ])
@@ -139,6 +145,9 @@ test('Markdown says the same', () => {
     expect.stringMatching(
       /^- \[4:10 PM\]\(https:.*tour=13#booking\): €42 · 28 left · Golden light during the visit; .* · Most places left$/,
     ),
+    'What matters to you?',
+    '- Quiet: 4:10 PM (Most places left, by what is known now)',
+    '- Golden hour: 4:10 PM (Golden light during the visit; the sun sets at 4:54 PM)',
     RULES,
     ...FACTS.map((fact) => `- ${fact}`),
   ])
@@ -167,6 +176,35 @@ test('time runs from right to left in Arabic', () => {
     return [...html.matchAll(/<circle [^>]*cx="([\d.]+)%"/g)].map(([, share]) => Number(share))
   }
   const shares = markersIn('en')
-  expect(shares).toHaveLength(4)
+  expect(shares).toHaveLength(6)
   expect(markersIn('ar').map((share) => Math.round((100 - share) * 100) / 100)).toEqual(shares)
+})
+
+test('a visitor’s wish has starts of its own, in markup, words and Markdown', () => {
+  const page = pageWith({ day: DATE })
+  const three = { ...dates, slots: [...(dates.slots ?? []), slot('18:00', 11, 36, 28)] }
+  const said = sayDay(product, three, page)
+  expect(
+    said?.wishes?.map(({ wish, label, rule, hours }) => [
+      wish,
+      label,
+      plain(rule),
+      ...hours.map((hour) => plain(hour.time)),
+    ]),
+  ).toEqual([
+    ['cheap', 'Cheap', 'Lowest price of the day', '6:00 PM'],
+    ['quiet', 'Quiet', 'Most places left, by what is known now', '4:10 PM', '6:00 PM'],
+    ['light', 'Golden hour', 'Golden light during the visit; the sun sets at 4:54 PM', '4:10 PM'],
+    ['children', 'With children', 'Not before 9:00 AM, and over by 6:00 PM', '9:30 AM', '4:10 PM'],
+  ])
+  const html = said ? renderMarkup(<DayCourse said={said} page={page} />) : ''
+  const shownFor = ['usual', 'cheap', 'quiet', 'light', 'children']
+  const radios = [...html.matchAll(/<input [^>]*>/g)].map(([radio]) => radio)
+  expect(radios.map((radio) => /value="(\w+)"/.exec(radio)?.[1])).toEqual(shownFor)
+  expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false, false, false, false])
+  expect([...html.matchAll(/<div data-starts="(\w+)"/g)].map(([, wish]) => wish)).toEqual(shownFor)
+  expect([...html.matchAll(/<g data-starts="(\w+)"/g)].map(([, wish]) => wish)).toEqual(shownFor)
+  expect(said ? plain(writeMarkdown(dayMarkdown(said, page))) : '').toContain(
+    '- Quiet: 4:10 PM, 6:00 PM (Most places left, by what is known now)',
+  )
 })

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './day-course.module.css'
-import { DayDrawing } from './day-drawing.tsx'
-import type { SaidDay, SaidHour } from './day-words.ts'
+import { DayDrawing, type NamedStarts } from './day-drawing.tsx'
+import type { SaidDay, SaidHour, SaidWish } from './day-words.ts'
 
 interface DayCourseProps {
   readonly said: SaidDay
@@ -9,25 +9,29 @@ interface DayCourseProps {
 }
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
-export function DayCourse({ said: { course, best, title, hours, facts, note }, page }: DayCourseProps) {
+export function DayCourse({ said: { course, best, title, hours, wishes = [], facts, note }, page }: DayCourseProps) {
   return (
-    <section aria-labelledby="day-title">
+    <section aria-labelledby="day-title" className={styles.course}>
       <h2 id="day-title" className={styles.title}>
         {title}
       </h2>
-      <DayDrawing course={course} hours={best} page={page} />
+      <DayDrawing course={course} named={namedStarts(best, wishes)} page={page} />
       <Key course={course} page={page} />
-      {hours.length > 0 && (
+      {wishes.length > 0 ? (
         <>
-          <h3 className={styles.heading}>{page.t('day.goodHours')}</h3>
-          <ol className={styles.hours}>
-            {hours.map((hour) => (
-              <li key={`${hour.time} ${hour.of?.name}`} className={styles.named}>
-                <NamedHour hour={hour} />
-              </li>
-            ))}
-          </ol>
+          <WishChoice wishes={wishes} page={page} />
+          <NamedHours hours={hours} wish={USUAL} />
+          {wishes.map(({ wish, rule, hours: fitting }) => (
+            <NamedHours key={wish} hours={fitting} wish={wish} rule={rule} />
+          ))}
         </>
+      ) : (
+        hours.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{page.t('day.goodHours')}</h3>
+            <NamedHours hours={hours} />
+          </>
+        )
       )}
       {facts.length > 0 && (
         <dl className={styles.facts}>
@@ -41,6 +45,50 @@ export function DayCourse({ said: { course, best, title, hours, facts, note }, p
       )}
       {hours.length > 0 && <p className={styles.rules}>{[page.t('day.rules'), note].filter(Boolean).join(' ')}</p>}
     </section>
+  )
+}
+
+/** What is named while no wish is chosen. */
+const USUAL = 'usual'
+
+/** The starts that the drawing numbers, by the wish of which they are; without any wish none is told. */
+function namedStarts(best: SaidDay['best'], wishes: readonly SaidWish[]): readonly NamedStarts[] {
+  const usual = { wish: wishes.length > 0 ? USUAL : undefined, starts: best.map(({ start }) => start) }
+  return [usual, ...wishes]
+}
+
+/** Which wish the style sheet shows the starts of; without it all are shown. */
+function WishChoice({ wishes, page }: { readonly wishes: readonly SaidWish[]; readonly page: PageContext }) {
+  return (
+    <fieldset className={styles.wishes}>
+      <legend className={styles.heading}>{page.t('day.wish')}</legend>
+      {[{ wish: USUAL, label: page.t('day.goodHours') }, ...wishes].map(({ wish, label }) => (
+        <label key={wish} className={styles.wish}>
+          <input type="radio" name="hours" value={wish} defaultChecked={wish === USUAL} /> {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface NamedHoursProps {
+  readonly hours: readonly SaidHour[]
+  readonly wish?: string
+  readonly rule?: string
+}
+
+function NamedHours({ hours, wish, rule }: NamedHoursProps) {
+  return (
+    <div data-starts={wish}>
+      {rule && <p className={styles.soft}>{rule}</p>}
+      <ol className={styles.hours}>
+        {hours.map((hour) => (
+          <li key={`${hour.time} ${hour.of?.name}`} className={styles.named}>
+            <NamedHour hour={hour} />
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

@@ -1,12 +1,17 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { BestHour } from './best-hours.ts'
-import { type CourseOfDay, clockOf, SUN_STEP } from './course-of-day.ts'
+import { type CourseOfDay, clockOf, type DayStart, SUN_STEP } from './course-of-day.ts'
 import styles from './day-course.module.css'
 
 interface DayDrawingProps {
   readonly course: CourseOfDay
-  readonly hours: readonly BestHour[]
+  readonly named: readonly NamedStarts[]
   readonly page: PageContext
+}
+
+/** Starts that are numbered, and the wish that shows them, if there is a choice. */
+export interface NamedStarts {
+  readonly wish?: string | undefined
+  readonly starts: readonly DayStart[]
 }
 
 /** Pixels; across, the sky is stretched to the page. */
@@ -29,7 +34,7 @@ const SKY_COLOURS = 'day-sky'
  * horizon, when it is open, the starts, and the named ones with their numbers. Words beside it say the same, so it is hidden from
  * screen readers.
  */
-export function DayDrawing({ course, hours, page }: DayDrawingProps) {
+export function DayDrawing({ course, named, page }: DayDrawingProps) {
   const { from, until, sun } = course
   const isMirrored = page.locale.direction === 'rtl'
   const across = (minute: number) => {
@@ -69,12 +74,16 @@ export function DayDrawing({ course, hours, page }: DayDrawingProps) {
           {page.format.time(clockOf(minute))}
         </text>
       ))}
-      {flagsOf(course, hours).map((minute, index) => (
-        <g key={minute}>
-          <circle className={styles.flag} cx={percent(minute)} cy={BAR} r="11" />
-          <text className={styles.number} x={percent(minute)} y={BAR + 4.5}>
-            {page.format.number(index + 1)}
-          </text>
+      {named.map(({ wish, starts }) => (
+        <g key={wish} data-starts={wish}>
+          {flagsOf(course, starts).map((minute, index) => (
+            <g key={minute}>
+              <circle className={styles.flag} cx={percent(minute)} cy={BAR} r="11" />
+              <text className={styles.number} x={percent(minute)} y={BAR + 4.5}>
+                {page.format.number(index + 1)}
+              </text>
+            </g>
+          ))}
         </g>
       ))}
     </svg>
@@ -148,10 +157,10 @@ function ticks(course: CourseOfDay, isSoldOut: boolean): string {
 }
 
 /** Where the numbers of named starts are drawn: at their minutes, or so far after the one before that both can be read on a phone. */
-function flagsOf({ from, until }: CourseOfDay, hours: readonly BestHour[]): number[] {
+function flagsOf({ from, until }: CourseOfDay, starts: readonly DayStart[]): number[] {
   const apart = (until - from) * FLAG
   let after = Number.NEGATIVE_INFINITY
-  return hours.map(({ start: { minute } }) => {
+  return starts.map(({ minute }) => {
     after = Math.max(minute, after + apart)
     return after
   })

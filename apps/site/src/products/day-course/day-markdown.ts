@@ -1,9 +1,12 @@
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { SaidDay } from './day-words.ts'
+import type { SaidDay, SaidWish } from './day-words.ts'
 
 /** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
-export function dayMarkdown({ title, hours, facts, note }: SaidDay, { t, visit }: PageContext): MarkdownTree {
+export function dayMarkdown(
+  { title, hours, wishes = [], facts, note }: SaidDay,
+  { t, visit }: PageContext,
+): MarkdownTree {
   return joinPieces([
     heading(2, title),
     bullets(
@@ -16,7 +19,15 @@ export function dayMarkdown({ title, hours, facts, note }: SaidDay, { t, visit }
           : [link(time, new URL(address, visit.origin).href), `: ${words}`]
       }),
     ),
+    wishes.length > 0 && paragraph(t('day.wish')),
+    wishes.length > 0 && bullets(wishes.map((wish) => wishWords(wish, t))),
     hours.length > 0 && paragraph([t('day.rules'), note].filter(Boolean).join(' ')),
     facts.length > 0 && bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
   ])
+}
+
+/** "Cheap: 9:30, 12:00 (the lowest price of the day)" */
+function wishWords({ label, rule, hours }: SaidWish, t: PageContext['t']): string {
+  const times = hours.map(({ time }) => time).join(', ')
+  return t('text.labelled', { label, value: `${times} (${rule})` })
 }

@@ -1,5 +1,12 @@
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import type { BestHour, HourReason } from './best-hours.ts'
+import {
+  type BestHour,
+  CHILDREN_FROM,
+  CHILDREN_UNTIL,
+  type HourReason,
+  type Wish,
+  type WishedHours,
+} from './best-hours.ts'
 import { type CourseOfDay, clockOf } from './course-of-day.ts'
 
 /** A named start as the page says it. */
@@ -15,12 +22,23 @@ export interface SaidHour {
   readonly address: string | undefined
 }
 
+/** The starts that fulfil a wish. */
+export interface SaidWish extends WishedHours {
+  readonly label: string
+  /** Why they are named. */
+  readonly rule: string
+  /** One for each of `starts`. */
+  readonly hours: readonly SaidHour[]
+}
+
 /** The day of a visit in words. */
 export interface SaidDay {
   readonly course: CourseOfDay
   readonly best: readonly BestHour[]
   readonly title: string
   readonly hours: readonly SaidHour[]
+  /** What a visitor may wish of the time; absent or empty where nothing tells the starts apart. */
+  readonly wishes?: readonly SaidWish[]
   /** Label and value: opening hours, last entry, sunrise, golden hour, sunset, nightfall. */
   readonly facts: readonly (readonly [label: string, value: string])[]
   /** What is not known of the day; empty when nothing is to be said of that. */
@@ -38,6 +56,26 @@ export function sayReason(reason: HourReason, { sun }: CourseOfDay, { t, format 
     first: t('day.first'),
   }
   return words[reason]
+}
+
+/** A wish, and why its starts are named. */
+export function sayWish(
+  wish: Wish,
+  { sun }: CourseOfDay,
+  { t, format }: PageContext,
+): Pick<SaidWish, 'label' | 'rule'> {
+  const time = (minute: number) => format.time(clockOf(minute))
+  const words: Record<Wish, Pick<SaidWish, 'label' | 'rule'>> = {
+    cheap: { label: t('day.cheap'), rule: t('day.cheapest') },
+    quiet: { label: t('day.quiet'), rule: t('day.roomy') },
+    light: { label: t('day.goldenHour'), rule: t('day.golden', { time: time(sun.sets ?? 0) }) },
+    children: {
+      label: t('day.children'),
+      rule: t('day.forChildren', { from: time(CHILDREN_FROM), until: time(CHILDREN_UNTIL) }),
+    },
+    short: { label: t('day.short'), rule: t('day.shortest') },
+  }
+  return words[wish]
 }
 
 /** Opening hours, last entry and the sun in words. */

@@ -4,9 +4,9 @@ import { visitPlanOf } from '../booking-card/booking-card.tsx'
 import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
 import { factsOf, startAddress, variantOf } from '../booking-card/start-choice.tsx'
 import { choiceAddress } from '../calendar/choice-form.tsx'
-import { type BestHour, bestHours } from './best-hours.ts'
+import { type BestHour, bestHours, wishedHours } from './best-hours.ts'
 import { type CourseOfDay, courseOfDay } from './course-of-day.ts'
-import { factsOfDay, type SaidDay, type SaidHour, sayReason } from './day-words.ts'
+import { factsOfDay, type SaidDay, type SaidHour, sayReason, sayWish } from './day-words.ts'
 
 /** @returns `undefined` where too little is known of the place or its days */
 export function sayDay(product: Product, dates: VisitDates, page: PageContext): SaidDay | undefined {
@@ -19,6 +19,11 @@ export function sayDay(product: Product, dates: VisitDates, page: PageContext): 
     best,
     title: page.t('day.title', { date: page.format.longDate(course.date) }),
     hours: best.map((hour) => sayHour(hour, course, plan, page)),
+    wishes: wishedHours(course, product).map((wished) => ({
+      ...wished,
+      ...sayWish(wished.wish, course, page),
+      hours: wished.starts.map((start) => sayHour({ start, reasons: [] }, course, plan, page)),
+    })),
     facts: factsOfDay(course, page),
   }
 }
