@@ -5,7 +5,6 @@ import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { checkField } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import type { Redirect } from '../payload-types.ts'
-import { addressOfPage } from './page-hooks.ts'
 
 export async function hostOfSite(site: Redirect['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (typeof site === 'object') return site?.host
@@ -38,43 +37,6 @@ export const validateOldPath: TextFieldSingleValidation = checkField(async (valu
   return message(redirect.outcome === 'gone' ? 'redirect.pageOnlineGone' : 'redirect.pageOnline', { title: online })
 })
 
-/** Redirects followed from a target, at most. */
-const MAX_CHAIN_LENGTH = 10
-
-/**
- * Refuses a target that is redirected itself: visitors would be sent on twice, or in a circle.
- *
- * @param url the target as it is written
- */
-export async function faultOfTarget(url: string, redirect: Partial<Redirect>, req: PayloadRequest) {
-  const host = await hostOfSite(redirect.site, req)
-  const own = normaliseOldPath(redirect.path)
-  const first = host && pathOnHost(url, host)
-  if (!host || first === undefined) return undefined
-  const chain = [own]
-  for (let path: string | undefined = first; path !== undefined && chain.length <= MAX_CHAIN_LENGTH; ) {
-    chain.push(path)
-    if (path === own) return message('redirect.loop', { path: chain.join(' → ') })
-    path = await targetOf(host, path, req)
-  }
-  return chain.length > 2 ? message('redirect.chain', { path: chain.join(' → '), last: chain.at(-1) ?? '' }) : undefined
-}
-
-/** The canonical path of an address on the host; `undefined` for one elsewhere. */
-function pathOnHost(url: string, host: string): string | undefined {
-  const address = URL.parse(url, `https://${host}`)
-  return address?.hostname === host ? parseCanonicalPath(address.pathname) : undefined
-}
-
-/** Where the redirect at a path leads on the same host. */
-async function targetOf(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
-  const where = { host: { equals: host }, path: { equals: path }, outcome: { equals: 'moved' } }
-  const { docs } = await req.payload.find({ collection: 'redirects', where, limit: 1, depth: 1, req })
-  const [found] = docs
-  if (found?.url) return pathOnHost(found.url, host)
-  return typeof found?.page === 'object' && found.page ? await addressOfPage(found.page, req) : undefined
-}
-
 async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
@@ -89,7 +51,7 @@ async function hasTwin(host: string, path: string, id: string | number | undefin
 }
 
 /** The title of the page that is published at an address. */
-async function findOnlinePage(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
+export async function findOnlinePage(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first = ''] = segments
   const lang = isLanguageCode(first) ? first : DEFAULT_LANGUAGE

@@ -1,5 +1,6 @@
 import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
 import { forSystem } from '../access/field-owners.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import { HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
@@ -9,7 +10,8 @@ import { message } from '../messages/message.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publishing/request-publication.ts'
-import { faultOfTarget, hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
+import { faultOfChain } from './redirect-chain.ts'
+import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
 import { keepDeletionWithinRights, keepRedirectWithinRights } from './rules/keep-within-rights.ts'
 
 /**
@@ -31,6 +33,14 @@ const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 interface RedirectOptions extends FormFieldOptions {
   readonly data: Partial<Redirect>
 }
+
+/** What the system leaves when a page moves is right: it follows the page, whatever an editor had led to the old address. */
+const validateTarget: RelationshipFieldSingleValidation = checkField(async (value, options) => {
+  const redirect: Partial<Redirect> = options.data
+  const chain = value && isMoved(redirect) && redirect.origin !== 'moved'
+  const fault = chain ? await faultOfChain({ page: Number(value) }, redirect, options.req) : undefined
+  return fault ?? relationship(value, options)
+})
 
 /** Old addresses and their targets: written by editors, and by the system when a published page moves. */
 export const redirects: CollectionConfig = {
@@ -86,6 +96,7 @@ export const redirects: CollectionConfig = {
       relationTo: 'pages',
       label: 'New page',
       admin: { condition: isMoved, description: 'Stays right when that page moves on.' },
+      validate: validateTarget,
     },
     {
       name: 'url',
@@ -97,7 +108,8 @@ export const redirects: CollectionConfig = {
         if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
         const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
         if (!isAddress) return message('redirect.address')
-        return (await faultOfTarget(value, data, req)) ?? checkSharedTarget(value, options)
+        const fault = data.page ? undefined : await faultOfChain({ url: value }, data, req)
+        return fault ?? checkSharedTarget(value, options)
       }),
     },
     {

@@ -84,6 +84,8 @@ beforeAll(async () => {
   await system.payload.create({ collection: 'redirects', data: redirect })
   const moved = { site, path: '/old/', outcome: 'moved', url: '/taken/', origin: 'manual' } as const
   await system.payload.create({ collection: 'redirects', data: moved })
+  const leadsOn = { ...moved, path: '/before/', url: '/between/' }
+  await system.payload.create({ collection: 'redirects', data: leadsOn })
   const release = { name: 'Done', site, action: 'publish' as const, pages: [page.id], state: 'done' as const }
   done = (await system.payload.create({ collection: 'releases', data: release, draft: false })).id
   await system.payload.db.updateOne({ collection: 'releases', id: done, data: { state: 'done' } })
@@ -309,6 +311,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'redirect.address': (ask) => redirect(ask, { outcome: 'moved', url: 'x' }),
   'redirect.loop': (ask) => redirect(ask, { outcome: 'moved', url: '/was/?again' }),
   'redirect.chain': (ask) => redirect(ask, { outcome: 'moved', url: 'https://www.a.example/old' }),
+  'redirect.chainBefore': (ask) => redirect(ask, { path: '/between/', outcome: 'moved', url: '/next/' }),
   'redirect.needsTarget': (ask) => redirect(ask, { outcome: 'moved' }),
   'redirect.pageOnlineGone': (ask) => redirect(ask, { path: '/taken/' }),
   'redirect.pageOnline': (ask) => redirect(ask, { path: '/taken/', outcome: 'moved', url: 'https://a.example/' }),

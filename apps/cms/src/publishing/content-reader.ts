@@ -57,6 +57,8 @@ export interface ContentReader {
    * @returns the number of the redirect that the system owns there
    */
   leaveRedirect(from: Address, pageId: number): Promise<number | undefined>
+  /** Removes the redirect at an address that leads to the page which is published there. */
+  removeRedirectToItself(at: Address, pageId: number): Promise<void>
   findSitesShowing(mediaId: number): Promise<number[]>
   listPublishedPages(): Promise<number[]>
   listSites(): Promise<number[]>
@@ -93,6 +95,10 @@ export function payloadContent(payload: Payload): ContentReader {
       return docs.map(({ id }) => id)
     },
     leaveRedirect: (from, pageId) => leaveRedirect(payload, from, pageId),
+    async removeRedirectToItself({ host, path }, pageId) {
+      const where = { host: { equals: host }, path: { equals: path }, page: { equals: pageId } }
+      await payload.delete({ collection: 'redirects', where, depth: 0 })
+    },
     async findSitesShowing(mediaId) {
       const { docs } = await payload.find({
         collection: 'sites',

@@ -105,6 +105,7 @@ export function memoryContent() {
       })
       return 1000 + redirects.size - 1
     },
+    removeRedirectToItself: async () => undefined,
     findSitesShowing: async () => [],
     listPublishedPages: async () => published().map(({ id }) => id),
     listSites: async () => [...sites.keys()],

@@ -148,6 +148,7 @@ export class Publisher {
     const before = (oldKey && (await store.readPage(oldKey))) ?? (await store.readPage(document))
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
+    if (hasMoved) await this.#removeRedirectToItself(document, id)
     const { uid, lang, kind } = document
     const outcome: Outcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
     const tags = purgeTagsOfPage(before, document)
@@ -163,6 +164,12 @@ export class Publisher {
     const from = await this.#addressOf(before)
     const redirect = from && (await this.#parts.content.leaveRedirect(from, pageId))
     if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
+  }
+
+  /** A page that returns to an address finds the redirect there that it left. Its withdrawal is queued, so visitors never get a 404. */
+  async #removeRedirectToItself(document: PageDocument, pageId: number): Promise<void> {
+    const at = await this.#addressOf(document)
+    if (at) await this.#parts.content.removeRedirectToItself(at, pageId)
   }
 
   /** The current address of a page. Legal pages never move. */

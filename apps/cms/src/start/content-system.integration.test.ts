@@ -1,7 +1,7 @@
 import { verifyPreview } from '@passepartout/content-model/links/preview-token'
 import { parsePageDocument } from '@passepartout/content-model/page'
 import type { Payload } from 'payload'
-import { createLocalReq, handleEndpoints } from 'payload'
+import { createLocalReq, handleEndpoints, ValidationError } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -296,6 +296,84 @@ test('a page that moves twice can be found under each address that it had, and n
   await drain()
   expect(published('www.a.example.first', 'fr')).toBeDefined()
   expect(redirectAt('/fr/third/')).toMatchObject({ to: { uid: 'www.a.example.first' } })
+  expect(redirectAt('/fr/first/')).toBeUndefined()
+  const left = await payload.find({ collection: 'redirects', where: { page: { equals: id } }, sort: 'path', depth: 0 })
+  expect(left.docs.map(({ path }) => path)).toEqual(['/fr/second/', '/fr/third/'])
+})
+
+const chainBase = { outcome: 'moved', origin: 'manual', permanent: true } as const
+const redirectTo = (path: string, target: { url: string } | { page: number }, site = siteId) =>
+  payload.create({ collection: 'redirects', data: { ...chainBase, site, path, ...target } })
+const faultsOf = async (refused: Promise<unknown>) => {
+  const error = await refused.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ValidationError)) return error
+  return error.data.errors.map(({ path, message }) => `${path}: ${message}`)
+}
+
+// spec: D.redirects.1
+test('a chain and a circle of redirects are refused with their path, whichever end is written last, on other hosts too', async () => {
+  const other = await makeSite(system, 'www.far.example')
+  const page = await createPage({ path: 'chain-end', _status: 'published' })
+  const draft = await createPage({ path: 'chain-draft' })
+  await redirectTo('/chain-a/', { url: '/chain-b' })
+  await redirectTo('/far/', { url: 'https://www.a.example/chain-c/' }, other)
+  await redirectTo('/m%C3%BCnchen-alt/', { url: '/münchen/' })
+  const first = (leads: string, path: string, last: string) =>
+    `Change the redirect of ${leads} first: it leads here, so that visitors would be sent on twice (${path}). Let it lead to ${last}.`
+  const table: [path: string, target: { url: string } | { page: number }, faults: string[] | undefined][] = [
+    [
+      '/chain-b/',
+      { url: '/chain-a/?x=1' },
+      ['url: This leads back to where it begins: /chain-b/ → /chain-a/ → /chain-b/.'],
+    ],
+    [
+      '/chain-z/',
+      { url: '/chain-a/' },
+      ['url: This leads on by another redirect: /chain-z/ → /chain-a/ → /chain-b/. Enter /chain-b/ instead.'],
+    ],
+    [
+      '/chain-b/',
+      { url: '/chain-d/' },
+      [`url: ${first('/chain-a/', '/chain-a/ → /chain-b/ → /chain-d/', '/chain-d/')}`],
+    ],
+    [
+      '/chain-b/',
+      { page: page.id },
+      [`page: ${first('/chain-a/', '/chain-a/ → /chain-b/ → /chain-end/', '/chain-end/')}`],
+    ],
+    [
+      '/chain-c/',
+      { url: '/chain-d/' },
+      [
+        `url: ${first('https://www.far.example/far/', 'https://www.far.example/far/ → /chain-c/ → /chain-d/', '/chain-d/')}`,
+      ],
+    ],
+    [
+      '/chain-c/',
+      { url: 'https://www.far.example/far' },
+      ['url: This leads back to where it begins: /chain-c/ → https://www.far.example/far/ → /chain-c/.'],
+    ],
+    [
+      '/münchen/',
+      { url: '/chain-d/' },
+      [`url: ${first('/m%C3%BCnchen-alt/', '/m%C3%BCnchen-alt/ → /m%C3%BCnchen/ → /chain-d/', '/chain-d/')}`],
+    ],
+    ['/chain-draft/', { page: draft.id }, ['page: This leads back to where it begins: /chain-draft/ → /chain-draft/.']],
+    ['/chain-y/', { page: page.id }, undefined],
+  ]
+  for (const [path, target, faults] of table) expect(await faultsOf(redirectTo(path, target)), path).toEqual(faults)
+})
+
+test('a page that moves leaves its redirect, whatever an editor had led to its old address', async () => {
+  const { id } = await createPage({ path: 'led-to', _status: 'published' })
+  await redirectTo('/leads-there/', { url: '/led-to/' })
+  await drain()
+  await payload.update({ collection: 'pages', id, data: { path: 'led-on', _status: 'published' } })
+  await drain()
+  expect(redirectAt('/led-to/')).toMatchObject({ to: { uid: 'www.a.example.led-on' } })
 })
 
 test('an editor sends an old address on, or says that it is gone', async () => {
