@@ -145,6 +145,8 @@ test('what publishing would refuse is named at the button, each fault with its p
   expect(await missing.getByRole('listitem').allTextContents()).toEqual([
     'Block 1 (Call to action) › Button › Page: Leads to a page that is gone or has no address yet.',
   ])
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'invalid' })
+  expect(await toast.first().textContent()).toContain('Block 1 (Call to action) › Button › Page')
   expect((await publicText(`/${path}/`)).includes('Not complete')).toBe(false)
 })
 

@@ -9,6 +9,14 @@ const fields = [
     tabs: [{ fields: [{ type: 'row', fields: [{ name: 'kicker', type: 'text', label: 'Line above' }] }] }],
   },
   { name: 'meta', type: 'group', label: false, fields: [title] },
+  { name: 'image', type: 'group', label: 'Picture', fields: [{ name: 'media', type: 'upload', label: 'Picture' }] },
+  {
+    name: 'menu',
+    type: 'array',
+    label: { en: 'Main menu', de: 'Menü' },
+    labels: { singular: 'Item' },
+    fields: [title],
+  },
   {
     name: 'blocks',
     type: 'blocks',
@@ -27,7 +35,15 @@ const fields = [
       {
         slug: 'faq',
         labels: { singular: 'Questions' },
-        fields: [{ name: 'items', type: 'array', label: 'Items', labels: { singular: 'Question' }, fields: [title] }],
+        fields: [
+          {
+            name: 'items',
+            type: 'array',
+            label: { en: 'Items', de: 'Einträge' },
+            labels: { singular: 'Question' },
+            fields: [title],
+          },
+        ],
       },
     ],
   },
@@ -41,6 +57,9 @@ test.each([
   ['meta.title', 'Überschrift'],
   ['blocks.1.items.0.title', 'Block 2 (Questions) › Question 1 › Überschrift'],
   ['blocks.2.items.1.title', 'Block 3 (Fakten) › Fact 2 › Überschrift'],
+  ['blocks.1.items', 'Block 2 (Questions) › Einträge'],
+  ['image.media', 'Picture'],
+  ['menu.1.title', 'Menü › Item 2 › Überschrift'],
   ['blocks.0.text', 'Block 1 (Quote) › What was said'],
   ['blocks.0', 'Block 1 (Quote)'],
   ['blocks.0.blockType', 'Block 1 (Quote) › blockType'],

@@ -1,4 +1,5 @@
 import type { ClientBlock, ClientField, LabelFunction, StaticLabel } from 'payload'
+import { toWords } from 'payload/shared'
 
 type Label = StaticLabel | LabelFunction
 
@@ -12,6 +13,7 @@ interface Naming {
 /** The labels of a field, as its form has them: `blocks.1.items.0.title` is “Block 2 (Questions) › Question 1 › Title”. */
 export function nameField(path: string, fields: readonly ClientField[], { translate, kindAt }: Naming): string {
   const names: string[] = []
+  let around: ClientField | undefined
   let inside = fields
   let blocks: readonly ClientBlock[] = []
   const parts = path.split('.')
@@ -20,13 +22,18 @@ export function nameField(path: string, fields: readonly ClientField[], { transl
       const kind = kindAt(parts.slice(0, place + 1).join('.'))
       const block = blocks.find(({ slug }) => slug === kind)
       const label = block?.labels?.singular
-      names.push(`${names.pop() ?? ''} ${Number(part) + 1}${label ? ` (${translate(label)})` : ''}`)
+      const row = (around && rowNameOf(around, translate)) ?? names.at(-1) ?? ''
+      if (!around || !hasOwnName(around)) names.pop()
+      names.push(`${row} ${Number(part) + 1}${label ? ` (${translate(label)})` : ''}`)
       if (block) inside = block.fields
       continue
     }
     const field = findField(part, inside)
     if (!field) return [...names, part].join(' › ')
-    names.push(labelOf(field, part, translate))
+    const name = labelOf(field, part, translate)
+    // A group with one field may have its name.
+    if (around?.type !== 'group' || name !== names.at(-1)) names.push(name)
+    around = field
     inside = fieldsInside(field)
     blocks = field.type === 'blocks' ? field.blocks : []
   }
@@ -34,10 +41,22 @@ export function nameField(path: string, fields: readonly ClientField[], { transl
 }
 
 function labelOf(field: ClientField, name: string, translate: (label: Label) => string): string {
-  const own = 'labels' in field ? field.labels?.singular : undefined
-  const label = own ?? ('label' in field ? field.label : undefined)
+  const label = 'label' in field ? field.label : undefined
   if (typeof label === 'string' || (typeof label === 'object' && label !== null)) return translate(label as Label)
   return label === false ? '' : name
+}
+
+/** Whether a list has a name beside that of its rows, such as “Menu”, whose rows are items. */
+function hasOwnName(field: ClientField): boolean {
+  if (field.type !== 'array' || !field.labels || !field.label) return false
+  const english = typeof field.label === 'object' && 'en' in field.label ? field.label.en : field.label
+  return english !== toWords(field.name)
+}
+
+/** What one row of a list is called. */
+function rowNameOf(field: ClientField, translate: (label: Label) => string): string | undefined {
+  const label = 'labels' in field ? field.labels?.singular : undefined
+  return label && translate(label)
 }
 
 /** Rows, tabs and unnamed groups contain fields of the level that they are on. */

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { COLLECTIONS } from '../content/document-kinds.ts'
-import { formPathOf } from '../editing/saving/form-path.ts'
 import { formatMessage, formatStored } from '../messages/format-message.ts'
 import { translatePlace } from '../messages/labels.ts'
 import { translatorFor } from '../messages/translate.ts'
@@ -131,9 +130,8 @@ async function firstFault(
   const page = await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req })
   const [fault] = page ? await findPageFaults(req.payload, page as Page) : []
   if (!fault) return undefined
-  const { flattenedFields } = req.payload.collections.pages.config
   return {
-    path: formPathOf(fault.path === 'uid' ? 'path' : fault.path, flattenedFields, page as Page),
+    path: fault.field,
     place: fault.place.join(', '),
     message: formatMessage(req.i18n.language, fault.message),
   }

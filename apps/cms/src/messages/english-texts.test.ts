@@ -38,6 +38,10 @@ test('a place is named label by label', () => {
   expect(translatePlace('de', place)).toBe('Baustein 3 (Kartenliste), Karte 1, Link, Seite')
   expect(translatePlace('en', place)).toBe(place)
   expect(translatePlace('ru', 'Block 1: Product list › Title')).toBe('Блок 1: Список товаров › Заголовок')
+  expect(translatePlace('de', 'City code, such as PARIS')).toBe('Kürzel der Stadt, etwa PARIS')
+  expect(translatePlace('de', 'Block 1 (Quote), City code, such as PARIS › Page')).toBe(
+    'Baustein 1 (Zitat), Kürzel der Stadt, etwa PARIS › Seite',
+  )
   expect(labelInEachLanguage('Nobody’s field')).toEqual({ en: 'Nobody’s field' })
 })
 

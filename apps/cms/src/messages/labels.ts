@@ -2,7 +2,7 @@ import de from './de/labels.json' with { type: 'json' }
 import { type EnglishTexts, translateEnglish } from './english-texts.ts'
 import es from './es/labels.json' with { type: 'json' }
 import fr from './fr/labels.json' with { type: 'json' }
-import { isOtherLanguage } from './languages.ts'
+import { isOtherLanguage, type OtherLanguage } from './languages.ts'
 import ru from './ru/labels.json' with { type: 'json' }
 
 /** The names of fields, of their rows and of blocks. */
@@ -15,16 +15,22 @@ export function translateLabel(language: string, english: string): string {
 
 /** An entry of a list: `Card 1`, `Block 3 (Card list)` or, in translation files, `Block 3: Card list`. */
 const ROW = /^(?<label>.+?) (?<number>\d+)(?:(?<before>: | \()(?<kind>.+?)(?<after>\)?))?$/
-const BETWEEN = /(, | › )/
+const BETWEEN = /, | › /g
 
 /** Translates the place of a field in a form, as the content system names it: `Block 3 (Card list), Card 1, Link, Page`. */
 export function translatePlace(language: string, english: string): string {
   if (!isOtherLanguage(language)) return english
-  return english
-    .split(BETWEEN)
-    .map((part) => translatePlacePart(language, part))
-    .join('')
+  const cuts = [...english.matchAll(BETWEEN)].map(({ 0: between, index }) => {
+    return { head: english.slice(0, index), between, rest: english.slice(index + between.length) }
+  })
+  const whole = { head: english, between: '', rest: '' }
+  // A label may have a comma itself: the longest that is known is one.
+  const known = [...cuts, whole].findLast(({ head }) => isKnown(language, head))
+  const { head, between, rest } = known ?? cuts[0] ?? whole
+  return `${translatePlacePart(language, head)}${between}${rest === '' ? '' : translatePlace(language, rest)}`
 }
+
+const isKnown = (language: OtherLanguage, label: string) => Object.hasOwn(LABELS[language], label)
 
 function translatePlacePart(language: string, part: string): string {
   const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}

@@ -169,7 +169,7 @@ export async function findPageFaults(payload: Payload, page: Page): Promise<Name
 
 async function readPageLookups(payload: Payload, page: Page) {
   const [lookups, siteUid] = await Promise.all([
-    readLookups(payload, page, isLanguageCode(page.lang) ? page.lang : 'en'),
+    readLookups(payload, 'pages', page, isLanguageCode(page.lang) ? page.lang : 'en'),
     readSiteUid(payload, page.site),
   ])
   return { ...lookups, siteUid }
@@ -196,7 +196,7 @@ async function readSite(payload: Payload, id: number): Promise<ReadSite | undefi
   const built = await Promise.all(
     site.languages.map(async (lang) => {
       const localised = (await read(lang)) ?? site
-      return { lang, result: buildSiteDocument(localised, lang, await readLookups(payload, localised, lang)) }
+      return { lang, result: buildSiteDocument(localised, lang, await readLookups(payload, 'sites', localised, lang)) }
     }),
   )
   return { title: site.host, uid: site.uid, built }
@@ -235,10 +235,15 @@ async function leaveRedirect(payload: Payload, { host, path }: Address, pageId: 
 /** The page is still online at its old address while its redirect is written. */
 const MOVING = { ...WITHOUT_PUBLICATION, pageIsMoving: true } as const
 
-async function readLookups(payload: Payload, document: Page | Site, lang: LanguageCode): Promise<Lookups> {
+async function readLookups(
+  payload: Payload,
+  collection: 'pages' | 'sites',
+  document: Page | Site,
+  lang: LanguageCode,
+): Promise<Lookups> {
   const { mediaIds, pageIds } = collectRelations(document)
   const [media, pages] = await Promise.all([readMedia(payload, mediaIds, lang), readPages(payload, pageIds)])
-  return { media, pages }
+  return { media, pages, fields: payload.collections[collection].config.flattenedFields }
 }
 
 async function readMedia(payload: Payload, ids: number[], locale: LanguageCode): Promise<Map<number, Media>> {

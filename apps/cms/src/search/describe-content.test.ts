@@ -137,7 +137,7 @@ test('each link is at its field: pages, pictures, addresses, parts and products,
       id: 2,
     }),
     at('blocks.3.source.number', 'Block 4 (Product list), Which products, Its number', { kind: 'collection', id: 5 }),
-    at('blocks.4.targetBlockId', 'Block 5 (Jump link), Target block id', { kind: 'url', url: '#b' }),
+    at('blocks.4.targetBlockId', 'Block 5 (Jump link), Target Block Id', { kind: 'url', url: '#b' }),
   ])
   expect(numbers).toEqual([7148, 1, 2, 5])
 })

@@ -230,7 +230,7 @@ describe('where something is used', () => {
         use('page', typed, 'L2', 'blocks.0.action.url', `${block}, Button, Address`),
         use('page', below, 'L3', 'parent', 'Page above'),
         use('redirect', redirect, `Redirect of /old-${path}/`, 'page', 'New page', true),
-        use('site', other, 'The other', 'header.menuItems.0.action.page', 'Item 1, Link, Page', true),
+        use('site', other, 'The other', 'header.menuItems.0.action.page', 'Menu, Item 1, Link, Page', true),
       ],
       total: 5,
       pages: 0,

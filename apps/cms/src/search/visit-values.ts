@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow, labelOf, placeOfRow } from '../content/field-place.ts'
 import { recordOf } from '../server/record-of.ts'
 
 /** A field of a form with its value. */
@@ -46,7 +47,7 @@ function* visitField(
   else if (field.type === 'array' || field.type === 'blocks') {
     for (const [index, row] of rowsOf(value).entries()) {
       const inside = fieldsOfRow(field, row)
-      const place = [...around.place, labelOfRow(field, row, index)]
+      const place = [...around.place, ...placeOfRow(field, row, index)]
       yield* visitValues(inside, row, { path: `${here.path}.${index}`, place })
     }
   } else if (isStoredByLanguage(field, value)) {
@@ -54,41 +55,6 @@ function* visitField(
       if (words !== null && words !== '') yield { field, ...here, value: words, siblings, lang }
     }
   } else yield { field, ...here, value, siblings }
-}
-
-function fieldsOfRow(field: FlattenedField, row: unknown): readonly FlattenedField[] {
-  if (field.type === 'array') return field.flattenedFields
-  return blockOf(field, row)?.flattenedFields ?? []
-}
-
-function blockOf(field: FlattenedField, row: unknown) {
-  if (field.type !== 'blocks') return undefined
-  const type = recordOf(row).blockType
-  return field.blocks.find(({ slug }) => slug === type)
-}
-
-function labelOfRow(field: FlattenedField, row: unknown, index: number): string {
-  const kind = wordsOf(blockOf(field, row)?.labels?.singular)
-  const own = 'labels' in field ? wordsOf(field.labels?.singular) : undefined
-  return `${own ?? sentenceCase(field.name)} ${index + 1}${kind ? ` (${kind})` : ''}`
-}
-
-/** A label that is no text is ignored. */
-function labelOf(field: FlattenedField): string[] {
-  const label = 'label' in field ? field.label : undefined
-  if (label === false) return []
-  return [wordsOf(label) ?? sentenceCase(field.name)]
-}
-
-/** The English label, whatever the admin's language: it is stored, and translated when it is shown. */
-function wordsOf(label: unknown): string | undefined {
-  const words = typeof label === 'object' && label !== null && 'en' in label ? label.en : label
-  return typeof words === 'string' && words !== '' ? words : undefined
-}
-
-/** `higherQuality` → `Higher quality`. */
-function sentenceCase(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
 }
 
 function isStoredByLanguage(field: FlattenedField, value: unknown): value is Record<string, unknown> {

@@ -211,7 +211,7 @@ test('a picture needs a description in the language of the page; drawings are no
   const tooEarly = payload.update({ collection: 'pages', id: french.id, data: { _status: 'published' } })
   const message = '“blue.png” has no description in Français.'
   await expect(tooEarly).rejects.toMatchObject({
-    data: { errors: [{ path: 'heroImage.media', label: 'Opening picture', message }] },
+    data: { errors: [{ path: 'heroImage.media', label: 'Opening picture › Picture', message }] },
   })
   await drain()
   expect(published('www.a.example.picture')?.heroImage).toMatchObject({ alt: 'A blue field', width: 8 })
@@ -219,7 +219,7 @@ test('a picture needs a description in the language of the page; drawings are no
   const [refused] = (
     await payload.find({ collection: 'publications', where: { subject: { equals: `page:${french.id}` } } })
   ).docs
-  expect(refused?.message).toBe(`Opening picture: ${message}\nVisitors do not see it yet.`)
+  expect(refused?.message).toBe(`Opening picture, Picture: ${message}\nVisitors do not see it yet.`)
 
   await payload.update({ collection: 'media', id: media.id, locale: 'fr', data: { alt: 'Un champ bleu' } })
   await payload.update({ collection: 'pages', id: french.id, data: { _status: 'published' } })
@@ -497,7 +497,7 @@ describe('drafts for previews', () => {
     expect([status, body.title, body.faults]).toEqual([
       200,
       '',
-      ['Search and sharing, Title: is missing.', 'Title: is missing.'],
+      ['Title in search results: is missing.', 'Title: is missing.'],
     ])
   })
 

@@ -23,6 +23,7 @@ function publish(content: object): Block {
   const building = createBuilding('en', {
     media: new Map([[5, mediaFixture()]]),
     pages: new Map([[7, { uid: 'www.wayfare.example.louvre', kind: 'page' }]]),
+    fields: [],
   })
   const block = blockSchema.parse(buildBlock(form, building, 'blocks.0'))
   expect(building.faults).toEqual([])

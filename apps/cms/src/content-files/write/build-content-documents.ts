@@ -8,6 +8,7 @@ import { buildSiteDocument } from '../../publishing/build/build-site-document.ts
 import type { PublishedContent, PublishedPage } from '../../publishing/published-store.ts'
 import { referencesOf } from '../../publishing/publisher.ts'
 import { type ContentIds, planIds, uidOf } from '../form-data/content-ids.ts'
+import { PAGE_FORM, SITE_FORM } from '../form-data/document-forms.ts'
 import { pageData } from '../form-data/page-data.ts'
 import { siteData } from '../form-data/site-data.ts'
 import type { Size } from '../pictures/draw-media-files.ts'
@@ -36,7 +37,8 @@ export function buildContentDocuments(
     pages: files.pages.flatMap((file, index) => {
       const form = forms[index]
       const siteUid = siteUids.get(file.siteName)
-      return form ? [publishedPage(file, form, { media: media.get(file.lang) ?? new Map(), pages, siteUid })] : []
+      const lookups = { media: media.get(file.lang) ?? new Map(), pages, siteUid, fields: PAGE_FORM }
+      return form ? [publishedPage(file, form, lookups)] : []
     }),
     sites: files.sites.flatMap((file) => siteDocuments(file, ids, media, pages)),
     redirects: [],
@@ -75,7 +77,7 @@ function siteDocuments(file: SiteFile, ids: ContentIds, media: ReadonlyMap<Langu
   return [...file.texts.keys()].map((lang) => {
     const data = siteData(file, { lang, file: file.file, ids })
     const site = { ...data, id: 0, uid: uidOf(file), host, folder } as Site
-    const built = buildSiteDocument(site, lang, { media: media.get(lang) ?? new Map(), pages })
+    const built = buildSiteDocument(site, lang, { media: media.get(lang) ?? new Map(), pages, fields: SITE_FORM })
     requireWhole(file.file, built)
     return built.document
   })

@@ -10,9 +10,15 @@ test('what is wrong with a block is said in the language of the admin, without t
     { id: 'b', blockType: 'cardList' },
   ] as const
   const faults = [
-    { path: 'blocks.1.cards', place: ['Block 2 (Card list)'], message: message('fault.missing') },
+    {
+      path: 'blocks.1.cards',
+      field: 'blocks.1.cards',
+      place: ['Block 2 (Card list)'],
+      message: message('fault.missing'),
+    },
     {
       path: 'blocks.1.cards.0.title',
+      field: 'blocks.1.cards.0.title',
       place: ['Block 2 (Card list)', 'Card 1', 'Title'],
       message: message('fault.missing'),
     },

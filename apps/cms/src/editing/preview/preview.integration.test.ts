@@ -84,7 +84,11 @@ describe('a draft for the frame beside its form', () => {
     expect((await live(formOf({ title: '', blocks }))).blocks).toEqual([
       { id: 'a', label: 'Quote', faults: [] },
       { id: 'b', label: 'Picture', faults: ['Picture: is missing.'] },
-      { id: 'c', label: 'Call to action', faults: ['Link: leads to a page that is gone or has no address yet.'] },
+      {
+        id: 'c',
+        label: 'Call to action',
+        faults: ['Button, Page: leads to a page that is gone or has no address yet.'],
+      },
     ])
   })
 

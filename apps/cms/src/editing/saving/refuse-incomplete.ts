@@ -7,7 +7,6 @@ import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
 import { payloadOutcomes } from '../../publishing/outcomes.ts'
 import { refusal } from '../../publishing/publisher.ts'
-import { formPathOf } from './form-path.ts'
 
 /** A new row has no id before it is saved. */
 const ID_OF_ROW = /(^|\.)\d+\.id$/
@@ -34,8 +33,8 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   )
   if (faults.length === 0) return data
   await tellEditors(originalDoc, faults, req)
-  const errors = faults.map(({ path, place, message }) => ({
-    path: formPathOf(path, collection.flattenedFields, page),
+  const errors = faults.map(({ field, place, message }) => ({
+    path: field,
     label: translatePlace(req.i18n.language, place.join(' › ')),
     message: formatForRequest(req, message),
   }))

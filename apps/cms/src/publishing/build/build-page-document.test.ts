@@ -1,6 +1,7 @@
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
+import { PAGE_FORM } from '../../content-files/form-data/document-forms.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Media, Page } from '../../payload-types.ts'
 import { buildPageDocument } from './build-page-document.ts'
@@ -19,6 +20,7 @@ function build(
     siteUid: 'www.wayfare.example',
     media: new Map(media.map((item) => [item.id, item])),
     pages: new Map(pages),
+    fields: PAGE_FORM,
   })
 }
 
@@ -180,13 +182,18 @@ test('what a document refers to is noted, so that a change of it finds the docum
 
 test.each<[string, Partial<Page>, World, string[]]>([
   ['no address', { uid: null }, {}, ['Address: is missing.']],
-  ['an empty title', { title: '' }, {}, ['Search and sharing, Title: is missing.', 'Title: is missing.']],
-  ['a picture that is gone', { heroImage: { media: 6 } }, {}, ['Opening picture: the picture no longer exists.']],
+  ['an empty title', { title: '' }, {}, ['Title in search results: is missing.', 'Title: is missing.']],
+  [
+    'a picture that is gone',
+    { heroImage: { media: 6 } },
+    {},
+    ['Opening picture, Picture: the picture no longer exists.'],
+  ],
   [
     'a picture without a description in the language of the page',
     { lang: 'fr', heroImage: { media: 5 } },
     { media: [mediaFixture({ alt: '' })] },
-    ['Opening picture: “louvre-dusk.jpg” has no description in Français.'],
+    ['Opening picture, Picture: “louvre-dusk.jpg” has no description in Français.'],
   ],
   [
     'a card without a picture',
@@ -203,19 +210,39 @@ test.each<[string, Partial<Page>, World, string[]]>([
     'a button that leads nowhere',
     { blocks: [{ id: 'a', blockType: 'cta', title: 'Book', action: {} }] },
     {},
-    ['Block 1 (Call to action), Link: is missing.'],
+    ['Block 1 (Call to action), Button, Page: is missing.'],
   ],
   [
     'a button to a page without an address',
     { blocks: [{ id: 'a', blockType: 'cta', title: 'Book', action }] },
     { pages: [[7, null]] },
-    ['Block 1 (Call to action), Link: leads to a page that is gone or has no address yet.'],
+    ['Block 1 (Call to action), Button, Page: leads to a page that is gone or has no address yet.'],
   ],
   [
     'a product list without a number',
     { blocks: [{ id: 'a', blockType: 'productList', title: 'All', source: { kind: 'collection' }, action: {} }] },
     {},
-    ['Block 1 (Product list), Which products, Number in the catalogue: is missing.'],
+    ['Block 1 (Product list), Which products, Its number in the catalogue: is missing.'],
+  ],
+  [
+    'a row of a block, by the names of its own form',
+    {
+      blocks: [
+        { id: 'a', blockType: 'faq', title: 'Asked', items: [{ id: 'b' }] },
+        {
+          id: 'c',
+          blockType: 'facts',
+          items: [{ id: 'd', title: 'Open' }, { id: 'e' }],
+        },
+        { id: 'f', blockType: 'facts', items: [] },
+      ] as never,
+    },
+    {},
+    [
+      'Block 1 (Questions and answers), Question 1, Question: is missing.',
+      'Block 2 (Facts), Fact 2, Title: is missing.',
+      'Block 3 (Facts), Items: is missing.',
+    ],
   ],
   [
     'what its fields cannot take',

@@ -36,7 +36,8 @@ interface PageLookups extends Lookups {
 export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
   if (!isLanguageCode(page.lang)) return { ok: false, reasons: [messageAt('Language', message('fault.missing'))] }
   const { building, candidate, faults } = examine(page, page.lang, lookups)
-  if (faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
+  if (faults.length > 0)
+    return { ok: false, reasons: describeFaults(faults, candidate, { fields: lookups.fields, values: page }) }
   return {
     ok: true,
     document: pageDocumentSchema.parse(candidate),
@@ -48,9 +49,10 @@ export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageD
 
 /** The faults that prevent the publication of a page, each with its place in the document. */
 export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
-  if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: message('fault.missing') }]
+  if (!isLanguageCode(page.lang))
+    return [{ path: 'lang', field: 'lang', place: ['Language'], message: message('fault.missing') }]
   const { candidate, faults } = examine(page, page.lang, lookups)
-  return nameFaults(faults, candidate)
+  return nameFaults(faults, candidate, { fields: lookups.fields, values: page })
 }
 
 /** A page from a form, complete or not: the document that would be published, unchecked, and its faults. */
@@ -61,7 +63,7 @@ export interface WrittenPage {
 
 export function buildWrittenPage(page: Page, lang: LanguageCode, lookups: PageLookups): WrittenPage {
   const { candidate, faults } = examine(page, lang, lookups)
-  return { document: candidate, faults: nameFaults(faults, candidate) }
+  return { document: candidate, faults: nameFaults(faults, candidate, { fields: lookups.fields, values: page }) }
 }
 
 function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {

@@ -28,7 +28,7 @@ export function buildRedirectDocument(
   if (parsed.success) return { ok: true, document: parsed.data }
   if (outcome === 'moved' && !candidate.to)
     return { ok: false, reasons: [messageAt('New page', message('redirect.pageGone'))] }
-  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate) }
+  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate, { fields: [], values: redirect }) }
 }
 
 function targetOf({ url }: Redirect, target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined): object | undefined {

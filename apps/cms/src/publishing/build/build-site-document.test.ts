@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SITE_FORM } from '../../content-files/form-data/document-forms.ts'
 import { type MessageCode, message, messageAt } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
 import { buildSiteDocument } from './build-site-document.ts'
@@ -46,6 +47,7 @@ const site: Site = {
 }
 
 const lookups = {
+  fields: SITE_FORM,
   media: new Map(),
   pages: new Map([
     [7, { uid: 'www.wayfare.example.louvre', kind: 'page' }],
@@ -94,8 +96,10 @@ test('a menu item that was given no place, or a page without an address, is refu
     return buildSiteDocument({ ...site, header, quickLinks: [] }, 'en', { ...lookups, pages })
   }
   const reasons = (place: string, code: MessageCode) => ({ ok: false, reasons: [messageAt(place, message(code))] })
-  expect(refusalOf({})).toEqual(reasons('Header, Menu item 1, Item 1, Link', 'fault.missing'))
-  expect(refusalOf({ page: 11 })).toEqual(reasons('Header, Menu item 1, Item 1, Link', 'fault.leadsNowhere'))
+  expect(refusalOf({})).toEqual(reasons('Menu, Item 1, List below it, Item 1, Link, Page', 'fault.missing'))
+  expect(refusalOf({ page: 11 })).toEqual(
+    reasons('Menu, Item 1, List below it, Item 1, Link, Page', 'fault.leadsNowhere'),
+  )
 })
 
 // spec: 3.quicklinks.1, 3.quicklinks.2

@@ -34,7 +34,9 @@ export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Looku
   const candidate = buildCandidate(site, lang, building)
   const checked = siteDocumentSchema.safeParse(candidate)
   const faults = withoutRepeats([...building.faults, ...(checked.success ? [] : faultsOf(checked.error))])
-  if (!checked.success || faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
+  if (!checked.success || faults.length > 0) {
+    return { ok: false, reasons: describeFaults(faults, candidate, { fields: lookups.fields, values: site }) }
+  }
   return {
     ok: true,
     document: checked.data,

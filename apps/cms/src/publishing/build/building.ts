@@ -3,6 +3,7 @@ import { type LanguageCode, localeOf } from '@passepartout/content-model/locales
 import { APPEARANCES, type NavigationAction, type PageReference } from '@passepartout/content-model/navigation'
 import type { DocumentFault } from '@passepartout/content-model/page'
 import type { RichText } from '@passepartout/content-model/rich-text'
+import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 import { type Message, message } from '../../messages/message.ts'
 import type { Media } from '../../payload-types.ts'
@@ -14,6 +15,8 @@ export interface Lookups {
   readonly media: ReadonlyMap<number, Media>
   /** Each page as links refer to it, `null` while it has no address. */
   readonly pages: ReadonlyMap<number, PageReference | null>
+  /** The fields of the document's form, by whose labels its faults are named. */
+  readonly fields: readonly FlattenedField[]
 }
 
 /** A fault of a document: an issue of its schema, or a message of the builder. */

@@ -194,7 +194,7 @@ describe('all pages or none', () => {
     ]
     const id = await plan('editor', releaseOf(pages, { localTime: inAnHour() }))
     await runDueReleases(system.payload, dueNow())
-    const reason = 'Block 1 (Call to action), Link: is missing.'
+    const reason = 'Block 1 (Call to action), Button, Page: is missing.'
     expect(await stateOf(id)).toEqual(['refused', `First · English: ${reason}\nSecond · English: ${reason}`])
     expect(await areOnline(pages)).toEqual([false, false, false])
     const saved = await system.request('editor', 'PATCH', `/api/releases/${id}`, {

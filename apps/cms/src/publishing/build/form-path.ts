@@ -2,7 +2,17 @@ import type { FlattenedField } from 'payload'
 import { recordOf } from '../../server/record-of.ts'
 
 /** Form names that differ from those of the published document. */
-const OTHER_NAMES: Readonly<Record<string, string>> = { id: 'number', ids: 'tgids', uid: 'path', siteUid: 'site' }
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  id: ['number'],
+  ids: ['tgids'],
+  uid: ['path', 'host'],
+  siteUid: ['site'],
+  items: ['columns', 'links'],
+  link: ['page'],
+}
+
+/** Groups of the published document that the form does not have. */
+const NOT_IN_FORM = new Set(['manualHeader'])
 
 /** The field to fill first in a missing group: a picture, a link, a list of products. */
 const FIRST_OF_A_GROUP = ['media', 'page', 'number']
@@ -20,6 +30,7 @@ export function formPathOf(documentPath: string, fields: readonly FlattenedField
 }
 
 function findField([name, ...rest]: readonly string[], fields: readonly FlattenedField[], form: unknown): string[] {
+  if (NOT_IN_FORM.has(name ?? '')) return findField(rest, fields, form)
   const field = findByName(name, fields)
   if (!field) return []
   const value = recordOf(form)[field.name]
@@ -34,8 +45,8 @@ function findField([name, ...rest]: readonly string[], fields: readonly Flattene
 }
 
 function findByName(name: string | undefined, fields: readonly FlattenedField[]): FlattenedField | undefined {
-  const find = (wanted: string | undefined) => fields.find((field) => field.name === wanted)
-  return find(name) ?? find(OTHER_NAMES[name ?? ''])
+  const names = [...(OTHER_NAMES[name ?? ''] ?? []), name]
+  return names.flatMap((wanted) => fields.find((field) => field.name === wanted) ?? [])[0]
 }
 
 function fieldsOfBlock(field: FlattenedField, block: unknown): readonly FlattenedField[] | undefined {

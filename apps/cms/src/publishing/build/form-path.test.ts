@@ -5,12 +5,16 @@ import { formPathOf } from './form-path.ts'
 const text = (name: string) => ({ type: 'text', name }) as FlattenedField
 const group = (name: string, flattenedFields: FlattenedField[]) =>
   ({ type: 'group', name, flattenedFields }) as FlattenedField
+const array = (name: string, flattenedFields: FlattenedField[]) =>
+  ({ type: 'array', name, flattenedFields }) as FlattenedField
 
 const picture = group('image', [text('media'), text('alt')])
 const link = group('action', [text('label'), text('page'), text('url')])
 const FIELDS: FlattenedField[] = [
   text('title'),
   text('path'),
+  group('header', [array('menuItems', [link])]),
+  array('quickLinks', [array('columns', [array('links', [text('page')])])]),
   group('meta', [text('title'), picture]),
   {
     type: 'blocks',
@@ -49,6 +53,8 @@ test.each([
   ['blocks.2.content.0.children.3.text', 'blocks.2.content'],
   ['blocks.9.content', 'blocks'],
   ['nothing.known', 'nothing.known'],
+  ['header.manualHeader.menuItems.0.action', 'header.menuItems.0.action.page'],
+  ['quickLinks.0.items.1.items.0.link', 'quickLinks.0.columns.1.links.0.page'],
   // spec: D.admin.21
 ])('a fault at %s is shown at the field %s', (documentPath, field) => {
   expect(formPathOf(documentPath, FIELDS, FORM)).toBe(field)
