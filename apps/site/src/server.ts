@@ -16,6 +16,7 @@ import {
 } from './answers/answer-page.ts'
 import { answerPreview, type PreviewServices } from './answers/answer-preview.ts'
 import { answerSearch } from './answers/answer-search.ts'
+import { answerTrip } from './answers/answer-trip.ts'
 import { answerWishes, type WishesServices } from './answers/answer-wishes.ts'
 import { siteInAnyLanguage } from './content/links/site-in-any-language.ts'
 import { decideVisit } from './content/visit/decide-visit.ts'
@@ -98,6 +99,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
   if (resolution.kind === 'wishes') return answerWishes(exchange, resolution, services)
+  if (resolution.kind === 'trip') return answerTrip(exchange, resolution, services)
   if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)

@@ -1,4 +1,4 @@
-import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { BOOKING_FOLDER, SEARCH_FOLDER, TRIP_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import { formatStored } from '../messages/format-message.ts'
 import type { Translate } from '../messages/translate.ts'
@@ -125,7 +125,7 @@ function faultyPlace(row: Row, message: string): FaultyPlace {
   return { kind, id, title, site, lang, address, path, place, message }
 }
 
-const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, BOOKING_FOLDER, 'media'])
+const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, TRIP_FOLDER, BOOKING_FOLDER, 'media'])
 /** The path of a generated tour-group page (docs/decisions/027). */
 const TOUR_GROUP = /(^|-)t\d+$/
 

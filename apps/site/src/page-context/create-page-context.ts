@@ -2,7 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { TRIP_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
@@ -132,6 +132,7 @@ export function createPageContext(
     elsewhere: (address) => addressElsewhere(address, visit, booking),
     search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
     wishes: wishes && withDaysAndParty(wishes, visit.choice),
+    trips: buildSiteForm(TRIP_FOLDER, site, visit, directory),
     textPrices,
     pricesReadAt,
     popups,

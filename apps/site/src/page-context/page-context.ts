@@ -87,6 +87,8 @@ export interface PageContext {
   readonly search: SearchForm | undefined
   /** The wish list form; absent under the same condition. */
   readonly wishes: SiteForm | undefined
+  /** The form of trips, without the party; absent under the same condition. */
+  readonly trips: SiteForm | undefined
   /** Prices of price shortcodes, by their keys. */
   readonly textPrices: ReadonlyMap<string, Money>
   /** When the oldest price of the page was read, in milliseconds since the epoch; absent without prices. */

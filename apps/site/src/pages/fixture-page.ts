@@ -74,6 +74,7 @@ export function fixturePage({
     linkToProduct: ({ tgid }, day) => ({ href: `/experience-${tgid}/${day === undefined ? '' : `?date=${day}`}` }),
     search: { action: '/search/', named: [] },
     wishes: { action: '/wish-list/', named: [] },
+    trips: { action: '/trip/', named: [] },
     elsewhere: (address) => address,
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),

@@ -1,6 +1,7 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
 import { type AddressResolution, type HostFile, resolveAddress, type World } from './address/resolve-address.ts'
+import { writeTrip } from './address/trip-address.ts'
 import { buildDirectory, type KnownSite } from './directory.ts'
 
 /** Every way to ask for something, and what is answered: specification, section 2, and the choices beside it. */
@@ -62,6 +63,8 @@ function lineOf(answer: AddressResolution): string {
       return `search ${answer.search.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.search.query}`
     case 'wishes':
       return `wishes ${answer.wishes.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.wishes.tgids}`
+    case 'trip':
+      return `trip ${answer.trip.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${writeTrip(answer.trip.trip)}`
     case 'gallery':
       return `gallery ${answer.address.siteUid} ${answer.address.lang}`
     case 'siteList':
@@ -105,6 +108,16 @@ const PRODUCTION: readonly Row[] = [
   [W, '/fr/wish-list?ids=7,5,7', `wishes list of ${W} fr /fr/wish-list/: 7,5`],
   [W, '/lisbon/wish-list/compare/?ids=1,2,3,4,5', `wishes compare of ${W}.lisbon en /lisbon/wish-list/: 1,2,3,4`],
   [W, '/wish-list/else/', `production ${W}.wish-list.else en page`],
+  [W, '/trip/', `trip plan of ${W} en /trip/: `],
+  [W, '/fr/trip?plan=7,5@10:30;x', `trip plan of ${W} fr /fr/trip/: plan=7,5@10:30;`],
+  [
+    W,
+    '/lisbon/trip/arranged/?start=2026-12-05&plan=7',
+    `trip arranged of ${W}.lisbon en /lisbon/trip/: start=2026-12-05&plan=7`,
+  ],
+  [W, '/trip/visit.ics?plan=7', `trip calendar of ${W} en /trip/: plan=7`],
+  [W, '/trip/else/', `production ${W}.trip.else en page`],
+  ['localhost', `/trip/?uid=${W}&lang=fr&plan=7`, `trip plan of ${W} fr /fr/trip/: plan=7`],
   ['localhost', `/wish-list/cards/?uid=${W}&lang=fr&ids=7`, `wishes cards of ${W} fr /fr/wish-list/: 7`],
   [W, '/go/', `production ${W}.go en page`],
   [W, '/go/0/', `production ${W}.go.0 en page`],

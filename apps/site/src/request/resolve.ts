@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo/memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import type { SearchRequest } from './address/search-address.ts'
+import type { TripRequest } from './address/trip-address.ts'
 import type { WishesRequest } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
@@ -40,6 +41,7 @@ export type Resolution =
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
   | { readonly kind: 'search'; readonly visit: Visit; readonly search: SearchRequest }
   | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: WishesRequest }
+  | { readonly kind: 'trip'; readonly visit: Visit; readonly trip: TripRequest }
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }
@@ -77,9 +79,9 @@ export function createResolve(world: World): Resolve {
   }
 }
 
-/** Searches and wish lists have too many addresses, which would evict those of pages. */
+/** Searches, wish lists and trips have too many addresses, which would evict those of pages. */
 function isEndless({ kind }: AddressResolution): boolean {
-  return kind === 'search' || kind === 'wishes'
+  return kind === 'search' || kind === 'wishes' || kind === 'trip'
 }
 
 type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>

@@ -91,6 +91,8 @@ describe('the best order', () => {
   test('puts what is closed on a day on which it is open', () => {
     const tourGroups = { 1: tourGroup({ [SUNDAY]: open('10:00') }), 2: tourGroup({ [SATURDAY]: open('10:00') }) }
     expect(arranged([[{ tgid: 1 }], [{ tgid: 2 }]], tourGroups)).toBe('2;1')
+    const both = { 1: at(NORTH), 2: tourGroup({ [SATURDAY]: open('10:00') }) }
+    expect(arranged([[{ tgid: 1 }], [{ tgid: 2 }]], both)).toBe('2;1')
   })
 })
 

@@ -5,6 +5,7 @@ import {
   LEGAL_PATHS,
   type PageKind,
   SEARCH_FOLDER,
+  TRIP_FOLDER,
   WISHES_FOLDER,
 } from '@passepartout/content-model/page-kind'
 import { type Message, message } from '../../messages/message.ts'
@@ -46,7 +47,7 @@ const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The folder of the site's scripts and styles. */
 const ASSETS = 'assets'
-const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER])
+const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER, TRIP_FOLDER, WISHES_FOLDER])
 
 /**
  * Whether a path would be read as a language, a legal page, a file of the site, its search, its wish list or a redirect to

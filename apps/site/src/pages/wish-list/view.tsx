@@ -2,7 +2,9 @@ import type { Product } from '../../catalogue/product.ts'
 import type { CardDays } from '../../lists/on-days/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
+import { addressOfTrip } from '../../request/address/trip-address.ts'
 import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
+import { Action } from '../../ui/action/action.tsx'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import styles from './wish-list.module.css'
@@ -49,6 +51,18 @@ export function WishListView({ page, products, days, available }: WishesViewProp
             days={days}
           />
         </section>
+      )}
+      {page.trips && (
+        <p className={styles.ways}>
+          {products.length > 0 && (
+            <Action link={{ href: addressOfTrip(page.trips, { days: [tgids.map((tgid) => ({ tgid }))] }) }} look="link">
+              {t('trip.ofWishes')}
+            </Action>
+          )}
+          <Action link={{ href: addressOfTrip(page.trips, { days: [] }) }} look="link">
+            {t('trip.title')}
+          </Action>
+        </p>
       )}
       {products.length > 1 && <CompareForm page={page} products={products} />}
     </div>

@@ -13,6 +13,7 @@ import { offeredPrice } from '../offer.tsx'
 import { PartyFields } from '../party/party-fields.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
+import { AddToTrip } from './add-to-trip.tsx'
 import styles from './booking-card.module.css'
 import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
@@ -160,16 +161,19 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
       <Action link={page.bookingLink(product, plan.booking)} look="primary">
         {price ? bookingWords(product, day?.date, page) : page.t('card.checkAvailability')}
       </Action>
-      {day && (
-        <p className={styles.others}>
-          <a href={visitFileAddress(page)} download={`${day.date}.ics`} rel="nofollow">
-            {page.t('booking.toCalendar')}
-          </a>
-          <a href={choiceAddress(page, {})} data-choose="" rel="nofollow">
-            {page.t('booking.anyDay')}
-          </a>
-        </p>
-      )}
+      <p className={styles.others}>
+        {day && (
+          <>
+            <a href={visitFileAddress(page)} download={`${day.date}.ics`} rel="nofollow">
+              {page.t('booking.toCalendar')}
+            </a>
+            <a href={choiceAddress(page, {})} data-choose="" rel="nofollow">
+              {page.t('booking.anyDay')}
+            </a>
+          </>
+        )}
+        <AddToTrip tgid={product.tgid} plan={plan} page={page} />
+      </p>
     </div>
   )
 }

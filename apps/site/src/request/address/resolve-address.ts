@@ -7,6 +7,7 @@ import {
   LEGAL_PATHS,
   type PageKind,
   SEARCH_FOLDER,
+  TRIP_FOLDER,
   WISHES_FOLDER,
 } from '@passepartout/content-model/page-kind'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
@@ -34,6 +35,7 @@ import {
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
+import { ARRANGED_SEGMENT, parseTrip, type TripRequest } from './trip-address.ts'
 import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
 
 /** A resolution that depends on host and address only, so it can be cached for all visitors. */
@@ -55,6 +57,8 @@ export type AddressResolution =
   | { readonly kind: 'search'; readonly address: PageAddress; readonly search: SearchRequest }
   /** Tour groups listed by id; their visit has the path of the wish list. */
   | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: WishesRequest }
+  /** A trip; its visit has the path of the site's trips. */
+  | { readonly kind: 'trip'; readonly address: PageAddress; readonly trip: TripRequest }
   /** In development: the gallery of components, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
@@ -229,6 +233,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const wishes = wishesOf(rest, site, address)
   if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
+  const trip = tripOf(rest, site, address)
+  if (trip) return { kind: 'trip', trip, address: tripPlace(place, site, lang, address) }
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // Slugs contain no dot, and `/en/fr/` is not `/fr/`.
@@ -309,6 +315,8 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const wishes = wishesOf(path.rest, site, address)
   if (wishes) return { kind: 'wishes', wishes, address: wishesPlace(place, site, lang, address) }
+  const trip = tripOf(path.rest, site, address)
+  if (trip) return { kind: 'trip', trip, address: tripPlace(place, site, lang, address) }
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -354,6 +362,16 @@ function wishesOf(segments: readonly string[], site: KnownSite, { search }: Addr
   return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
 }
 
+/** `trip`, `trip/arranged` and `trip/visit.ics` below a site. */
+function tripOf(segments: readonly string[], site: KnownSite, { file, search }: Address): TripRequest | undefined {
+  const [first, segment, ...more] = below(segments, site)
+  const isPart = segment === undefined || (segment === ARRANGED_SEGMENT && file === undefined)
+  if (first !== TRIP_FOLDER || more.length > 0 || !isPart || !(file === undefined || file === VISIT_FILE))
+    return undefined
+  const page = file === VISIT_FILE ? 'calendar' : 'plan'
+  return { ...parseTrip(search), query: parseSearch(search).query, part: segment === undefined ? page : 'arranged' }
+}
+
 /** Segments below a site, which may be in a folder. */
 function below(segments: readonly string[], { folder }: KnownSite): readonly string[] {
   return folder === '' ? segments : segments.slice(folder.split('.').length)
@@ -370,6 +388,12 @@ function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address:
 function wishesPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
   const choice = daysAndPartyOf(parseVisitChoice(address.search))
   return withChoice(placeBelow(WISHES_FOLDER, { place, site, lang, address }), choice)
+}
+
+/** What it costs depends on the party. */
+function tripPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+  const { party } = parseVisitChoice(address.search) ?? {}
+  return withChoice(placeBelow(TRIP_FOLDER, { place, site, lang, address }), party && { party })
 }
 
 function withChoice(address: PageAddress, choice: VisitChoice | undefined): PageAddress {

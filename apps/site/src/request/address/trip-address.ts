@@ -26,6 +26,16 @@ export interface ParsedTrip {
   readonly dropped: number
 }
 
+/** A request for a trip. */
+export interface TripRequest extends ParsedTrip {
+  /** Its page; the address of the same stops in their best order, `trip/arranged/`; or the trip as a calendar, `trip/visit.ics`. */
+  readonly part: 'plan' | 'arranged' | 'calendar'
+  /** What is searched for to be added, decoded; may be empty. */
+  readonly query: string
+}
+
+/** Segment below the page of a trip. */
+export const ARRANGED_SEGMENT = 'arranged'
 export const START_PARAMETER = 'start'
 export const PLAN_PARAMETER = 'plan'
 export const MOST_DAYS = 14

@@ -1,0 +1,200 @@
+import { Dependencies } from '../../cache/dependencies.ts'
+import type { CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
+import { addDays, dayNumber } from '../../i18n/day-number.ts'
+import { isoToday } from '../../i18n/moment.ts'
+import { createSettle } from '../../operations/settle.ts'
+import type { OwnBooking, PageContext } from '../../page-context/page-context.ts'
+import { planVisit } from '../../products/booking-card/plan-visit.ts'
+import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
+import type { Trip, TripRequest } from '../../request/address/trip-address.ts'
+import type { Visit } from '../../request/visit.ts'
+import type { SearchResult } from '../../search/resolve-results.ts'
+import { type CatalogueAnswers, factsOfProduct } from '../../trips/facts-of-product.ts'
+import { createPlanner, type PlannedStop, type PlannedTrip, type PlanTrip } from '../../trips/plan-trip.ts'
+import type { TripFacts } from '../../trips/trip-facts.ts'
+import { contextOf, translateFor } from '../context-of.ts'
+import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { findOnSite, type SearchServices } from '../search/load-results.ts'
+
+/** A trip, what is known of its stops, and the page that shows it. */
+export interface LoadedTrip {
+  readonly page: PageContext
+  readonly party: Party
+  readonly planned: PlannedTrip
+  /** The planner of `planned`, which remembers its days. */
+  readonly plan: PlanTrip
+  readonly facts: TripFacts
+  /** By id; unknown ones are missing. */
+  readonly products: ReadonlyMap<number, Product>
+  /** What the booking link of a stop names. */
+  readonly bookingOf: (stop: PlannedStop, date: string) => OwnBooking
+  /** Tour groups to be added; absent when nothing was searched for, or there is no search. */
+  readonly found: readonly SearchResult[] | undefined
+  /** False when the catalogue was unavailable for some of them. */
+  readonly available: boolean
+  readonly dependencies: Dependencies
+}
+
+/** Tour groups that a search offers. */
+const MOST_FOUND = 12
+/** Days of tour groups whose starts are read for one page, those of the plan first. */
+const MOST_DAYS_READ = 60
+/** Days beside the trip whose starts are read for a stop that does not fit. */
+const NEAREST_DAYS = 2
+
+/**
+ * Uses the answers of product pages, one per tour group and day, so that the number of cache entries does not depend on trips.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function loadTrip(
+  { trip, query }: Pick<TripRequest, 'trip' | 'query'>,
+  visit: Visit,
+  services: SearchServices,
+): Promise<LoadedTrip | undefined> {
+  const { content, catalogue, reporter } = services
+  const site = content.site(visit.siteUid, visit.lang)
+  if (!site) return undefined
+  const dependencies = new Dependencies()
+  const context = catalogue.contextOf(visit, dependencies, site.timeZone)
+  const settle = createSettle(reporter, visit.uid)
+  const sources = { content, catalogue, translate: translateFor(visit, services), settle }
+  const [answers, menu, found] = await Promise.all([
+    readAnswers(trip, context, services),
+    loadHeaderMenu(site, sources, context),
+    query === '' ? undefined : findOnSite(query, visit, site, services, MOST_FOUND),
+  ])
+  const products = new Map([...answers.known].map(([tgid, { product }]) => [tgid, product]))
+  const party = visit.choice?.party ?? USUAL_PARTY
+  const planned = await planWithNearDays(trip, answers.known, { context, services, party, timeZone: site.timeZone })
+  const surroundings = { links: linksOfFrame(site, menu, content), translations: [] }
+  const productPages = productPagesOf([...products.values()], site, content)
+  const { oldestPrice } = dependencies
+  const readAt = Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
+  const parts = { site, surroundings, productPages, automatedHeaderMenu: menu?.items, ...readAt }
+  return {
+    page: contextOf(visit, parts, services),
+    party,
+    ...planned,
+    products,
+    bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, party, services),
+    found: found?.results.filter(({ tgid }) => tgid !== undefined),
+    available: answers.available,
+    dependencies,
+  }
+}
+
+/** An answer of which more days may be read. */
+interface KnownAnswers extends CatalogueAnswers {
+  readonly slots: Map<string, NonNullable<ReturnType<CatalogueAnswers['slots']['get']>>>
+}
+
+async function readAnswers(trip: Trip, context: CatalogueContext, { catalogue }: SearchServices) {
+  const tgids = [...new Set(trip.days.flat().map(({ tgid }) => tgid))]
+  const read = await Promise.all(
+    tgids.map(async (tgid) => {
+      const [answer, calendar] = await Promise.all([
+        catalogue.tourGroup(tgid, context),
+        catalogue.calendar(tgid, context),
+      ])
+      return { tgid, answer, calendar }
+    }),
+  )
+  const known = new Map<number, KnownAnswers>()
+  for (const { tgid, answer, calendar } of read) {
+    if (answer?.product) known.set(tgid, { product: answer.product, calendar, slots: new Map() })
+  }
+  return { known, available: read.every(({ answer }) => answer !== undefined) }
+}
+
+interface Reading {
+  readonly context: CatalogueContext
+  readonly services: SearchServices
+  readonly party: Party
+  readonly timeZone: string
+}
+
+/** Plans with the days of the trip, and then with the nearest days beside it for what does not fit. */
+async function planWithNearDays(trip: Trip, known: Map<number, KnownAnswers>, reading: Reading) {
+  await readStarts(daysOfTrip(trip, known).slice(0, MOST_DAYS_READ), known, reading)
+  const first = planFrom(trip, known, reading)
+  const beside = first.planned.days.flatMap(({ date = '', stops }) =>
+    stops
+      .filter(({ state }) => state !== 'fits' && state !== 'undated')
+      .flatMap(({ stop: { tgid } }) => nearestDays(date, known.get(tgid)).map((day) => ({ tgid, date: day }))),
+  )
+  const unread = beside.filter(({ tgid, date }) => !known.get(tgid)?.slots.has(date))
+  if (unread.length === 0) return first
+  await readStarts(unread.slice(0, MOST_DAYS_READ), known, reading)
+  return planFrom(trip, known, reading)
+}
+
+function planFrom(trip: Trip, known: ReadonlyMap<number, KnownAnswers>, { services, party, timeZone }: Reading) {
+  const byTgid = new Map(
+    [...known].map(([tgid, answers]) => {
+      const visitors = { party, timeZone, isAskedLater: services.booking.asksForDate(tgid) }
+      return [tgid, factsOfProduct(answers, visitors)]
+    }),
+  )
+  const facts: TripFacts = { ofTourGroup: (tgid) => byTgid.get(tgid), now: services.now() }
+  const plan = createPlanner(facts)
+  return { facts, plan, planned: plan(trip) }
+}
+
+interface DayOfTourGroup {
+  readonly tgid: number
+  /** ISO date. */
+  readonly date: string
+}
+
+/** The days of all tour groups on which they have tickets: first each on its own day. */
+function daysOfTrip({ start, days }: Trip, known: ReadonlyMap<number, KnownAnswers>): readonly DayOfTourGroup[] {
+  if (start === undefined) return []
+  const own = days.flatMap((stops, day) => stops.map(({ tgid }) => ({ tgid, date: addDays(start, day) })))
+  const others = days.flatMap((_, day) => [...known.keys()].map((tgid) => ({ tgid, date: addDays(start, day) })))
+  const named = new Map([...own, ...others].map((one) => [`${one.tgid} ${one.date}`, one]))
+  return [...named.values()].filter(({ tgid, date }) => hasTickets(known.get(tgid), date))
+}
+
+function hasTickets(answers: KnownAnswers | undefined, date: string): boolean {
+  return answers?.calendar?.days.some((day) => day.date === date && day.tourIds.length > 0) === true
+}
+
+function nearestDays(date: string, answers: KnownAnswers | undefined): readonly string[] {
+  const distance = (other: string) => Math.abs(dayNumber(other) - dayNumber(date))
+  return (answers?.calendar?.days ?? [])
+    .filter((day) => day.tourIds.length > 0 && day.date !== date && !answers?.slots.has(day.date))
+    .map((day) => day.date)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .slice(0, NEAREST_DAYS)
+}
+
+async function readStarts(
+  days: readonly DayOfTourGroup[],
+  known: ReadonlyMap<number, KnownAnswers>,
+  { context, services: { catalogue } }: Reading,
+): Promise<void> {
+  await Promise.all(
+    days.map(async ({ tgid, date }) => {
+      const slots = await catalogue.slots(tgid, date, context)
+      if (slots) known.get(tgid)?.slots.set(date, slots)
+    }),
+  )
+}
+
+function bookingOf(
+  answers: CatalogueAnswers | undefined,
+  { start }: PlannedStop,
+  date: string,
+  party: Party,
+  { booking, now }: SearchServices,
+): OwnBooking {
+  if (!answers) return {}
+  const { product, calendar, slots } = answers
+  const choice = { day: date, party, ...(start && { tourId: start.tourId }) }
+  const today = isoToday({ now: now(), timeZone: product.timeZone ?? 'UTC' })
+  const dates = { calendar, slots: slots.get(date) }
+  return planVisit(product, dates, choice, today, booking.asksForDate(product.tgid)).booking
+}

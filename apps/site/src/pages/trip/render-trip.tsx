@@ -1,0 +1,97 @@
+import { TRIP_FOLDER } from '@passepartout/content-model/page-kind'
+import type { Rendering } from '../../cache/rendered-page.ts'
+import { timeIn } from '../../i18n/moment.ts'
+import { buildVisitCalendar, type PlannedVisit } from '../../products/booking-card/build-visit-file.ts'
+import { addressOfTrip, type TripRequest } from '../../request/address/trip-address.ts'
+import { asShared, type Visit } from '../../request/visit.ts'
+import { arrangeTrip } from '../../trips/arrange-trip.ts'
+import type { PlannedStop } from '../../trips/plan-trip.ts'
+import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
+import { renderDocument, toDocument, toRendering } from '../render-document.tsx'
+import type { SearchServices } from '../search/load-results.ts'
+import { withLanguages } from '../with-languages.ts'
+import { type LoadedTrip, loadTrip } from './load-trip.ts'
+import { TripPageView } from './view.tsx'
+
+/**
+ * Renders the page of a trip, for one visitor.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderTrip(
+  asked: TripRequest,
+  visit: Visit,
+  services: SearchServices,
+): Promise<Rendering | undefined> {
+  const loaded = await loadTrip(asked, asShared(visit), services)
+  if (!loaded) return undefined
+  const { party, dependencies, products } = loaded
+  const page = withLanguages(loaded.page, TRIP_FOLDER, (form) => addressOfTrip(form, asked.trip, party), services)
+  const head = (
+    <>
+      <title>{`${page.t('trip.title')} · ${page.site.name}`}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  )
+  const view = <TripPageView {...loaded} page={page} asked={asked} />
+  const measured = { ...NOTHING_MEASURED, products: measuredProducts([...products.values()], page) }
+  const html = renderDocument(page, head, ['pages/trip/view.tsx'], view, { ...services, measured })
+  return toDocument(page, 200, html, dependencies, services)
+}
+
+/**
+ * The address of the trip with its stops in the best order.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function arrangedAddress(
+  asked: TripRequest,
+  visit: Visit,
+  services: SearchServices,
+): Promise<string | undefined> {
+  const loaded = await loadTrip({ trip: asked.trip, query: '' }, asShared(visit), services)
+  if (!loaded?.page.trips) return undefined
+  const arranged = arrangeTrip(asked.trip, loaded.plan)
+  return addressOfTrip(loaded.page.trips, arranged, loaded.party)
+}
+
+/**
+ * The stops of a trip that fit, as one file for a calendar.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderTripCalendar(
+  { trip }: TripRequest,
+  visit: Visit,
+  services: SearchServices,
+): Promise<Rendering | undefined> {
+  const loaded = await loadTrip({ trip, query: '' }, asShared(visit), services)
+  if (!loaded) return undefined
+  const { page, planned, dependencies } = loaded
+  const visits = planned.days.flatMap(({ date, stops }) =>
+    stops.flatMap((stop) => (date !== undefined && stop.state === 'fits' ? (visitOf(stop, date, loaded) ?? []) : [])),
+  )
+  const text = buildVisitCalendar(page.t('trip.title'), visits)
+  return { ...toRendering(visit, 200, text, dependencies, services), contentType: 'text/calendar; charset=utf-8' }
+}
+
+function visitOf({ stop, begins, ends }: PlannedStop, date: string, loaded: LoadedTrip): PlannedVisit | undefined {
+  const { page, products } = loaded
+  const product = products.get(stop.tgid)
+  if (!product) return undefined
+  const { visit, moment } = page
+  const timeZone = product.timeZone ?? moment.timeZone
+  const clock = (instant: number | undefined) => (instant === undefined ? undefined : timeIn(instant, timeZone))
+  const startTime = clock(begins)
+  return {
+    tgid: stop.tgid,
+    name: product.name,
+    date,
+    hours: startTime === undefined ? undefined : { startTime, endTime: clock(ends) },
+    timeZone,
+    place: product.startLocation,
+    notes: [],
+    address: new URL(page.linkToProduct(product, date).href, `https://${visit.host}`).href,
+    now: moment.now,
+  }
+}

@@ -1,0 +1,143 @@
+import { bookingWords } from '../../products/booking-words.ts'
+import { removeDay, type StopPlace } from '../../trips/edit-trip.ts'
+import type { Travel } from '../../trips/estimate-travel.ts'
+import type { PlannedStop } from '../../trips/plan-trip.ts'
+import { eveningOf, type Repair, repairsOf } from '../../trips/repair-trip.ts'
+import { Action } from '../../ui/action/action.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { LoadedTrip } from './load-trip.ts'
+import styles from './trip.module.css'
+import { ChangeLink, StopTools } from './trip-tools.tsx'
+import { stateWords, stopPriceWords, timeWords, totalWords, travelWords, whenWords, zoneOf } from './trip-words.ts'
+
+interface TripDayProps {
+  readonly loaded: LoadedTrip
+  /** Counted from 0. */
+  readonly number: number
+}
+
+/** A day of a trip; on paper a sheet. */
+export function TripDay({ loaded, number }: TripDayProps) {
+  const { page, planned, party } = loaded
+  const { t, format } = page
+  const { date, stops = [] } = planned.days[number] ?? {}
+  const id = `day-${number + 1}`
+  const total = totalWords(stops, party, page)
+  return (
+    <section id={id} className={styles.day} aria-labelledby={`${id}-title`} data-trip-day={number}>
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {t('trip.day', { number: format.number(number + 1) })}
+        {date && <span className={styles.date}>{format.longDate(date)}</span>}
+      </h2>
+      {stops.length === 0 && (
+        <p className={styles.quiet}>
+          {t('trip.dayEmpty')}{' '}
+          {planned.days.length > 1 && (
+            <ChangeLink loaded={loaded} trip={removeDay(planned.trip, number)}>
+              {t('trip.removeDay')}
+            </ChangeLink>
+          )}
+        </p>
+      )}
+      {stops.length > 0 && (
+        <ol className={styles.stops}>
+          {stops.map((stop, place) => (
+            // The same tour group may be visited twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a stop is known by
+            <TripStopItem key={place} loaded={loaded} stop={stop} date={date} at={{ day: number, place }} />
+          ))}
+        </ol>
+      )}
+      {total !== '' && <p className={styles.total}>{total}</p>}
+    </section>
+  )
+}
+
+interface StopProps {
+  readonly loaded: LoadedTrip
+  readonly stop: PlannedStop
+  /** ISO date. */
+  readonly date: string | undefined
+  readonly at: StopPlace
+}
+
+function TripStopItem({ loaded, stop, date, at }: StopProps) {
+  const { page, products } = loaded
+  const { t } = page
+  const product = products.get(stop.stop.tgid)
+  const name = product?.name ?? t('trip.gone', { number: String(stop.stop.tgid) })
+  const said = stateWords(stop, page)
+  const time = timeWords(stop, zoneOf(product, page), page)
+  const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined
+  return (
+    <li
+      className={styles.stop}
+      data-trip-stop={`${at.day}-${at.place}`}
+      data-tgid={stop.stop.tgid}
+      data-state={stop.state}
+    >
+      {stop.travel && !isSamePlace(stop.travel) && (
+        <p className={styles.travel}>
+          <Icon name={stop.travel.mode === 'walk' ? 'pin' : 'bus'} className={styles.icon} />
+          {travelWords(stop.travel, page)}
+        </p>
+      )}
+      <h3 className={styles.name}>{product ? <a href={page.linkToProduct(product, date).href}>{name}</a> : name}</h3>
+      {time && <p className={styles.time}>{time}</p>}
+      {isOpenEnded && <p className={styles.quiet}>{t('trip.endUnknown')}</p>}
+      {product && <StopPrice stop={stop} loaded={loaded} />}
+      {said && product && (
+        <p className={styles.trouble}>
+          <Icon name="alert" className={styles.icon} />
+          {said}
+        </p>
+      )}
+      <Repairs loaded={loaded} at={at} />
+      {product && date && stop.state === 'fits' && (
+        <div className={styles.book} data-paper="no">
+          <Action link={page.bookingLink(product, loaded.bookingOf(stop, date))} look="secondary">
+            {bookingWords(product, undefined, page)}
+          </Action>
+        </div>
+      )}
+      <StopTools loaded={loaded} at={at} name={name} />
+    </li>
+  )
+}
+
+function isSamePlace(travel: Travel): boolean {
+  return travel.mode === 'walk' && travel.minutes === 0
+}
+
+function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'>) {
+  const words = stopPriceWords(stop, page)
+  return words === '' ? null : <p className={styles.price}>{words}</p>
+}
+
+/** What works instead, each one press away. */
+function Repairs({ loaded, at }: Pick<StopProps, 'loaded' | 'at'>) {
+  const { page, planned, facts, plan } = loaded
+  const repairs = repairsOf(planned, at, { facts, plan })
+  const evening = eveningOf(planned, at, { facts, plan })
+  const product = loaded.products.get(planned.trip.days[at.day]?.[at.place]?.tgid ?? 0)
+  const when = ({ date, begins }: Repair) => whenWords(date, begins, zoneOf(product, page), page)
+  if (repairs.length === 0 && !evening) return null
+  return (
+    <ul className={styles.repairs} data-paper="no">
+      {repairs.map((repair) => (
+        <li key={repair.kind}>
+          <ChangeLink loaded={loaded} trip={repair.trip}>
+            {page.t(repair.kind === 'newDay' ? 'trip.moveToNewDay' : 'trip.moveTo', { when: when(repair) })}
+          </ChangeLink>
+        </li>
+      ))}
+      {evening && (
+        <li>
+          <ChangeLink loaded={loaded} trip={evening.trip}>
+            {page.t('trip.evening', { when: when(evening) })}
+          </ChangeLink>
+        </li>
+      )}
+    </ul>
+  )
+}

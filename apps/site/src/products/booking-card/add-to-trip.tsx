@@ -1,0 +1,28 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { addressOfTrip, writePlan } from '../../request/address/trip-address.ts'
+import type { VisitPlan } from './plan-visit.ts'
+
+interface AddToTripProps {
+  readonly tgid: number
+  readonly plan: VisitPlan
+  readonly page: PageContext
+}
+
+/**
+ * The way to a trip with this tour group, on the chosen day and at the chosen start. Where the browser keeps a trip,
+ * add-to-trip.browser.ts adds it to that one.
+ */
+export function AddToTrip({ tgid, plan: { day, start, party }, page: { t, trips } }: AddToTripProps) {
+  if (!trips) return null
+  const days = [[{ tgid, ...(start && { time: start.startTime }) }]]
+  return (
+    <a
+      href={addressOfTrip(trips, { days, ...(day && { start: day.date }) }, party)}
+      data-trip-add={writePlan(days)}
+      data-date={day?.date}
+      rel="nofollow"
+    >
+      {t('trip.add')}
+    </a>
+  )
+}
