@@ -18,5 +18,5 @@ export const SEARCH_FOLDER = 'search'
  * The folder of a visitor's wish list, `wish-list/?ids=7148,7150`, and of lists of tour groups by number (docs/decisions/037).
  */
 export const WISHES_FOLDER = 'wish-list'
-/** The folder of a visitor's trip, `trip/?start=2026-12-05&plan=7148,7110;7120` (docs/decisions/100). */
+/** The folder of a visitor's trip, `trip/?start=2026-12-05&plan=7148,7110;7120` (docs/decisions/100-trips.md). */
 export const TRIP_FOLDER = 'trip'

@@ -8,7 +8,7 @@ import type { WishesServices } from './answer-wishes.ts'
 const RETRY_AFTER = { 'retry-after': '60' }
 
 /**
- * Answers a trip, whose days and stops are in the address (docs/decisions/100). Nothing of it is kept by any cache; only the catalogue's
+ * Answers a trip, whose days and stops are in the address (docs/decisions/100-trips.md). Nothing of it is kept by any cache; only the catalogue's
  * answers are shared. Rate-limited per client like wish lists, and queued with page renders.
  *
  * @throws OverloadedError when the render queue is full

@@ -94,7 +94,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
       )}
       <Repairs loaded={loaded} at={at} />
       {product && date && stop.state === 'fits' && (
-        <div className={styles.book} data-paper="no">
+        <div data-paper="no">
           <Action link={page.bookingLink(product, loaded.bookingOf(stop, date))} look="secondary">
             {bookingWords(product, undefined, page)}
           </Action>
@@ -111,7 +111,7 @@ function isSamePlace(travel: Travel): boolean {
 
 function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'>) {
   const words = stopPriceWords(stop, page)
-  return words === '' ? null : <p className={styles.price}>{words}</p>
+  return words === '' ? null : <p>{words}</p>
 }
 
 /** What works instead, each one press away. */
