@@ -7,6 +7,7 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { DayAvailability } from './day-availability.ts'
 import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
+import { addAnswer, evidenceOf, type SoldOutEvidence } from './sold-out-history.ts'
 import { type Refusal, toStoredCalendar, toStoredPrices, toStoredSlot, toStoredSlotPrices } from './stored-days.ts'
 import { emptyTourGroup, forgetBefore, mergePart, type Part, type StoredTourGroup } from './stored-tour-group.ts'
 
@@ -44,6 +45,8 @@ export interface Asked {
 const EARLIEST_ZONE = 'Etc/GMT+12'
 /** Days of one wish whose starts are read; for more a calendar must do. */
 const MAX_WANTED_DAYS = 3
+/** Tour groups of which is kept how they sold out: twenty megabytes at most. */
+const MAX_HISTORIES = 1000
 const A_DAY = 86_400_000
 
 /**
@@ -58,6 +61,8 @@ export class AvailabilityIndex implements CatalogueRecords {
   readonly #asked = new Map<number, Asked>()
   readonly #views = new Map<number, number>()
   readonly #listeners = new Set<IndexListener>()
+  #histories = 0
+  #remembers = false
 
   constructor(settings: IndexSettings) {
     this.#settings = settings
@@ -160,6 +165,17 @@ export class AvailabilityIndex implements CatalogueRecords {
     this.merge(tgid, { kind: 'venue', value: { ...present(next), readAt } })
   }
 
+  /** Remembers from now on how days sell out: once it is known what was stored of that, which would be replaced. */
+  startRemembering(): void {
+    this.#remembers = true
+  }
+
+  /** How the starts of a tour group sold out on the last days of each weekday, from Sunday on; empty where nothing is known. */
+  soldOutByWeekday(tgid: number): readonly (readonly SoldOutEvidence[])[] {
+    const history = this.#tourGroups.get(tgid)?.soldOut
+    return history ? evidenceOf(history) : []
+  }
+
   hoursOf(tgid: number): Schedule | undefined {
     return this.#tourGroups.get(tgid)?.venue?.schedule
   }
@@ -178,7 +194,9 @@ export class AvailabilityIndex implements CatalogueRecords {
   merge(tgid: number, part: Part): boolean {
     const kept = this.#tourGroup(tgid)
     const isAwaited = part.kind === 'calendar' && (kept.calendar?.readAt ?? 0) <= kept.changedAt
+    const hadHistory = kept.soldOut !== undefined
     if (!mergePart(kept, part)) return false
+    if (!hadHistory && kept.soldOut) this.#histories += 1
     if (part.kind === 'venue') this.#learnZone(kept)
     for (const { onPart } of this.#listeners) onPart?.(tgid, part)
     if (isAwaited && kept.changedAt > 0 && part.value.readAt > kept.changedAt) {
@@ -249,9 +267,19 @@ export class AvailabilityIndex implements CatalogueRecords {
   #mergeSlots(tgid: number, day: number, slots: readonly (Recorded<Slot> | Start)[], readAt: number): void {
     const value = { readAt, slots: slots.map(toStoredSlot) }
     const isNew = this.merge(tgid, { kind: 'slots', day, value })
+    if (isNew) this.#rememberSoldOut(tgid, { day, ...value })
     if (isNew && slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
       this.#settings.onRefused?.('noTimeZone', tgid)
     }
+  }
+
+  #rememberSoldOut(tgid: number, answer: Parameters<typeof addAnswer>[1]): void {
+    const kept = this.#tourGroup(tgid)
+    const timeZone = this.zoneOf(kept)
+    if (!this.#remembers || timeZone === undefined || (!kept.soldOut && this.#histories >= MAX_HISTORIES)) return
+    const today = dayNumber(isoToday({ now: answer.readAt, timeZone }))
+    const value = addAnswer(kept.soldOut, answer, { timeZone, today, cutOff: this.#settings.cutOffOf(tgid) })
+    if (value && value !== kept.soldOut) this.merge(tgid, { kind: 'soldOut', value })
   }
 
   #learnZone({ venue }: StoredTourGroup): void {

@@ -10,7 +10,7 @@ export interface AvailabilityStore {
   readNew(): Promise<readonly StoredPart[]>
   /** Adds parts, and replaces those that are older. @throws when the store is unavailable */
   write(parts: readonly StoredPart[]): Promise<void>
-  /** Removes parts that were read before that time, in milliseconds since the epoch. */
+  /** Removes parts that were read before that time, in milliseconds since the epoch; venues and how days sold out stay. */
   removeBefore(readAt: number): Promise<void>
   /** Claims or keeps the right to fill the index for some seconds. @returns whether this process has it */
   claim(): Promise<boolean>

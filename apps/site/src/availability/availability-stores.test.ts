@@ -52,6 +52,7 @@ function parts(readAt = NOW): readonly Part[] {
     { start: '20:00', tourId: 8, left: 'unlimited' as const },
     { start: '21:00', tourId: 8 },
   ]
+  const coming = new Map([[TODAY, new Map([['09:30', { outcome: 'soldOut' as const, seenAt: readAt }]])]])
   const performances = [{ tourId: 8, trait: 'captioned' }] as const
   const schedule = { opens: '09:00', closes: '18:00', nextOpenDate: '2026-12-02' }
   const bands = [
@@ -61,6 +62,7 @@ function parts(readAt = NOW): readonly Part[] {
   return [
     { kind: 'venue', value: { readAt, timeZone: 'Europe/London', cityCode: 'LONDON', schedule, performances } },
     { kind: 'calendar', value: calendar },
+    { kind: 'soldOut', value: { readAt, since: TODAY - 9, past: new Map([[TODAY - 7, '09:30f20:00o']]), coming } },
     ...(prices ? [{ kind: 'prices', currency: 'GBP', value: { ...prices, readAt } } as const] : []),
     { kind: 'slots', day: TODAY + 1, value: { readAt, slots } },
     { kind: 'slotPrices', day: TODAY + 1, currency: 'GBP', value: { readAt, prices: new Map([['09:30 7', bands]]) } },
@@ -118,11 +120,11 @@ describe.each(['file', 'database'] as const)('a %s', (kind) => {
     ])
   })
 
-  test('forgets old days and keeps venues', async () => {
+  test('forgets old days and keeps venues and how days sold out', async () => {
     const store = open(kind)
-    await store.write([row('calendar', 5, '1'), row('slots 7', 9, '2'), row('venue', 1, '3')])
+    await store.write([row('calendar', 5, '1'), row('slots 7', 9, '2'), row('venue', 1, '3'), row('soldOut', 1, '4')])
     await store.removeBefore(6)
-    expect((await open(kind).readNew()).map(({ part }) => part).toSorted()).toEqual(['slots 7', 'venue'])
+    expect((await open(kind).readNew()).map(({ part }) => part).toSorted()).toEqual(['slots 7', 'soldOut', 'venue'])
     expect(await store.size()).toBeGreaterThan(1000)
   })
 

@@ -71,6 +71,7 @@ export class AvailabilitySync {
     try {
       await this.#write()
       await this.#read(await store.readNew())
+      this.#parts.index.startRemembering()
       await this.#forget()
       reporter.recovered(STORE)
     } catch (error) {

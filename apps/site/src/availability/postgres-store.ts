@@ -85,7 +85,7 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
   }
 
   async removeBefore(readAt: number): Promise<void> {
-    await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < $1 AND part <> 'venue'`, [readAt])
+    await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < $1 AND part NOT IN ('venue', 'soldOut')`, [readAt])
   }
 
   async claim(): Promise<boolean> {

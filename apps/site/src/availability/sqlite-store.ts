@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { AvailabilityStore } from './availability-store.ts'
 import type { StoredPart } from './stored-part.ts'
 
-/** Version of the format. A file of another version is deleted: it contains only what can be read again. */
+/** Version of the format. A file of another version is deleted: it contains what can be read again, and how days sold out. */
 const VERSION = 2
 
 const SCHEMA = `
@@ -81,7 +81,7 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
   }
 
   async removeBefore(readAt: number): Promise<void> {
-    this.#open().prepare("DELETE FROM part WHERE read_at < ? AND part <> 'venue'").run(readAt)
+    this.#open().prepare("DELETE FROM part WHERE read_at < ? AND part NOT IN ('venue', 'soldOut')").run(readAt)
   }
 
   async claim(): Promise<boolean> {

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { type ReportRefusal, readSharedText } from '../cache/read-shared-text.ts'
 import type { BandPrice } from '../catalogue/calendar.ts'
 import { PERFORMANCE_TRAITS } from '../catalogue/product.ts'
+import { MAX_PAST_DAYS } from './sold-out-history.ts'
 import { DAYS_STORED, kindOfPrice, priceOfKind } from './stored-days.ts'
 import type { Part } from './stored-tour-group.ts'
 
 /** A part as it is stored: a row of the file or the database. */
 export interface StoredPart {
   readonly tgid: number
-  /** Such as `calendar`, `prices GBP`, `slots 20788`, `slotPrices 20788 GBP`; days are counted since the epoch. */
+  /** Such as `calendar`, `soldOut`, `prices GBP`, `slots 20788`, `slotPrices 20788 GBP`; days are counted since the epoch. */
   readonly part: string
   /** Milliseconds since the epoch. */
   readonly readAt: number
@@ -58,6 +59,12 @@ const slotPricesSchema = z.array(
     ),
   ]),
 )
+/** Days that are over; days to come with start, outcome and when it was last seen. */
+const soldOutSchema = z.object({
+  since: day,
+  past: z.array(z.tuple([day, z.string().regex(/^(?:\d\d:\d\d[ofs])*$/)])).max(MAX_PAST_DAYS),
+  coming: z.array(z.tuple([day, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first']), z.number()]))])),
+})
 const venueSchema = z.object({
   timeZone: z.string().refine(isTimeZone).exactOptional(),
   cityCode: z.string().exactOptional(),
@@ -66,7 +73,7 @@ const venueSchema = z.object({
 })
 
 export function nameOfPart(part: Part): string {
-  if (part.kind === 'venue' || part.kind === 'calendar') return part.kind
+  if (part.kind === 'venue' || part.kind === 'calendar' || part.kind === 'soldOut') return part.kind
   if (part.kind === 'prices') return `prices ${part.currency}`
   return part.kind === 'slots' ? `slots ${part.day}` : `slotPrices ${part.day} ${part.currency}`
 }
@@ -84,6 +91,14 @@ function writeValue(part: Part): unknown {
     case 'calendar': {
       const { firstDay, states, tourIds, tours } = part.value
       return { first: firstDay, states: states.join(''), tourIds, tours: [...tours] }
+    }
+    case 'soldOut': {
+      const { since, past, coming } = part.value
+      const seen = [...coming].map(([of, starts]) => [
+        of,
+        [...starts].map(([start, { outcome, seenAt }]) => [start, outcome, seenAt]),
+      ])
+      return { since, past: [...past], coming: seen }
     }
     case 'prices': {
       const { firstDay, amounts, kinds } = part.value
@@ -135,6 +150,14 @@ export function readStoredPart(
         kind,
         value: { readAt, firstDay: first, states: digits(states), tourIds, tours: Uint32Array.from(tours) },
       }
+    }
+    case 'soldOut': {
+      const value = read(soldOutSchema)
+      if (!value) return undefined
+      const coming = value.coming.map(([of, starts]) => {
+        return [of, new Map(starts.map(([start, outcome, seenAt]) => [start, { outcome, seenAt }]))] as const
+      })
+      return { kind, value: { readAt, since: value.since, past: new Map(value.past), coming: new Map(coming) } }
     }
     case 'prices': {
       const value = currency && read(pricesSchema)

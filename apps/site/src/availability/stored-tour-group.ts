@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { PerformanceTrait, Schedule } from '../catalogue/product.ts'
+import type { SoldOutHistory } from './sold-out-history.ts'
 import {
   newer,
   type StoredCalendar,
@@ -30,6 +31,8 @@ export interface StoredPerformance {
 export interface StoredTourGroup {
   venue?: StoredVenue
   calendar?: StoredCalendar
+  /** Absent as long as nothing was seen sold out. */
+  soldOut?: SoldOutHistory
   readonly prices: Map<CurrencyCode, StoredPrices>
   /** By days since the epoch. */
   readonly slots: Map<number, StoredSlots>
@@ -43,6 +46,7 @@ export interface StoredTourGroup {
 export type Part =
   | { readonly kind: 'venue'; readonly value: StoredVenue }
   | { readonly kind: 'calendar'; readonly value: StoredCalendar }
+  | { readonly kind: 'soldOut'; readonly value: SoldOutHistory }
   | { readonly kind: 'prices'; readonly currency: CurrencyCode; readonly value: StoredPrices }
   | { readonly kind: 'slots'; readonly day: number; readonly value: StoredSlots }
   | {
@@ -68,7 +72,8 @@ export function slotPricesKey(day: number, currency: CurrencyCode): string {
 export function mergePart(kept: StoredTourGroup, part: Part): boolean {
   switch (part.kind) {
     case 'venue':
-    case 'calendar': {
+    case 'calendar':
+    case 'soldOut': {
       const before = kept[part.kind]
       if (newer<{ readonly readAt: number }>(before, part.value) === before) return false
       Object.assign(kept, { [part.kind]: part.value })

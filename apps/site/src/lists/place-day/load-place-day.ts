@@ -1,10 +1,12 @@
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
+import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import { kilometresBetween } from '../../catalogue/kilometres-between.ts'
 import type { Attraction, Coordinates, Price, ProductCard, Schedule } from '../../catalogue/product.ts'
 import { minutesOf } from '../../i18n/moment.ts'
 import { type DayStart, minutesBetween } from '../../products/day-course/course-of-day.ts'
+import { soldOutOn } from '../../products/day-course/sold-out-before.ts'
 import { isTransfer } from '../../products/facts/transfer-facts.ts'
 import type { OwnListing } from '../load-own-list.ts'
 import { daysIn, spanOf } from '../on-days/day-span.ts'
@@ -29,10 +31,12 @@ export interface PlaceDay {
   readonly starts: readonly PlaceStart[]
   /** Tour groups that may start then, of which no times are known. */
   readonly unknown: number
+  /** What sold out on earlier days of its weekday, as far as that was seen. */
+  readonly soldOut: readonly (SoldOutEvidence & { readonly product: ProductCard })[]
 }
 
 interface PlaceDaySources {
-  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts' | 'hoursOf' | 'timeZoneOf'>
+  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts' | 'hoursOf' | 'timeZoneOf' | 'soldOutByWeekday'>
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
 }
@@ -76,7 +80,10 @@ export function loadPlaceDay(
     .toSorted((one, other) => one.minute - other.minute)
   const schedule = agreedHours(tgids.map((tgid) => availability.hoursOf(tgid)))
   if (starts.length === 0 && !schedule) return undefined
-  return { date, place: attraction, timeZone, schedule, starts, unknown: lacking.length }
+  const soldOut = products.flatMap((product) =>
+    soldOutOn(date, availability.soldOutByWeekday(product.tgid)).map((evidence) => ({ ...evidence, product })),
+  )
+  return { ...{ date, place: attraction, timeZone, schedule, starts, soldOut }, unknown: lacking.length }
 }
 
 function isThere(product: ProductCard, here: Coordinates): boolean {

@@ -200,6 +200,7 @@ describe('the named starts', () => {
     expect(placeDayJson(day, page)).toEqual({
       ...{ date: TODAY, opens: undefined, closes: undefined },
       ...{ sunrise: '08:27', goldenHour: { from: '16:01', until: '16:54' }, sunset: '16:54', darkFrom: '17:31' },
+      soldOutBefore: [],
       goodStarts: [
         {
           start: '10:00',

@@ -2,6 +2,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { type BestHour, bestHours } from '../../products/day-course/best-hours.ts'
 import { type CourseOfDay, drawCourse } from '../../products/day-course/course-of-day.ts'
 import { factsOfDay, type SaidDay, type SaidHour, sayReason } from '../../products/day-course/day-words.ts'
+import { mostSoldOut, saySoldOut } from '../../products/day-course/sold-out-before.ts'
 import type { PlaceDay, PlaceStart } from './load-place-day.ts'
 
 /** The day of a place with up to three named starts of its tour groups. */
@@ -11,7 +12,7 @@ export interface JudgedPlaceDay {
 }
 
 /** Of which start is the first or the cheapest nothing is said as long as some are unknown. */
-export function judgePlaceDay({ starts, unknown, ...day }: PlaceDay): JudgedPlaceDay {
+export function judgePlaceDay({ starts, unknown, soldOut: _, ...day }: PlaceDay): JudgedPlaceDay {
   const course = drawCourse(
     { ...day, starts: onceEach(starts) },
     { hasAllTickets: unknown === 0 && paysAlike(starts), hasOneTicket: false },
@@ -26,6 +27,10 @@ export function sayPlaceDay(day: PlaceDay, page: PageContext): SaidDay {
     ...{ course, best },
     title: page.t('day.title', { date: page.format.longDate(course.date) }),
     hours: best.map((hour) => sayHour(hour, course, page)),
+    soldOut: mostSoldOut(day.soldOut).map(({ product, ...evidence }) => ({
+      ...saySoldOut(evidence, page),
+      of: { name: product.name, link: page.linkToProduct(product, course.date) },
+    })),
     facts: factsOfDay(course, page),
     note: day.unknown > 0 ? page.t('day.unknownStarts', { count: day.unknown }) : '',
   }

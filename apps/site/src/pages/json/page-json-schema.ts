@@ -51,6 +51,11 @@ export const productJsonSchema = z.object({
   languages: z.array(z.string()).optional().describe('Of guides or surtitles'),
 })
 
+const productOfStart = z
+  .object({ id: z.int(), name: z.string(), url: z.url() })
+  .optional()
+  .describe('Whose start it is, of a day with those of several products')
+
 const dayCourseSchema = z.object({
   date: date.describe('The chosen day, otherwise the next one on sale'),
   opens: time.optional(),
@@ -64,15 +69,24 @@ const dayCourseSchema = z.object({
       z.object({
         start: time,
         reasons: z.array(z.enum(HOUR_REASONS)),
-        product: z
-          .object({ id: z.int(), name: z.string(), url: z.url() })
-          .optional()
-          .describe('Whose start it is, of a day with those of several products'),
+        product: productOfStart,
       }),
     )
     .describe(
       'Starts that are named for a reason: golden light, after sunset, lowest price, most places left, first that can be booked. Nothing is known of crowds.',
     ),
+  soldOutBefore: z
+    .array(
+      z.object({
+        start: time,
+        days: z.int().describe('Days of the same weekday that were seen, eight at least and the last twenty at most'),
+        soldOut: z.int().describe('Of these, on how many it sold out'),
+        soldOutFirst: z.int().describe('And on how many before all others'),
+        product: productOfStart,
+      }),
+    )
+    .optional()
+    .describe('Starts that sold out on half of the earlier days at least, as this site saw them'),
   wishes: z
     .array(z.object({ wish: z.enum(WISHES), starts: z.array(time) }))
     .optional()

@@ -80,7 +80,7 @@ export function offerJson(
       return { date, state, price: state === 'open' ? priceJson(price) : undefined } as const
     }),
     starts: plan.starts.map((offered) => startJson(offered, product, plan, page)),
-    dayCourse: course && dayCourseJson(course, product),
+    dayCourse: course && dayCourseJson(course, product, dates),
     tickets: plan.variants.map(({ variant, price }) => ({
       id: variant.id,
       name: variant.name,

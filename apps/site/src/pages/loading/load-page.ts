@@ -166,6 +166,7 @@ export async function loadPage(
     mainAddresses,
     product,
     ...about,
+    dates: tgid === undefined ? about.dates : { ...about.dates, soldOut: availability.soldOutByWeekday(tgid) },
     similarDays: loadCardDays(about.similar.products, ofDays),
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],

@@ -1,3 +1,4 @@
+import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
 import type { BandPrice, Calendar, CalendarDay, Slot, StartOfTours } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
@@ -14,6 +15,8 @@ export interface VisitDates {
   readonly slots?: readonly Slot[] | undefined
   /** Starts of today and the week after that have not begun; empty when there are none or the catalogue is unavailable. */
   readonly performances?: readonly StartOfTours[] | undefined
+  /** How often starts sold out on the last days of each weekday, from Sunday on, as far as that was seen. */
+  readonly soldOut?: readonly (readonly SoldOutEvidence[])[] | undefined
 }
 
 /** A variant on the selected day, or on any day. */

@@ -208,3 +208,25 @@ test('a visitor’s wish has starts of its own, in markup, words and Markdown', 
     '- Quiet: 4:10 PM, 6:00 PM (Most places left, by what is known now)',
   )
 })
+
+test('what sold out on earlier days of the weekday is told of the starts of the day, most often first of all', () => {
+  const page = pageWith({ day: DATE })
+  const saturday = [
+    { start: '09:30', days: 20, soldOut: 16, first: 14 },
+    { start: '16:10', days: 9, soldOut: 6, first: 2 },
+    { start: '23:00', days: 20, soldOut: 20, first: 20 },
+  ]
+  const friday = [{ start: '09:30', days: 20, soldOut: 20, first: 20 }]
+  const seen = { ...dates, soldOut: [[], [], [], [], [], friday, saturday] }
+  const said = sayDay(product, seen, page)
+  const told = [
+    '9:30 AM Sold out first on 14 of the last 20 such days',
+    '4:10 PM Sold out on 6 of the last 9 such days',
+  ]
+  const text = textOf(said ? renderMarkup(<DayCourse said={said} page={page} />) : '')
+  expect(text.slice(text.indexOf('What sold out on this weekday') + 1, -FACTS.length - 1)).toEqual(told)
+  expect(said ? plain(writeMarkdown(dayMarkdown(said, page))) : '').toContain(
+    'What sold out on this weekday - 9:30 AM: Sold out first on 14 of the last 20 such days - 4:10 PM: Sold out on 6 of the last 9 such days',
+  )
+  expect(sayDay(product, { ...dates, soldOut: [] }, page)?.soldOut).toEqual([])
+})

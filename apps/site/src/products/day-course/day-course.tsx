@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './day-course.module.css'
 import { DayDrawing, type NamedStarts } from './day-drawing.tsx'
-import type { SaidDay, SaidHour, SaidWish } from './day-words.ts'
+import type { SaidDay, SaidHour, SaidSoldOut, SaidWish } from './day-words.ts'
 
 interface DayCourseProps {
   readonly said: SaidDay
@@ -9,7 +9,10 @@ interface DayCourseProps {
 }
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
-export function DayCourse({ said: { course, best, title, hours, wishes = [], facts, note }, page }: DayCourseProps) {
+export function DayCourse({
+  said: { course, best, title, hours, wishes = [], soldOut = [], facts, note },
+  page,
+}: DayCourseProps) {
   return (
     <section aria-labelledby="day-title" className={styles.course}>
       <h2 id="day-title" className={styles.title}>
@@ -33,6 +36,7 @@ export function DayCourse({ said: { course, best, title, hours, wishes = [], fac
           </>
         )
       )}
+      {soldOut.length > 0 && <SoldOutBefore soldOut={soldOut} page={page} />}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -68,6 +72,31 @@ function WishChoice({ wishes, page }: { readonly wishes: readonly SaidWish[]; re
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** What sold out on earlier days of the same weekday. */
+function SoldOutBefore({ soldOut, page }: { readonly soldOut: readonly SaidSoldOut[]; readonly page: PageContext }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{page.t('day.soldOutTitle')}</h3>
+      <ul>
+        {soldOut.map(({ time, of, words }) => (
+          <li key={`${time} ${of?.name}`}>
+            <span className={styles.time}>{time}</span>{' '}
+            {of && (
+              <>
+                <a {...of.link} className={styles.of}>
+                  {of.name}
+                </a>
+                {' · '}
+              </>
+            )}
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import type { SaidDay, SaidWish } from './day-words.ts'
 
 /** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
 export function dayMarkdown(
-  { title, hours, wishes = [], facts, note }: SaidDay,
+  { title, hours, wishes = [], soldOut = [], facts, note }: SaidDay,
   { t, visit }: PageContext,
 ): MarkdownTree {
   return joinPieces([
@@ -21,6 +21,15 @@ export function dayMarkdown(
     ),
     wishes.length > 0 && paragraph(t('day.wish')),
     wishes.length > 0 && bullets(wishes.map((wish) => wishWords(wish, t))),
+    soldOut.length > 0 && paragraph(t('day.soldOutTitle')),
+    soldOut.length > 0 &&
+      bullets(
+        soldOut.map(({ time, of, words }) =>
+          of
+            ? [`${time}: `, link(of.name, new URL(of.link.href, visit.origin).href), ` · ${words}`]
+            : [`${time}: ${words}`],
+        ),
+      ),
     hours.length > 0 && paragraph([t('day.rules'), note].filter(Boolean).join(' ')),
     facts.length > 0 && bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
   ])

@@ -31,6 +31,11 @@ export interface SaidWish extends WishedHours {
   readonly hours: readonly SaidHour[]
 }
 
+/** How often a start sold out on earlier days of the same weekday. */
+export interface SaidSoldOut extends Pick<SaidHour, 'time' | 'of'> {
+  readonly words: string
+}
+
 /** The day of a visit in words. */
 export interface SaidDay {
   readonly course: CourseOfDay
@@ -41,6 +46,8 @@ export interface SaidDay {
   readonly wishes?: readonly SaidWish[]
   /** Label and value: opening hours, last entry, sunrise, golden hour, sunset, nightfall. */
   readonly facts: readonly (readonly [label: string, value: string])[]
+  /** What sold out on earlier days of its weekday; absent or empty where too little was seen. */
+  readonly soldOut?: readonly SaidSoldOut[]
   /** What is not known of the day; empty when nothing is to be said of that. */
   readonly note?: string
 }

@@ -1,3 +1,4 @@
+import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../booking-card/booking-card.tsx'
@@ -7,6 +8,7 @@ import { choiceAddress } from '../calendar/choice-form.tsx'
 import { type BestHour, bestHours, wishedHours } from './best-hours.ts'
 import { type CourseOfDay, courseOfDay } from './course-of-day.ts'
 import { factsOfDay, type SaidDay, type SaidHour, sayReason, sayWish } from './day-words.ts'
+import { mostSoldOut, saySoldOut, soldOutOn } from './sold-out-before.ts'
 
 /** @returns `undefined` where too little is known of the place or its days */
 export function sayDay(product: Product, dates: VisitDates, page: PageContext): SaidDay | undefined {
@@ -24,8 +26,15 @@ export function sayDay(product: Product, dates: VisitDates, page: PageContext): 
       ...sayWish(wished.wish, course, page),
       hours: wished.starts.map((start) => sayHour({ start, reasons: [] }, course, plan, page)),
     })),
+    soldOut: soldOutStarts(course, dates).map((evidence) => saySoldOut(evidence, page)),
     facts: factsOfDay(course, page),
   }
+}
+
+/** The evidence of the day's weekday, of starts that the day has, where they are known. */
+export function soldOutStarts({ date, starts }: CourseOfDay, { soldOut }: VisitDates): readonly SoldOutEvidence[] {
+  const times = new Set(starts.map(({ time }) => time))
+  return mostSoldOut(soldOutOn(date, soldOut).filter(({ start }) => times.size === 0 || times.has(start)))
 }
 
 function sayHour({ start, reasons }: BestHour, course: CourseOfDay, plan: VisitPlan, page: PageContext): SaidHour {
