@@ -174,6 +174,7 @@ describe('a trip', () => {
     const { status, body } = await other.get(`/trip/?start=${FRIDAY}&plan=7110`)
     expect(status).toBe(200)
     expect(body).toContain('We cannot show these experiences right now.')
+    expect(stopsOf(parse(body))).toEqual([['Experience number 7110 | unknown']])
     await other.dispose()
   })
 

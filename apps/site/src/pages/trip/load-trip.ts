@@ -32,8 +32,8 @@ export interface LoadedTrip {
   readonly bookingOf: (stop: PlannedStop, date: string) => OwnBooking
   /** Tour groups to be added; absent when nothing was searched for, or there is no search. */
   readonly found: readonly SearchResult[] | undefined
-  /** False when the catalogue was unavailable for some of them. */
-  readonly available: boolean
+  /** Tour groups of which the catalogue does not answer. */
+  readonly silent: ReadonlySet<number>
   readonly dependencies: Dependencies
 }
 
@@ -81,7 +81,7 @@ export async function loadTrip(
     products,
     bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, party, services),
     found: found?.results.filter(({ tgid }) => tgid !== undefined),
-    available: answers.available,
+    silent: answers.silent,
     dependencies,
   }
 }
@@ -106,7 +106,7 @@ async function readAnswers(trip: Trip, context: CatalogueContext, { catalogue }:
   for (const { tgid, answer, calendar } of read) {
     if (answer?.product) known.set(tgid, { product: answer.product, calendar, slots: new Map() })
   }
-  return { known, available: read.every(({ answer }) => answer !== undefined) }
+  return { known, silent: new Set(read.flatMap(({ tgid, answer }) => (answer ? [] : tgid))) }
 }
 
 interface Reading {
@@ -193,7 +193,9 @@ function bookingOf(
 ): OwnBooking {
   if (!answers) return {}
   const { product, calendar, slots } = answers
-  const choice = { day: date, party, ...(start && { tourId: start.tourId }) }
+  // The price is of this ticket, also where its start is chosen on the booking page.
+  const variant = start && product.variants.find(({ tourIds }) => tourIds.includes(start.tourId))
+  const choice = { day: date, party, ...(variant && { variantId: variant.id }), ...(start && { tourId: start.tourId }) }
   const today = isoToday({ now: now(), timeZone: product.timeZone ?? 'UTC' })
   const dates = { calendar, slots: slots.get(date) }
   return planVisit(product, dates, choice, today, booking.asksForDate(product.tgid)).booking

@@ -65,7 +65,9 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
   const { page, products } = loaded
   const { t } = page
   const product = products.get(stop.stop.tgid)
-  const name = product?.name ?? t('trip.gone', { number: String(stop.stop.tgid) })
+  const name =
+    product?.name ??
+    t(loaded.silent.has(stop.stop.tgid) ? 'trip.numbered' : 'trip.gone', { number: String(stop.stop.tgid) })
   const said = stateWords(stop, page)
   const time = timeWords(stop, zoneOf(product, page), page)
   const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined

@@ -31,7 +31,7 @@ interface TripPageProps extends LoadedTrip {
  */
 export function TripPageView(props: TripPageProps) {
   const { asked, ...loaded } = props
-  const { page, planned, party, available } = loaded
+  const { page, planned, party, silent } = loaded
   const { t } = page
   const isEmpty = countStops(planned.trip.days) === 0
   const total = totalWords(
@@ -57,7 +57,7 @@ export function TripPageView(props: TripPageProps) {
           </a>
         </p>
         {asked.dropped > 0 && <p className={styles.trouble}>{t('trip.dropped', { count: asked.dropped })}</p>}
-        {!available && <p className={styles.trouble}>{t('products.unavailable')}</p>}
+        {silent.size > 0 && <p className={styles.trouble}>{t('products.unavailable')}</p>}
         <ChangeForm page={page} days={planned.trip.days}>
           <label className={styles.field}>
             {t('trip.firstDay')}
