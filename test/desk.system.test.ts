@@ -627,6 +627,54 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 <script>window.stolen = 1</script><img src="https://evil.example/x" onerror="window.stolen = 2"><ul><li>One</li><li>Two</li></ul>
 <iframe src="https://evil.example/"></iframe><!--EndFragment--></body></html>`
 
+// spec: D.admin.pasted
+test('more than fits is not pasted, a text that is too long says so as long as it is, and cells of tables stay apart', async () => {
+  const blocks = [{ blockType: 'richText' }]
+  await openForm(await createDraft({ title: 'Pasted in masses', path: 'pasted-in-masses', blocks }))
+  const row = page.locator('#blocks-row-0')
+  const text = row.locator('[contenteditable=true]').first()
+  const said = row.locator('.rich-text-lexical [role=status]')
+  await text.click()
+
+  await paste('text/plain', 'x'.repeat(16).concat('\n').repeat(300_000))
+  const refused =
+    'What you pasted has 5,100,000 characters and was not taken: a text may have 60,000. Paste it in parts, into several texts or pages.'
+  await said.filter({ hasText: refused }).waitFor()
+  expect(await text.textContent()).toBe('')
+
+  const cells =
+    '<table><tr><th>Day</th><th>Hours</th></tr><tr><td><p>Monday</p></td><td><b>9</b> to 17</td></tr></table>'
+  await paste('text/html', cells)
+  await text.getByText('to 17').waitFor()
+  expect(await text.locator('p').allInnerTexts()).toEqual(['Day · Hours', 'Monday · 9 to 17'])
+  expect(await said.textContent()).toBe('')
+
+  const saved = autosaved(page)
+  await paste('text/plain', 'y'.repeat(60_000))
+  const isTooLong = said.filter({
+    hasText: /^60,0\d\d characters, and a text may have 60,000: it cannot be published\./,
+  })
+  await isTooLong.waitFor()
+  await saved
+  expect(await isTooLong.isVisible()).toBe(true)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await isTooLong.waitFor({ state: 'detached' })
+})
+
+/** Pastes into what has the focus. */
+function paste(type: string, words: string): Promise<void> {
+  return page.evaluate(
+    ([kind = '', content = '']) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(kind, content)
+      const options = { clipboardData, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options))
+    },
+    [type, words],
+  )
+}
+
 test('blocks that are kept on one page are inserted into another', async () => {
   const blocks = [
     { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },

@@ -15,6 +15,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { LengthFeature } from './length-feature.ts'
 import { ShortcodeFeature } from './shortcode-feature.ts'
 
 /** A rich-text editor that offers exactly what published rich text supports, so that publishing loses nothing. */
@@ -35,6 +36,7 @@ export const richTextEditor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
     ShortcodeFeature(),
+    LengthFeature(),
   ],
 })
 
@@ -50,5 +52,6 @@ export const lineEditor = lexicalEditor({
     InlineCodeFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
     ShortcodeFeature(),
+    LengthFeature(),
   ],
 })

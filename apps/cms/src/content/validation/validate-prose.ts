@@ -2,10 +2,9 @@ import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
 import { checkField } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
+import { MAX_CHARACTERS } from '../rich-text/max-characters.ts'
 import { checkAddress } from './validate-address.ts'
 
-/** Maximum characters of one text, more than anybody reads on one page. */
-const MAX_CHARACTERS = 60_000
 /** Maximum characters of an address in a message. */
 const NAMED = 60
 
