@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from 'pino'
@@ -40,6 +41,8 @@ export class DevelopmentSite {
   #loading: Promise<void> | undefined
   #isChanged = false
   #work: Promise<void> = Promise.resolve()
+  /** The answers that each site has not ended; its own server does not know of them. */
+  readonly #answers = new WeakMap<Site, Set<ServerResponse>>()
 
   constructor(parts: DevelopmentSiteParts) {
     this.#parts = parts
@@ -61,6 +64,9 @@ export class DevelopmentSite {
       response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(port === 'app' ? NO_SITE : undefined)
       return
     }
+    const answers = this.#answers.getOrInsertComputed(this.#site, () => new Set())
+    answers.add(response)
+    response.once('close', () => answers.delete(response))
     const isAskedWhy = request.url?.startsWith(EXPLAINED_PRICE)
     this.#site[isAskedWhy ? 'internal' : port].routing(request, response)
     if (port === 'app') response.once('finish', () => this.#loadModules())
@@ -91,10 +97,16 @@ export class DevelopmentSite {
       this.#importsOf = code.importsOf
       this.#problem = undefined
       vite.environments.client.hot.send({ type: 'full-reload' })
-      void Promise.resolve(last?.close()).finally(() => begin(next))
+      void this.#end(last).finally(() => begin(next))
     } catch (error) {
       this.#show(error)
     }
+  }
+
+  async #end(site: Site | undefined): Promise<void> {
+    if (!site) return
+    await Promise.all([...(this.#answers.get(site) ?? [])].map((response) => once(response, 'close')))
+    await site.close()
   }
 
   #show(error: unknown): void {
