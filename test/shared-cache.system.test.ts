@@ -245,6 +245,7 @@ const COMBINED = [
 const OWN = [
   ...['/search/', '/search/?q=castle', '/search/?q=boat', '/search/?q=boat&sort=price', '/search/suggestions/?q=boa'],
   ...['/wish-list/', '/wish-list/?ids=7110', '/wish-list/?ids=7111,7110', '/wish-list/cards/?ids=7110'],
+  ...['/trip/', '/trip/?plan=7110', '/trip/?plan=7111,7110', '/trip/visit.ics?plan=7110'],
   ...['/go/7110/?date=2026-12-24', '/go/7110/?date=2026-12-25', '/?preview=x', '/_consent?lang=de&settings'],
 ]
 

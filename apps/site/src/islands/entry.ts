@@ -22,8 +22,7 @@ startFrame(document)
 startParts(document, {
   choose: () => import('../products/booking-card/choose-visit.browser.ts').then((module) => module.chooseVisits),
   kinds: () => import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.watchSubCategoryBar),
-  trip: () => import('../frame/trips/change-trip.browser.ts').then((module) => module.changeTrips),
-  'trip-add': () => import('../frame/trips/add-to-trip.browser.ts').then((module) => module.addToTrips),
+  trips: () => import('../frame/trips/start-trips.browser.ts').then((module) => module.startTrips),
   list: () => import('../lists/choose-list.browser.ts').then((module) => module.chooseLists),
 })
 // In a document without it, nothing is removed.

@@ -12,9 +12,7 @@ const STOP = '[data-trip-stop]'
  * the browser goes to the address, as without JavaScript. What is changed is kept in this browser; a trip that somebody shared is not,
  * where the browser keeps another.
  */
-export function changeTrips(root: Document): void {
-  const trip = root.querySelector<HTMLElement>(TRIP)
-  if (!trip) return
+export function changeTrip(trip: HTMLElement, root: Document): void {
   const latest = createLatestFetch()
   const kept = readTrip()
   const { trip: shown = '', address = '' } = trip.dataset

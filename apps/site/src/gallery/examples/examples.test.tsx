@@ -57,6 +57,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/embed/embed.tsx': 'video/usual',
   'ui/embed/file-player.tsx': 'video/file',
   'ui/embed/frame-player.tsx': 'iframe/usual',
+  'products/booking-card/add-to-trip.tsx': 'booking-card/usual',
   'ui/hidden-inputs/hidden-inputs.tsx': 'booking-card/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/cached-markup/cached-markup.tsx': 'header/manual',

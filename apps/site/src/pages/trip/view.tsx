@@ -43,6 +43,7 @@ export function TripPageView(props: TripPageProps) {
     <>
       <div
         className={styles.trip}
+        data-trips=""
         data-trip={writeTrip(planned.trip)}
         data-address={page.trips && addressOfTrip(page.trips, planned.trip, party)}
         tabIndex={-1}

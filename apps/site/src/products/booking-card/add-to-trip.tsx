@@ -10,7 +10,7 @@ interface AddToTripProps {
 
 /**
  * The way to a trip with this tour group, on the chosen day and at the chosen start. Where the browser keeps a trip,
- * add-to-trip.browser.ts adds it to that one.
+ * start-trips.browser.ts adds it to that one.
  */
 export function AddToTrip({ tgid, plan: { day, start, party }, page: { t, trips } }: AddToTripProps) {
   if (!trips) return null
@@ -18,6 +18,7 @@ export function AddToTrip({ tgid, plan: { day, start, party }, page: { t, trips 
   return (
     <a
       href={addressOfTrip(trips, { days, ...(day && { start: day.date }) }, party)}
+      data-trips=""
       data-trip-add={writePlan(days)}
       data-date={day?.date}
       rel="nofollow"

@@ -1,8 +1,8 @@
 import { onPlainClick } from '../../dom/clicks.browser.ts'
 import { keepTrip, readTrip, withStop, withTrip } from './kept-trip.browser.ts'
 
-/** Adds a page's tour group to the trip that this browser keeps; without one the link begins a trip. */
-export function addToTrips(root: Document): void {
+/** Adds a page's tour group to the trip that this browser keeps; without one the link begins a trip. The page of a trip can be changed. */
+export function startTrips(root: Document): void {
   onPlainClick(root, 'a[data-trip-add]', (link, event) => {
     const kept = readTrip()
     if (kept === '') return
@@ -11,4 +11,6 @@ export function addToTrips(root: Document): void {
     keepTrip(trip)
     location.assign(withTrip(link.href, trip))
   })
+  const trip = root.querySelector<HTMLElement>('[data-trip]')
+  if (trip) import('./change-trip.browser.ts').then(({ changeTrip }) => changeTrip(trip, root)).catch(() => {})
 }
