@@ -211,6 +211,7 @@ export interface Page {
         | PlanYourVisitBlock
         | TableBlock
         | TicketMatrixBlock
+        | PlanOfDaysBlock
         | VideoBlock
         | IframeBlock
         | SpotifyBlock
@@ -1664,6 +1665,64 @@ export interface TicketMatrixBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlanOfDaysBlock".
+ */
+export interface PlanOfDaysBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
+  intro?: string | null;
+  /**
+   * The days in their order, each with what to do on it.
+   */
+  days: {
+    /**
+     * The heading of this part, as visitors read it.
+     */
+    title: string;
+    /**
+     * What to do on that day, in its order.
+     */
+    stops: {
+      /**
+       * One that the catalogue does not know is left out.
+       */
+      tgid: number;
+      /**
+       * By the clock of the place, such as 09:30; empty: the visitor chooses.
+       */
+      time?: string | null;
+      /**
+       * A sentence that visitors read below its name, such as why it comes first.
+       */
+      note?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
+    experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
+    arm?: ('control' | 'variant') | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'planOfDays';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
@@ -1696,6 +1755,9 @@ export interface VideoBlock {
    * Search engines show a video as one only with this day and a picture before it plays.
    */
   uploadedOn?: string | null;
+  /**
+   * How long it plays: of 2:05 this is 125.
+   */
   seconds?: number | null;
   /**
    * Of a file (WebVTT). A file without captions starts without sound.
@@ -2155,6 +2217,9 @@ export interface Site {
    */
   profiles?:
     | {
+        /**
+         * Where that page lies, such as https://….
+         */
         address: string;
         id?: string | null;
       }[]
@@ -2733,6 +2798,7 @@ export interface Composition {
     | PlanYourVisitBlock
     | TableBlock
     | TicketMatrixBlock
+    | PlanOfDaysBlock
     | VideoBlock
     | IframeBlock
     | SpotifyBlock
@@ -3180,6 +3246,7 @@ export interface PagesSelect<T extends boolean = true> {
         planYourVisit?: T | PlanYourVisitBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
         ticketMatrix?: T | TicketMatrixBlockSelect<T>;
+        planOfDays?: T | PlanOfDaysBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         iframe?: T | IframeBlockSelect<T>;
         spotify?: T | SpotifyBlockSelect<T>;
@@ -3784,6 +3851,36 @@ export interface TicketMatrixBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlanOfDaysBlock_select".
+ */
+export interface PlanOfDaysBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  days?:
+    | T
+    | {
+        title?: T;
+        stops?:
+          | T
+          | {
+              tgid?: T;
+              time?: T;
+              note?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VideoBlock_select".
  */
 export interface VideoBlockSelect<T extends boolean = true> {
@@ -4263,6 +4360,7 @@ export interface CompositionsSelect<T extends boolean = true> {
         planYourVisit?: T | PlanYourVisitBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
         ticketMatrix?: T | TicketMatrixBlockSelect<T>;
+        planOfDays?: T | PlanOfDaysBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         iframe?: T | IframeBlockSelect<T>;
         spotify?: T | SpotifyBlockSelect<T>;

@@ -16,6 +16,7 @@ import { itineraryBlockSchema } from './blocks/itinerary.ts'
 import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
 import { mapBlockSchema } from './blocks/map.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
+import { planOfDaysBlockSchema } from './blocks/plan-of-days.ts'
 import { planYourVisitBlockSchema } from './blocks/plan-your-visit.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
 import { quickLinksBlockSchema } from './blocks/quick-links.ts'
@@ -53,6 +54,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   planYourVisitBlockSchema,
   tableBlockSchema,
   ticketMatrixBlockSchema,
+  planOfDaysBlockSchema,
   videoBlockSchema,
   iframeBlockSchema,
   spotifyBlockSchema,

@@ -75,6 +75,7 @@ const BLOCKS: Readonly<Record<string, Words>> = {
   planYourVisit: 'title openingHours address bestTime duration bring',
   table: 'caption headerRow headerColumn rows.cells.content',
   ticketMatrix: 'title intro tickets.tgid tickets.opens',
+  planOfDays: 'title intro days.title days.stops.tgid days.stops.time days.stops.note',
   video: 'title address poster.media poster.alt captions.lang captions.address description uploadedOn seconds',
   iframe: 'src name allow allowFullScreen',
   spotify: 'contentType contentId',

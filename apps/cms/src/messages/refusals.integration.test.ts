@@ -332,6 +332,13 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   // Fields
   'number.wholeSuchAs': (ask) => changeSite(ask, { header: { hasPoweredLogo: true, guestCount: 1.5 } }),
   'number.wholeFromOne': (ask) => changeSite(ask, { mainAddressOrder: 0 }),
+  // spec: D.plan.4
+  'time.suchAs': (ask) =>
+    compose(ask, {
+      blockType: 'planOfDays',
+      title: 'A',
+      days: [{ title: 'A', stops: [{ tgid: 1, time: '25:00' }] }],
+    }),
   'number.whole': (ask) => compose(ask, { blockType: 'experience', tgid: 1, variantId: 1.5 }),
   'link.address': (ask) => publish(ask, cta('www.wayfare.example')),
   'link.secureAddress': (ask) => changeSite(ask, { appUrl: 'http://x.example/' }),

@@ -2,6 +2,7 @@ import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { AvailabilityIndex } from '../availability/availability-index.ts'
+import type { GoneDays } from '../availability/gone-days.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
@@ -25,6 +26,7 @@ export interface BlockData {
   reviews: ReviewsData
   relatedPages: RelatedPages
   ticketMatrix: Tickets
+  planOfDays: PlannedProducts
 }
 
 /** The catalogue does not have it. */
@@ -52,6 +54,15 @@ export interface RelatedPages {
 /** Those that the catalogue knows. */
 interface Tickets {
   readonly products: readonly ProductCard[]
+}
+
+interface PlannedProducts {
+  /** Those that the catalogue knows. */
+  readonly products: readonly ProductCard[]
+  /** False while the catalogue is unavailable. */
+  readonly isAvailable: boolean
+  /** Of those without tickets in the next days. */
+  readonly gone: readonly (GoneDays & { readonly tgid: number })[]
 }
 
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined

@@ -17,6 +17,7 @@ import { itineraryEntry } from './itinerary/entry.ts'
 import { jumpLinkEntry } from './jump-link/entry.ts'
 import { mapEntry } from './map/entry.ts'
 import { notesEntry } from './notes/entry.ts'
+import { planOfDaysEntry } from './plan-of-days/entry.ts'
 import { planYourVisitEntry } from './plan-your-visit/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
 import { quickLinksEntry } from './quick-links/entry.ts'
@@ -54,6 +55,7 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   planYourVisit: planYourVisitEntry,
   table: tableEntry,
   ticketMatrix: ticketMatrixEntry,
+  planOfDays: planOfDaysEntry,
   video: videoEntry,
   iframe: iframeEntry,
   spotify: spotifyEntry,

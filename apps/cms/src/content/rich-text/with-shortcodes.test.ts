@@ -34,7 +34,7 @@ const WITHOUT = [
 test('below every text of a page that visitors read stand the tools of shortcodes', () => {
   const isPlain = (path: string) =>
     WITHOUT.includes(path) ||
-    /\.(alt|allow|city|url|src|address|targetBlockId|contentId|promoCode|biLink|ctaSuffix|experiment)$/.test(path)
+    /\.(alt|allow|city|url|src|address|targetBlockId|contentId|promoCode|biLink|ctaSuffix|experiment|time)$/.test(path)
   const wrong = texts.filter(([path, below]) => isPlain(path) !== (below !== DESCRIPTION))
   expect(wrong.filter(([path]) => path !== 'planYourVisit.address')).toEqual([])
   expect(texts.find(([path]) => path === 'planYourVisit.address')?.[1]).toBe(DESCRIPTION)

@@ -1,3 +1,4 @@
+import { availabilityOf, goneDaysOf } from '../../availability/gone-days.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
@@ -11,6 +12,7 @@ import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import type { Trip, TripRequest } from '../../request/address/trip-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
+import { type EarlyStop, earlyStopsOf } from '../../trips/early-words.ts'
 import { type CatalogueAnswers, factsOfProduct } from '../../trips/facts-of-product.ts'
 import { createPlanner, type PlannedStop, type PlannedTrip, type PlanTrip } from '../../trips/plan-trip.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
@@ -34,6 +36,8 @@ export interface LoadedTrip {
   readonly found: readonly SearchResult[] | undefined
   /** Tour groups of which the catalogue does not answer. */
   readonly silent: ReadonlySet<number>
+  /** What must be reserved early, by the calendars. */
+  readonly early: readonly EarlyStop[]
   readonly dependencies: Dependencies
 }
 
@@ -82,8 +86,27 @@ export async function loadTrip(
     bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, party, services),
     found: found?.results.filter(({ tgid }) => tgid !== undefined),
     silent: answers.silent,
+    early: earlyOf([...answers.known.values()], oldestPrice, services.now()),
     dependencies,
   }
+}
+
+/**
+ * Stops of which the calendar has no tickets in the next days.
+ *
+ * @param readAt when the oldest price of the page was read; without one it is not known when the calendars were
+ */
+function earlyOf(answers: readonly CatalogueAnswers[], readAt: number, now: number): readonly EarlyStop[] {
+  if (!Number.isFinite(readAt)) return []
+  const gone = answers.flatMap(({ product: { tgid, timeZone = 'UTC' }, calendar }) => {
+    const today = isoToday({ now, timeZone })
+    const found = calendar && goneDaysOf(availabilityOf(calendar, today, readAt), today)
+    return found ? [{ tgid, ...found }] : []
+  })
+  return earlyStopsOf(
+    answers.map(({ product }) => product),
+    gone,
+  )
 }
 
 /** An answer of which more days may be read. */

@@ -11,6 +11,7 @@ import {
   type TripRequest,
   writeTrip,
 } from '../../request/address/trip-address.ts'
+import { EarlyStops } from '../../trips/early-stops.tsx'
 import { addDay, addStop, hasRoom } from '../../trips/edit-trip.ts'
 import { Action } from '../../ui/action/action.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -69,6 +70,7 @@ export function TripPageView(props: TripPageProps) {
             {t('party.apply')}
           </button>
         </ChangeForm>
+        <EarlyStops stops={loaded.early} page={page} />
         {planned.days.map(({ date }, number) => (
           <TripDay key={date ?? number} loaded={loaded} number={number} />
         ))}

@@ -1,0 +1,39 @@
+import { MOST_PLANNED_DAYS, MOST_STOPS_OF_A_DAY } from '@passepartout/content-model/blocks/plan-of-days'
+import { introField, lineField, titleField } from '../../fields/text-fields.ts'
+import { timeOfDayField } from '../../fields/time-of-day-field.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const planOfDaysEntry: BlockEntry<'planOfDays'> = {
+  labels: { singular: 'Plan of days', plural: 'Plans of days' },
+  group: 'Products',
+  help: 'What to do on each of some days: visitors give the first day and see what of it can be booked then.',
+  fields: [
+    titleField,
+    introField,
+    {
+      name: 'days',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: MOST_PLANNED_DAYS,
+      labels: { singular: 'Day', plural: 'Days' },
+      fields: [
+        lineField('title', 120, { required: true }),
+        {
+          name: 'stops',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: MOST_STOPS_OF_A_DAY,
+          labels: { singular: 'Stop', plural: 'Stops' },
+          fields: [
+            tourGroupField('One that the catalogue does not know is left out.'),
+            timeOfDayField('time', 'Start', 'By the clock of the place, such as 09:30; empty: the visitor chooses.'),
+            lineField('note', 300, { label: 'Note' }),
+          ],
+        },
+      ],
+    },
+  ],
+}

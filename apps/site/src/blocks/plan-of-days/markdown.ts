@@ -1,0 +1,36 @@
+import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { priceWords } from '../../products/product-markdown.ts'
+import { addressOfTrip } from '../../request/address/trip-address.ts'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { earlyStopsOf, goneWords, readWords } from '../../trips/early-words.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { type PlannedDay, type PlannedStop, plannedDays, tripDays } from './planned-days.ts'
+
+export const planOfDaysMarkdown: BlockMarkdown<'planOfDays'> = ({ block, data, page }) => {
+  const days = plannedDays(block, data)
+  if (days.length === 0) return []
+  const early = earlyStopsOf(data.products, data.gone)
+  const { trips, t } = page
+  return joinPieces([
+    heading(2, plainWords(block.title, page)),
+    block.intro && paragraph(plainWords(block.intro, page)),
+    early.length > 0 && paragraph(`${t('planOfDays.early')} (${readWords(early, page)})`),
+    early.length > 0 && bullets(early.map((stop) => goneWords(stop, page))),
+    ...days.flatMap((day) => dayPieces(day, page)),
+    !data.isAvailable && paragraph(t('planOfDays.unknown')),
+    trips && paragraph(link(t('planOfDays.open'), addressOfTrip(trips, { days: tripDays(block, data) }))),
+  ])
+}
+
+function dayPieces({ number, title, stops }: PlannedDay, page: PageContext) {
+  const name = page.t('planOfDays.day', { number: page.format.number(number) })
+  const pieces = [heading(3, `${name}: ${plainWords(title, page)}`)]
+  return stops.length === 0 ? pieces : [...pieces, bullets(stops.map((stop) => stopLine(stop, page)))]
+}
+
+function stopLine({ product, time, note }: PlannedStop, page: PageContext) {
+  const facts = [time && page.format.time(time), note && plainWords(note, page), priceWords(product.price, page)]
+  const more = facts.filter(Boolean).join('; ')
+  return [link(product.name, page.linkToProduct(product).href), ...(more ? [`: ${more}`] : [])]
+}

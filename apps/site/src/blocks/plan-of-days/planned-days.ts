@@ -1,0 +1,47 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { ProductCard } from '../../catalogue/product.ts'
+import type { Trip } from '../../request/address/trip-address.ts'
+import type { DataOf } from '../block.ts'
+
+type Block = BlockOf<'planOfDays'>
+type StopOfBlock = Block['days'][number]['stops'][number]
+
+/** A stop that the catalogue has. */
+export interface PlannedStop extends StopOfBlock {
+  readonly product: ProductCard
+}
+
+export interface PlannedDay {
+  /** From 1. */
+  readonly number: number
+  readonly title: string
+  readonly stops: readonly PlannedStop[]
+}
+
+/** The tour groups of a plan, without duplicates. */
+export function tgidsOf({ days }: Block): readonly number[] {
+  return [...new Set(days.flatMap(({ stops }) => stops.map(({ tgid }) => tgid)))]
+}
+
+/**
+ * The days with the stops that the catalogue has; a day without any keeps its place.
+ *
+ * @returns empty when no stop is left, though the catalogue answered
+ */
+export function plannedDays({ days }: Block, { products, isAvailable }: DataOf<'planOfDays'>): readonly PlannedDay[] {
+  const byTgid = new Map(products.map((product) => [product.tgid, product]))
+  const planned = days.map(({ title, stops }, index) => ({
+    ...{ number: index + 1, title },
+    stops: stops.flatMap((stop) => {
+      const product = byTgid.get(stop.tgid)
+      return product ? [{ ...stop, product }] : []
+    }),
+  }))
+  return isAvailable && planned.every(({ stops }) => stops.length === 0) ? [] : planned
+}
+
+/** The days as a trip has them; while the catalogue is unavailable, with every stop of the editor. */
+export function tripDays(block: Block, data: DataOf<'planOfDays'>): Trip['days'] {
+  const days = data.isAvailable ? plannedDays(block, data) : block.days
+  return days.map(({ stops }) => stops.map(({ tgid, time }) => (time ? { tgid, time } : { tgid })))
+}
