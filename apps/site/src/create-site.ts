@@ -45,6 +45,7 @@ import { Search } from './search/search.ts'
 import { installationOf, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
 import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
+import { checkPlanOfDays, checkSunset } from './trips/check-content.ts'
 import { visitPage } from './visit-page.ts'
 
 interface SiteOptions {
@@ -156,6 +157,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
     misses,
     visitPage: (query) => visitPage(query, { content, request: (asked) => app.inject(asked) }),
     explainTags: (query) => explainTags(query, { catalogue, editorTagsOf: editorTagsIn(content) }),
+    checkPlan: (body) => checkPlanOfDays(body, { catalogue, now }),
+    checkSunset: (body) => checkSunset(body, { catalogue, now }),
     explainPrice: (query) => explainPrice(query, { catalogue, reporter: operations.reporter, now }),
   })
   if (data.answers.answerEditors) routeEditors(internal, data.answers.answerEditors)

@@ -9,6 +9,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { MISS_REMEDIES } from './search/misses/search-miss.ts'
 import type { SearchMisses } from './search/misses/search-misses.ts'
+import type { AnsweredPlan, FarFromSunset } from './trips/check-content.ts'
 import type { VisitedPage } from './visit-page.ts'
 
 interface InternalServices {
@@ -29,6 +30,10 @@ interface InternalServices {
   readonly visitPage: (query: unknown) => Promise<VisitedPage | undefined>
   /** The tags of a tour group with their evidence, for a query; `undefined` when there is none. */
   readonly explainTags: (query: unknown) => Promise<readonly ExplainedTag[] | undefined>
+  /** On how many of the next days a plan of days works; `undefined` for a body that is none. */
+  readonly checkPlan: (body: unknown) => Promise<AnsweredPlan | undefined>
+  /** Tour groups that are named after the sunset and begin far from it; `undefined` when that is not known. */
+  readonly checkSunset: (body: unknown) => Promise<readonly FarFromSunset[] | undefined>
   /** Searches that found nothing, for the content system. */
   readonly misses: Pick<SearchMisses, 'list' | 'settle'>
   /** Resolves when no cache contains entries with one of the tags. */
@@ -109,6 +114,18 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
     const tags = await services.explainTags(request.query)
     return tags ? { tags } : reply.code(404).send({ error: 'There is no such tour group now.' })
+  })
+
+  app.post('/checked-plan', async (request, reply) => {
+    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+    const checked = await services.checkPlan(request.body)
+    return checked ?? reply.code(400).send({ error: 'The body must be {"days": [[{"tgid", "time"}]]}.' })
+  })
+
+  app.post('/checked-sunset', async (request, reply) => {
+    if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
+    const far = await services.checkSunset(request.body)
+    return far ? { far } : reply.code(503).send({ error: 'Nothing is known of such tour groups now.' })
   })
 
   app.get(EXPLAINED_PRICE, async (request, reply) => {

@@ -15,12 +15,13 @@ import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
 import {
   findMissingTranslations,
   findOutdatedTranslations,
+  findPlanProblems,
   findProductProblems,
   findUndescribedPictures,
 } from './other-problems.ts'
 import { catalogueFault } from './run-checks.ts'
 
-type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'missing' | 'outdated' | 'pictures'
+type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'plans' | 'missing' | 'outdated' | 'pictures'
 
 /** Maximum number counted; beyond it the total says "or more". */
 export const MAX_COUNTED = 1000
@@ -48,6 +49,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
     group('products', counted(findProductProblems(index, scope)), fault && formatStored(language, fault)),
+    group('plans', counted(findPlanProblems(index, scope))),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),

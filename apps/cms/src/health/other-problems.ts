@@ -6,6 +6,8 @@ import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
 import type { FaultyPlace } from './broken-links.ts'
+import { planWords } from './plan-words.ts'
+import { checkedPlanSchema } from './request-plan-checks.ts'
 
 const placeSchema = z.object({
   kind: z.enum(INDEXED_KINDS),
@@ -34,23 +36,39 @@ function placeOf({ number: id, said: message, ...place }: z.output<typeof placeS
   return { ...place, id, message }
 }
 
-/** Products on pages that the catalogue does not have, or has no price for. */
+/** Products on pages that the catalogue does not have, or has no price for, or that are named after a sunset far from their starts. */
 export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
     `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place,
             f.kind || ' ' || f.target || ' ' || f.message AS said
-       FROM finding f JOIN link l ON l.kind = f.kind AND l.target = f.target AND l.in_live = 1
+       FROM finding f JOIN link l ON l.kind = iif(f.kind = 'sunset', 'product', f.kind) AND l.target = f.target AND l.in_live = 1
        JOIN document d ON d.subject = l.source
-      WHERE f.kind IN ('product', 'collection') AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY f.target, d.title LIMIT ?1`,
+      WHERE f.kind IN ('product', 'collection', 'sunset') AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY f.target, d.title LIMIT ?1`,
     ...valuesOf(scope),
   )
   return rows.map(({ said, ...row }) => {
     const [kind, id = '', ...fault] = said.split(' ')
-    const key = kind === 'product' ? 'health:tourGroup' : 'health:collection'
+    const key = kind === 'collection' ? 'health:collection' : 'health:tourGroup'
     const kept = fault.join(' ')
     const problem = message(key, { id, fault: readMessage(kept) ?? kept })
     return placeOf({ ...row, said: formatMessage(scope.language, problem) })
+  })
+}
+
+/** Plans of days on pages that seldom work. */
+export function findPlanProblems(index: ContentIndex, scope: Scope): FaultyPlace[] {
+  const rows = index.all(
+    placeSchema,
+    `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place, f.message AS said
+       FROM finding f JOIN link l ON l.kind = f.kind AND l.target = f.target AND l.in_live = 1
+       JOIN document d ON d.subject = l.source
+      WHERE f.kind = 'plan' AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY d.title, d.lang LIMIT ?1`,
+    ...valuesOf(scope),
+  )
+  return rows.flatMap(({ said, ...row }) => {
+    const checked = checkedPlanSchema.safeParse(JSON.parse(said)).data
+    return checked ? [placeOf({ ...row, said: planWords(checked, scope.say, scope.language) })] : []
   })
 }
 

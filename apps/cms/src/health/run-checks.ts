@@ -5,7 +5,9 @@ import { rebuildIndex } from '../search/catch-up.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
+import { checkPlans, checkSunsets } from './check-plans.ts'
 import { checkUrl, type UrlCheck } from './check-url.ts'
+import { listTargets, noteFinding } from './findings.ts'
 import { PRODUCTS_AT_ONCE, type ProductState, requestProductStates } from './request-product-states.ts'
 
 const CHECKED_AT = 'checkedAt'
@@ -19,12 +21,15 @@ const HOSTS_AT_ONCE = 4
 export interface CheckParts {
   readonly reach: (address: string) => Promise<UrlCheck>
   readonly catalogue: Settings['catalogue']
+  /** Knows what can be booked on which days. */
+  readonly site: Settings['purge']
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
 function realParts(): CheckParts {
-  return { reach: (address) => checkUrl(address), catalogue: loadSettings().catalogue, now: Date.now }
+  const { catalogue, purge } = loadSettings()
+  return { reach: (address) => checkUrl(address), catalogue, site: purge, now: Date.now }
 }
 
 let running: Promise<void> | undefined
@@ -55,10 +60,13 @@ async function check(payload: Payload, parts: CheckParts): Promise<void> {
   await rebuildIndex(payload)
   const index = contentIndex()
   index.run(
-    'DELETE FROM finding WHERE NOT EXISTS (SELECT 1 FROM link WHERE link.kind = finding.kind AND link.target = finding.target)',
+    `DELETE FROM finding WHERE NOT EXISTS (
+       SELECT 1 FROM link WHERE link.kind = iif(finding.kind = 'sunset', 'product', finding.kind) AND link.target = finding.target)`,
   )
   await checkAddresses(index, listAddresses(index, MAX_ADDRESSES), parts)
   index.writeFact(CATALOGUE, await checkProducts(index, parts))
+  await checkPlans(index, parts.site, parts.now)
+  await checkSunsets(index, parts.site, parts.now)
   index.writeFact(CHECKED_AT, new Date(parts.now()).toISOString())
 }
 
@@ -97,23 +105,15 @@ function note(
   { state, message }: UrlCheck | ProductState,
   now: number,
 ): void {
-  index.run(
-    `INSERT INTO finding (kind, target, state, message, times, checked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-     ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6`,
-    kind,
-    target,
-    state,
-    message === undefined ? '' : writeMessage(message),
-    state === 'fine' ? 0 : 1,
-    now,
-  )
+  const text = message === undefined ? '' : writeMessage(message)
+  noteFinding(index, { kind, target, state, text }, now)
 }
 
 /** @returns why nothing was learnt, as stored for editors; empty on success */
 async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
   if (!catalogue) return writeMessage(message('product.notChecked'))
   for (const kind of ['product', 'collection'] as const) {
-    const ids = listProducts(index, kind)
+    const ids = listTargets(index, kind, MAX_PRODUCTS).map(Number)
     for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
       const states = await requestProductStates(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
       if (!states) return writeMessage(message('product.lastCheckFailed'))
@@ -123,11 +123,6 @@ async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts
     }
   }
   return ''
-}
-
-function listProducts(index: ContentIndex, kind: ProductState['kind']): number[] {
-  const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
-  return index.all(targetSchema, sql, kind, MAX_PRODUCTS).map(({ target }) => Number(target))
 }
 
 const LOOK_EVERY = 600_000

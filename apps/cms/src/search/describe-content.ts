@@ -1,3 +1,4 @@
+import { type PlannedStops, plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-days'
 import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
@@ -24,6 +25,8 @@ export type LinkTarget =
   | { readonly kind: 'page' | 'media' | 'site' | ProductKind; readonly id: number; readonly fragment?: string }
   /** A page by its uid, as shortcodes name it. */
   | { readonly kind: 'uid'; readonly uid: string }
+  /** The stops of a plan of days. */
+  | { readonly kind: 'plan'; readonly days: PlannedStops }
   /** A typed address of any kind, or a part of the page, `#id`. */
   | { readonly kind: 'url'; readonly url: string }
 
@@ -71,6 +74,7 @@ export function describeContent(fields: readonly FlattenedField[], form: object)
       links.push({ path, place: place.join(', '), target, hasFallback: hasFallback(target, siblings) })
     }
   }
+  links.push(...plansOf(form))
   const numbers = links.flatMap(({ target }) => (isProduct(target) ? target.id : []))
   return { text: text.join('\n'), numbers: [...new Set(numbers)], links, anchors: anchorsOf(form) }
 }
@@ -172,10 +176,29 @@ function hasFallback({ kind }: LinkTarget, { url, alt }: Readonly<Record<string,
   return typeof words === 'string' ? words.trim() !== '' : words !== null && words !== undefined
 }
 
+/** The plans of days, whose stops are checked together. */
+function plansOf(form: object): Link[] {
+  return rowsIn(form, 'blocks').flatMap((block, index) => {
+    if (block.blockType !== 'planOfDays') return []
+    const days = rowsIn(block, 'days').map((day) =>
+      rowsIn(day, 'stops').map(({ tgid, time }) => ({ tgid, ...(time ? { time } : {}) })),
+    )
+    const planned = plannedStopsSchema.safeParse(days).data
+    const place = `Block ${index + 1} (Plan of days)`
+    return planned
+      ? [{ path: `blocks.${index}.title`, place, target: { kind: 'plan', days: planned }, hasFallback: false }]
+      : []
+  })
+}
+
+function rowsIn(form: object, name: string): readonly Readonly<Record<string, unknown>>[] {
+  const rows = recordOf(form)[name]
+  return (Array.isArray(rows) ? rows : []).map(recordOf)
+}
+
 /** Every block is a target by its id. */
 function anchorsOf(form: object): string[] {
-  const { blocks } = recordOf(form)
-  const ids = (Array.isArray(blocks) ? blocks : []).map((block) => recordOf(block).id)
+  const ids = rowsIn(form, 'blocks').map(({ id }) => id)
   return ids.filter((id) => typeof id === 'string')
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -349,6 +350,7 @@ describe('health', () => {
         message: { code: 'outside.gone', params: { status: 404 } },
       }),
       catalogue: undefined,
+      site: undefined,
       now: Date.now,
     })
     expect(await helpOf('products', 'de')).toBe(formatMessage('de', { code: 'product.notChecked' }))
@@ -381,7 +383,7 @@ describe('health', () => {
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const parts = { reach: async () => ({ state: 'fine' }) as const, now: Date.now }
+    const parts = { reach: async () => ({ state: 'fine' }) as const, site: undefined, now: Date.now }
     await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
     server.close()
     const expected = [
@@ -393,6 +395,50 @@ describe('health', () => {
     await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
     expect(await helpOf('products', 'ru')).toBe(formatMessage('ru', { code: 'product.lastCheckFailed' }))
+  })
+
+  // spec: D.plan.5, D.plan.6
+  test('plans that seldom work, and products that are far from the sunset of their names, as the site says', async () => {
+    const plan = {
+      blockType: 'planOfDays',
+      title: 'Two days',
+      days: [
+        { title: 'First', stops: [{ tgid: 5_000_003, time: '09:00' }, { tgid: 5_000_004 }] },
+        { title: 'Second', stops: [{ tgid: 5_000_003 }] },
+      ],
+    }
+    const id = await create('pages', PAGE({ title: 'Plans of ours', blocks: [plan], _status: 'published' }))
+    const asked: string[] = []
+    let works = 40
+    const server = createServer(async (request, response) => {
+      const body = await text(request)
+      if (body.includes('5000003')) asked.push(`${request.headers.authorization} ${request.url} ${body}`)
+      response.setHeader('content-type', 'application/json')
+      const fault = { tgid: 5_000_003, state: 'closed', count: 60 - works, weekdays: [1] }
+      const checked = { works, fails: 60 - works, unknown: 0, names: { 5000003: 'Gallery' }, faults: [fault] }
+      const start = { date: '2026-12-02', startTime: '12:00', sunset: '16:39', count: 3, starts: 5 }
+      const far = works < 60 && body.includes('5000004') ? [{ tgid: 5_000_004, ...start }] : []
+      response.end(JSON.stringify(request.url === '/checked-plan' ? checked : { far }))
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, token: 't' }
+    const parts = { reach: async () => ({ state: 'fine' }) as const, catalogue: undefined, site, now: Date.now }
+    await runChecks(system.payload, parts)
+    const days = '[[{"tgid":5000003,"time":"09:00"},{"tgid":5000004}],[{"tgid":5000003}]]'
+    expect(asked[0]).toBe(`Bearer t /checked-plan {"days":${days}}`)
+    expect(await problemsOf('plans', 'Plans of ours')).toEqual([
+      `Works on 40 of 60 days. Monday: “Gallery” is closed. /admin/collections/pages/${id}?field=blocks.0.title`,
+    ])
+    expect(await problemsOf('products', 'Plans of ours')).toEqual([
+      `Tour group 5000004: its name promises the sunset, and 3 of 5 starts are more than an hour from it: on 2026-12-02 it starts at 12:00, and the sun sets at 16:39. /admin/collections/pages/${id}?field=blocks.0.days.0.stops.1.tgid`,
+    ])
+    works = 48
+    await runChecks(system.payload, parts)
+    expect(await problemsOf('plans', 'Plans of ours')).toEqual([])
+    works = 60
+    await runChecks(system.payload, parts)
+    server.close()
+    expect(await problemsOf('products', 'Plans of ours')).toEqual([])
   })
 
   // spec: D.admin.37

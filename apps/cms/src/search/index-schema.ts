@@ -1,5 +1,5 @@
 /** A file of another version is replaced: everything in it can be rebuilt from the content. */
-export const INDEX_VERSION = 2
+export const INDEX_VERSION = 3
 
 /** Searchable text, references, and the results of checks. Times are milliseconds since 1970. */
 export const INDEX_SCHEMA = `

@@ -205,6 +205,7 @@ function placeLinks(
 
 function placeTarget({ target }: Link, { base, own, hosts }: Place) {
   if (target.kind === 'uid') return { kind: 'uid', target: target.uid, fragment: '' }
+  if (target.kind === 'plan') return { kind: 'plan', target: JSON.stringify(target.days), fragment: '' }
   if (target.kind !== 'url') return { kind: target.kind, target: String(target.id), fragment: target.fragment ?? '' }
   const placed = placeAddress(target.url, base, hosts)
   if (placed?.kind === 'part')

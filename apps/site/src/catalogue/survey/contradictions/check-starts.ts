@@ -1,4 +1,4 @@
-import { instantOf, minutesOf } from '../../../i18n/moment.ts'
+import { instantOf, minutesOf, timeIn } from '../../../i18n/moment.ts'
 import type { Product } from '../../product.ts'
 import { sunOfDay } from '../../sun-of-day.ts'
 import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
@@ -44,23 +44,39 @@ export const farFromSunset: ContradictionCheck = {
   id: 'far-from-sunset',
   advice: 'Move the starts with the sun through the year, or name it otherwise.',
   find: ({ product, starts, isEnglish }) => {
-    const { name, timeZone, startLocation, place: point } = product
-    const place = startLocation ?? point
-    if (!isEnglish || !SUNSET.test(name) || !timeZone || !place) return undefined
-    for (const start of starts) {
-      const sunset = sunOfDay(instantOf(start.date, '12:00', timeZone), place).sets
-      if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) continue
-      const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(sunset)
-      return `“${name}” starts at ${start.startTime} on ${start.date}, when the sun sets at ${time}`
-    }
-    return undefined
+    const [far] = isEnglish ? startsFarFromSunset(product, starts) : []
+    if (!far) return undefined
+    return `“${product.name}” starts at ${far.startTime} on ${far.date}, when the sun sets at ${far.sunset}`
   },
+}
+
+type SunsetFacts = Pick<Product, 'name' | 'timeZone' | 'startLocation' | 'place' | 'duration'>
+
+/** A start that has the sunset neither during it nor within an hour. */
+export interface StartFarFromSunset extends Pick<SurveyedStart, 'date' | 'startTime'> {
+  /** HH:MM at the venue. */
+  readonly sunset: string
+}
+
+/** The starts of what is named after the sunset that are far from it; none where its place or time zone is unknown. */
+export function startsFarFromSunset(
+  product: SunsetFacts,
+  starts: readonly Pick<SurveyedStart, 'date' | 'startTime' | 'endTime'>[],
+): readonly StartFarFromSunset[] {
+  const { name, timeZone, startLocation, place: point } = product
+  const place = startLocation ?? point
+  if (!SUNSET.test(name) || !timeZone || !place) return []
+  return starts.flatMap((start) => {
+    const sunset = sunOfDay(instantOf(start.date, '12:00', timeZone), place).sets
+    if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) return []
+    return [{ date: start.date, startTime: start.startTime, sunset: timeIn(sunset, timeZone) }]
+  })
 }
 
 /** Hours from a moment to the visit, 0 during it. */
 function hoursFrom(
   moment: number,
-  start: SurveyedStart,
+  start: Pick<SurveyedStart, 'date' | 'startTime' | 'endTime'>,
   { duration }: Pick<Product, 'duration'>,
   timeZone: string,
 ): number {

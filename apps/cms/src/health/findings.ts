@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { ContentIndex } from '../search/content-index.ts'
+
+/** The result of a check of what pages lead to, show or plan. */
+export interface Finding {
+  readonly kind: string
+  readonly target: string
+  /** `fine` without a fault. */
+  readonly state: string
+  /** As it is stored: a message, or what its own kind has. */
+  readonly text: string
+}
+
+/** Stores a result in place of the one before; a fault counts how often it was found. */
+export function noteFinding(index: ContentIndex, { kind, target, state, text }: Finding, now: number): void {
+  index.run(
+    `INSERT INTO finding (kind, target, state, message, times, checked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+     ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6`,
+    kind,
+    target,
+    state,
+    text,
+    state === 'fine' ? 0 : 1,
+    now,
+  )
+}
+
+const targetSchema = z.object({ target: z.string() })
+
+/** What published pages have of a kind. */
+export function listTargets(index: ContentIndex, kind: string, limit: number): string[] {
+  const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
+  return index.all(targetSchema, sql, kind, limit).map(({ target }) => target)
+}

@@ -1,0 +1,101 @@
+import { plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-days'
+import { z } from 'zod'
+import { Dependencies } from '../cache/dependencies.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import {
+  type StartFarFromSunset,
+  SUNSET,
+  startsFarFromSunset,
+} from '../catalogue/survey/contradictions/check-starts.ts'
+import { isoToday } from '../i18n/moment.ts'
+import { type CheckedPlan, checkPlan } from './check-plan.ts'
+import { loadPlanFacts } from './load-plan-facts.ts'
+
+/** First days from which a plan is tried. */
+const DAYS_TRIED = 60
+/** Days whose starts are compared with the sunset. */
+const SUNSET_DAYS = 60
+const MOST_PRODUCTS = 100
+/** Today there is no past day anywhere. */
+const LATEST_ZONE = 'Etc/GMT-14'
+
+interface CheckServices {
+  readonly catalogue: Pick<Catalogue, 'contextOf' | 'product' | 'calendar' | 'performances' | 'tourGroups'>
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+const planSchema = z.object({ days: plannedStopsSchema })
+
+/** A plan as the next days have it, with the names of the tour groups that do not fit. */
+export interface AnsweredPlan extends CheckedPlan {
+  /** By tour group; one that the catalogue does not know has none. */
+  readonly names: Readonly<Record<number, string>>
+}
+
+/**
+ * Tries a plan of days from each of the next sixty days on, for editors.
+ *
+ * @param body the stops of its block by day
+ * @returns `undefined` for a body that is no plan
+ */
+export async function checkPlanOfDays(body: unknown, services: CheckServices): Promise<AnsweredPlan | undefined> {
+  const asked = planSchema.safeParse(body).data
+  if (!asked) return undefined
+  const plan = asked.days.map((stops) =>
+    stops.map(({ tgid, time }) => (time === undefined ? { tgid } : { tgid, time })),
+  )
+  const { catalogue } = services
+  const now = services.now()
+  const context = contextOf(services)
+  const facts = await loadPlanFacts(plan, DAYS_TRIED + plan.length, { catalogue, context, now })
+  const checked = checkPlan(plan, facts, isoToday({ now, timeZone: LATEST_ZONE }), DAYS_TRIED)
+  const found = await catalogue.tourGroups(context)([...new Set(checked.faults.map(({ tgid }) => tgid))])
+  const names = [...found.products.values()].map(({ tgid, name }) => [tgid, name] as const)
+  return { ...checked, names: Object.fromEntries(names) }
+}
+
+const productsSchema = z.object({ tgids: z.array(z.number().int().positive()).max(MOST_PRODUCTS) })
+
+/** A tour group that is named after the sunset, with its first start that is far from it. */
+export interface FarFromSunset extends StartFarFromSunset {
+  readonly tgid: number
+  /** Number of such starts, of all that are known. */
+  readonly count: number
+  readonly starts: number
+}
+
+/**
+ * Finds which of some tour groups are named after the sunset and begin far from it within the next sixty days, for editors.
+ *
+ * @returns `undefined` for a body that names none, and while the catalogue is unavailable
+ */
+export async function checkSunset(
+  body: unknown,
+  services: CheckServices,
+): Promise<readonly FarFromSunset[] | undefined> {
+  const asked = productsSchema.safeParse(body).data
+  if (!asked) return undefined
+  const { catalogue } = services
+  const context = contextOf(services)
+  const found = await catalogue.tourGroups(context)(asked.tgids)
+  if (!found.available) return undefined
+  const named = asked.tgids.filter((tgid) => SUNSET.test(found.products.get(tgid)?.name ?? ''))
+  const far = await Promise.all(
+    named.map(async (tgid): Promise<readonly FarFromSunset[]> => {
+      const [product, starts] = await Promise.all([
+        catalogue.product(tgid, context),
+        catalogue.performances(tgid, SUNSET_DAYS, context),
+      ])
+      const all = product ? startsFarFromSunset(product, starts) : []
+      const [first] = all
+      return first ? [{ tgid, ...first, count: all.length, starts: starts.length }] : []
+    }),
+  )
+  return far.flat()
+}
+
+/** English, since names are told apart by their words. */
+function contextOf({ catalogue }: CheckServices) {
+  return catalogue.contextOf({ lang: 'en', currency: 'EUR', uid: 'checks of content' }, new Dependencies())
+}
