@@ -191,7 +191,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|answers/products/age-code|forwarded-cookies|has-feature|kilometres-between|product|result|sun-of-day|on-sale/cut-offs|on-sale/sale-clock|prices/age-bands|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|answers/products/age-code|far-from-sunset|forwarded-cookies|has-feature|kilometres-between|product|result|sun-of-day|on-sale/cut-offs|on-sale/sale-clock|prices/age-bands|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
       }),
     },
     {

@@ -2,11 +2,7 @@ import { plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-d
 import { z } from 'zod'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import {
-  type StartFarFromSunset,
-  SUNSET,
-  startsFarFromSunset,
-} from '../catalogue/survey/contradictions/check-starts.ts'
+import { type StartFarFromSunset, SUNSET, startsFarFromSunset } from '../catalogue/far-from-sunset.ts'
 import { isoToday } from '../i18n/moment.ts'
 import { type CheckedPlan, checkPlan } from './check-plan.ts'
 import { loadPlanFacts } from './load-plan-facts.ts'

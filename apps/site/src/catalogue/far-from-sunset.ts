@@ -1,0 +1,51 @@
+import { instantOf, minutesOf, timeIn } from '../i18n/moment.ts'
+import type { Performance, Slot } from './calendar.ts'
+import type { Product } from './product.ts'
+import { sunOfDay } from './sun-of-day.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY_MINUTES = 1440
+
+/** Names that promise the sunset. */
+export const SUNSET = /\bsunset\b|\bat dusk\b/i
+
+type Performed = Performance & Pick<Slot, 'endTime'>
+
+type SunsetFacts = Pick<Product, 'name' | 'timeZone' | 'startLocation' | 'place' | 'duration'>
+
+/** A start that has the sunset neither during it nor within an hour. */
+export interface StartFarFromSunset extends Pick<Performed, 'date' | 'startTime'> {
+  /** HH:MM at the venue. */
+  readonly sunset: string
+}
+
+/** The starts of what is named after the sunset that are far from it; none where its place or time zone is unknown. */
+export function startsFarFromSunset(product: SunsetFacts, starts: readonly Performed[]): readonly StartFarFromSunset[] {
+  const { name, timeZone, startLocation, place: point } = product
+  const place = startLocation ?? point
+  if (!SUNSET.test(name) || !timeZone || !place) return []
+  return starts.flatMap((start) => {
+    const sunset = sunOfDay(instantOf(start.date, '12:00', timeZone), place).sets
+    if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) return []
+    return [{ date: start.date, startTime: start.startTime, sunset: timeIn(sunset, timeZone) }]
+  })
+}
+
+/** Hours from a moment to the visit, 0 during it. */
+function hoursFrom(
+  moment: number,
+  start: Performed,
+  { duration }: Pick<Product, 'duration'>,
+  timeZone: string,
+): number {
+  const begins = instantOf(start.date, start.startTime, timeZone)
+  const told = start.endTime && minutesAfter(minutesOf(start.startTime), minutesOf(start.endTime)) * MINUTE
+  const ends = begins + (told || (duration?.min ?? 0))
+  return Math.max(0, begins - moment, moment - ends) / HOUR
+}
+
+/** From a time of day to the next one, over midnight where that is later. */
+export function minutesAfter(from: number, until: number): number {
+  return (until - from + DAY_MINUTES) % DAY_MINUTES
+}
