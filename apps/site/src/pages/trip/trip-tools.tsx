@@ -80,7 +80,7 @@ export function StopTools({ loaded, at, name }: StopToolsProps) {
   const [earlier, later] = [earlierThan(trip, at), laterThan(trip, at)]
   return (
     <details className={styles.tools} data-paper="no">
-      <summary className={styles.summary} aria-label={`${t('trip.change')}: ${name}`}>
+      <summary className={styles.summary} aria-label={t('text.labelled', { label: t('trip.change'), value: name })}>
         {t('trip.change')}
       </summary>
       <div className={styles.links}>
@@ -94,7 +94,11 @@ export function StopTools({ loaded, at, name }: StopToolsProps) {
             {t('trip.later')}
           </ChangeLink>
         )}
-        <ChangeLink loaded={loaded} trip={removeStop(trip, at)} label={`${t('trip.remove')}: ${name}`}>
+        <ChangeLink
+          loaded={loaded}
+          trip={removeStop(trip, at)}
+          label={t('text.labelled', { label: t('trip.remove'), value: name })}
+        >
           {t('trip.remove')}
         </ChangeLink>
       </div>
