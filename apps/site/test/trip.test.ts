@@ -110,6 +110,7 @@ describe('a trip', () => {
     expect(page.text).toContain('Total: €45.50 for 1 adult')
   })
 
+  // spec: D.trip.4
   test('is private, kept by no cache, and not indexed', async () => {
     const kept = async () => /site_cached_pages (\d+)/.exec((await site.internal.inject('/metrics')).body)?.[1]
     const before = await kept()
@@ -154,12 +155,14 @@ describe('a trip', () => {
     ])
   })
 
+  // spec: D.trip.6
   test('without a first day asks for it, and claims nothing', async () => {
     const page = await open('/trip/?plan=7110')
     expect(stopsOf(page)).toEqual([['Tour 7110 | undated | Choose the first day to see what is open']])
     expect(page.querySelector('input[name=start]')?.getAttribute('type')).toBe('date')
   })
 
+  // spec: D.trip.1
   test('says of the address what it could not read, and of a number that nobody knows it', async () => {
     const page = await open(`/trip/?start=${FRIDAY}&plan=7110,x,9999`)
     expect(page.text).toContain('A part of the address could not be read and was left out.')
@@ -168,6 +171,7 @@ describe('a trip', () => {
     ])
   })
 
+  // spec: D.trip.6
   test('says what is not known while the catalogue is silent', async () => {
     const other = await createTestSite()
     other.catalogue.fault = 'status'

@@ -37,6 +37,7 @@ const stops = (page: Page) =>
     .evaluateAll((all) => all.map((stop) => `${stop.getAttribute('data-trip-stop')} ${stop.getAttribute('data-tgid')}`))
 const tripOf = (page: Page) => new URL(page.url()).search
 
+// spec: D.trip.5
 test('without JavaScript two days are planned, changed, shared, printed and booked', async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   await page.goto(addressOf(ROME, `/trip/?start=${START}&plan=${COLOSSEUM}`))

@@ -64,6 +64,7 @@ describe('what the last days of a weekday tell', () => {
     expect(evidence(addDays(next, 1))).toEqual([])
   })
 
+  // spec: D.hour.1
   test('nothing of fewer than eight days', () => {
     expect(evidence(watch(Array(8).fill(NONE_LEFT)))).toEqual([])
     index = newIndex()
@@ -71,6 +72,7 @@ describe('what the last days of a weekday tell', () => {
     expect(evidence(watch(Array(9).fill(NONE_LEFT)))[0]).toEqual({ start: '10:00', days: 8, soldOut: 8, first: 8 })
   })
 
+  // spec: D.hour.1
   test('nothing of a start that sold out on less than half of them', () => {
     const days = Array.from({ length: 11 }, (_, week) => (week < 5 ? NONE_LEFT : ALL_LEFT))
     expect(evidence(watch(days))).toEqual([])

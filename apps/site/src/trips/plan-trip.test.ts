@@ -155,6 +155,7 @@ const fittingOf = ({ days }: PlannedTrip): readonly (PlannedStop & { readonly da
   )
 
 describe('of five hundred trips in seven time zones', () => {
+  // spec: D.trip.2
   test('no stop that fits begins before those before it are over and the way is done', () => {
     fc.assert(
       fc.property(anyTrip, ({ trip, facts }) => {
@@ -171,6 +172,7 @@ describe('of five hundred trips in seven time zones', () => {
     )
   })
 
+  // spec: D.trip.2
   test('a stop fits only when its place is open, with a start that is offered and has room, and not in the past', () => {
     fc.assert(
       fc.property(anyTrip, ({ trip, facts }) => {

@@ -102,6 +102,7 @@ const fitsOf = ({ days }: PlannedTrip) =>
 const tgidsOf = ({ days }: Trip) => days.flatMap((stops) => stops.map(({ tgid }) => tgid)).toSorted()
 
 describe('of five hundred trips in seven time zones', () => {
+  // spec: D.trip.3
   test('every repair makes its stop fit, loses no other, and begins when it says', () => {
     fc.assert(
       fc.property(anyTrip, ({ trip, facts }) => {

@@ -113,6 +113,7 @@ describe('which day and starts', () => {
     expect(timesOf(load([SUMMIT, far, card(3, { traits: ['airportTransfer'] })]))).toEqual([['10:00', 1, 42, 3]])
   })
 
+  // spec: D.hour.3
   test('unknown starts are counted and wanted, and the index is asked for nothing else', () => {
     know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
     know(2, [TODAY])
@@ -178,6 +179,7 @@ describe('the named starts', () => {
     ])
   })
 
+  // spec: D.hour.3
   test('none is the first or the cheapest as long as some are unknown', () => {
     know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('16:10', 40, 9)] })
     know(2, [TODAY])

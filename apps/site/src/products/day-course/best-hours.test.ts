@@ -195,6 +195,7 @@ describe('wishes', () => {
     expect(wished(at('08:30', '09:00', '16:00', '16:30'), told)).toEqual(hours)
   })
 
+  // spec: D.hour.2
   test('what all fulfil, or nobody knows of each, tells nothing apart', () => {
     const length = { length: 60 }
     expect(wished([startAt('10:00', length), startAt('11:00', length)])).toEqual([])

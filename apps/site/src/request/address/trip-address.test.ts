@@ -40,6 +40,7 @@ test.each<[string, ParsedTrip]>([
   expect(parseTrip(search)).toEqual(expected)
 })
 
+// spec: D.trip.1
 test('more days and stops than a trip may have are left out and counted', () => {
   const many = parseTrip(`?plan=${Array.from({ length: 40 }, (_, place) => place + 1).join()}`)
   expect([countStops(many.trip.days), many.dropped]).toEqual([MOST_STOPS, 10])
