@@ -78,6 +78,7 @@ test('the first of the lowest price and the one with most places are named, and 
     startAt('09:00', { amount: 30, left: 4 }),
     startAt('11:00', { amount: 24, left: 9 }),
     startAt('13:00', { amount: 24, left: 2 }),
+    startAt('15:00', { amount: 30, left: 5 }),
   ]
   expect(named(starts)).toEqual(['09:00 first', '11:00 cheapest roomiest'])
 })
@@ -87,9 +88,14 @@ test('each named start that has the lowest price says so', () => {
     startAt('09:00', { amount: 24 }),
     startAt('12:00', { amount: 30 }),
     startAt('16:10', { amount: 24 }),
-    startAt('17:30', { amount: 24 }),
+    startAt('17:30', { amount: 30 }),
   ]
   expect(named(starts, { traits: ['view'] })).toEqual(['09:00 cheapest first', '16:10 golden cheapest'])
+})
+
+test('a price that most starts have is no reason', () => {
+  const starts = [startAt('09:00', { amount: 24 }), startAt('11:00', { amount: 30 }), startAt('12:00', { amount: 24 })]
+  expect(named(starts)).toEqual(['09:00 first'])
 })
 
 test('equal prices, and places that are not counted for each, are no reason', () => {

@@ -5,7 +5,7 @@ import type { CourseOfDay, DayStart, SunClock } from './course-of-day.ts'
  * Why a start is named:
  * - `golden`: the visit has the evening's golden hour in it, of what is seen in the open;
  * - `dark`: the first one after sunset, of what is for the night and not indoors;
- * - `cheapest`: the lowest price, where prices differ; the first such start is named, and of the others named each that has it;
+ * - `cheapest`: the lowest price, where at least half of the starts cost more; the first such start is named, and of the others named each that has it;
  * - `roomiest`: most places are left, where all are counted and they differ, and there is one ticket;
  * - `first`: the first of several that can be booked.
  */
@@ -53,7 +53,7 @@ export function bestHours<S extends DayStart>(day: JudgedDay<S>, seenAt: (start:
   const named: readonly (readonly [HourReason, S | undefined])[] = [
     ['golden', inGoldenHour(open, day.sun, seenAt)],
     ['dark', afterSunset(forNight, day.sun)],
-    ['cheapest', day.hasAllTickets ? onlyIfDifferent(open, ({ amount }) => amount) : undefined],
+    ['cheapest', day.hasAllTickets ? cheapestOf(open) : undefined],
     ['roomiest', day.hasOneTicket ? onlyIfDifferent(open, ({ left }) => left && -left) : undefined],
     ['first', open.length > 1 && !day.lacksStarts ? open[0] : undefined],
   ]
@@ -102,6 +102,12 @@ function isOutdoors({ traits = [] }: Seen, some: readonly Trait[]): boolean {
 
 function afterSunset<S extends DayStart>(open: readonly S[], { sets }: SunClock): S | undefined {
   return sets === undefined ? undefined : open.find(({ minute }) => minute >= sets)
+}
+
+/** The first start with the lowest price; nothing where it is that of more than half of them, and so tells nothing. */
+function cheapestOf<S extends DayStart>(open: readonly S[]): S | undefined {
+  const lowest = lowestOf(open, ({ amount }) => amount)
+  return 2 * lowest.length > open.length ? undefined : lowest[0]
 }
 
 /** The first start with the lowest value; nothing where it is unknown of one of them, or all have the same. */

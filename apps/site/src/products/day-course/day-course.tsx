@@ -121,11 +121,14 @@ function NamedHours({ hours, wish, rule }: NamedHoursProps) {
   )
 }
 
-/** What strokes and the bar of the drawing are. */
+/** What strokes and the bar of the drawing are; dotted strokes are sold out. */
 function Key({ course: { starts, hours }, page }: { readonly course: SaidDay['course']; readonly page: PageContext }) {
   return (
     <p className={styles.key} aria-hidden="true">
       {starts.length > 0 && <span className={styles.ofStarts}>{page.t('hours.starts')}</span>}
+      {starts.some(({ isSoldOut }) => isSoldOut) && (
+        <span className={styles.ofSoldOut}>{page.t('booking.soldOut')}</span>
+      )}
       {hours && <span className={styles.ofHours}>{page.t('show.schedule')}</span>}
     </p>
   )
