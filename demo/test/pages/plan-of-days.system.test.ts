@@ -64,16 +64,21 @@ test('a visitor opens the plan of a guide on a day, moves a stop, prints it and 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(2)
 
-  const links = stops('[data-state=fits]').locator('a[href*="/book/"], a[href*="/go/"]')
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+  const planned = await stops('[data-state=fits]').evaluateAll((all) =>
+    all.flatMap((stop) => {
+      const link = stop.querySelector('a[href*="/book/"], a[href*="/go/"]')
+      const [, total] = /€(\d+(?:\.\d\d)?) for 2 adults/.exec(stop.textContent) ?? []
+      return link instanceof HTMLAnchorElement ? [{ href: link.href, total: Number(total) }] : []
+    }),
   )
-  expect(hrefs.length).toBeGreaterThanOrEqual(2)
-  for (const href of hrefs.slice(0, 2)) {
+  expect(planned.length).toBeGreaterThanOrEqual(2)
+  for (const { href, total } of planned.slice(0, 2)) {
     await page.goto(href)
     const { pathname, searchParams } = new URL(page.url())
     expect(pathname).toMatch(/\/book\/\d+\//)
     expect([start, new Date(Date.parse(start) + DAY).toISOString().slice(0, 10)]).toContain(searchParams.get('date'))
     expect(await page.locator('[role=alert]').allTextContents()).toEqual([])
+    const price = await page.locator('dt:text-is("Price") + dd').textContent()
+    expect(2 * Number(price?.replace('€', ''))).toBe(total)
   }
 })

@@ -37,6 +37,8 @@ const stops = (page: Page) =>
     .evaluateAll((all) => all.map((stop) => `${stop.getAttribute('data-trip-stop')} ${stop.getAttribute('data-tgid')}`))
 const tripOf = (page: Page) => new URL(page.url()).search
 
+const amountOf = (text: string | null) => Number(/\d+(?:\.\d\d)?/.exec(text ?? '')?.[0])
+
 // spec: D.trip.5
 test('without JavaScript two days are planned, changed, shared, printed and booked', async () => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
@@ -74,10 +76,13 @@ test('without JavaScript two days are planned, changed, shared, printed and book
     const stop = link.locator('xpath=ancestor::li[1]')
     const [day = ''] = (await stop.getAttribute('data-trip-stop'))?.split('-') ?? []
     const start = new URL(page.url()).searchParams.get('start') ?? ''
-    wanted.push([await stop.getAttribute('data-tgid'), addDays(start, Number(day))])
+    const total = amountOf(await stop.getByText(/^€[\d.]+ for 2 adults$/).textContent())
+    wanted.push([await stop.getAttribute('data-tgid'), addDays(start, Number(day)), total])
     await link.click()
     const { pathname, searchParams } = new URL(page.url())
-    booked.push([/\d+/.exec(pathname)?.[0], searchParams.get('date')])
+    const price = amountOf(await page.locator('dt:text-is("Price") + dd').textContent())
+    // Two adults travel.
+    booked.push([/\d+/.exec(pathname)?.[0], searchParams.get('date'), 2 * price])
     expect(await page.locator('body').textContent()).toContain('booking sandbox')
   }
   expect(booked).toEqual(wanted)
