@@ -36,7 +36,7 @@ export interface CollectionPageModel extends PageModel {
   readonly collection: ListFacts | undefined
   /** Absent where nothing is known of the days of its point of interest. */
   readonly placeDay?: PlaceDay | undefined
-  readonly near: Pick<NearPages, 'subCategories'>
+  readonly near: Pick<NearPages, 'subCategories' | 'filteredKinds'>
   readonly hasAccessInCity?: boolean
 }
 

@@ -123,7 +123,12 @@ describe('a show page', () => {
 
 describe('a collection page', () => {
   const render = (collection: Parameters<typeof CollectionPageView>[0]['model']['collection']) =>
-    renderMarkup(<CollectionPageView page={page} model={{ ...model, collection, near: { subCategories: [] } }} />)
+    renderMarkup(
+      <CollectionPageView
+        page={page}
+        model={{ ...model, collection, near: { subCategories: [], filteredKinds: [] } }}
+      />,
+    )
 
   test('shows rating, number and lowest price when they are known', () => {
     const html = render({

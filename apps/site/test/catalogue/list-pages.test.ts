@@ -54,6 +54,26 @@ describe('what a list page leads to', () => {
     ])
   })
 
+  test('beside them a filter for each kind of several tour groups that has no page', async () => {
+    putPages()
+    const kinds = [10, 11, 13, 13, 12, 12, 12, 14]
+    const items = kinds.map((kind, place) => card(place + 1, kind, 2009))
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2009/', { pageData: { items, total: 8 } })
+    put('seine', {
+      pageType: 'collectionPage',
+      categorisation: { ...CITY, collectionId: 2009 },
+      blocks: [{ ...list, source: { kind: 'collection', id: 2009 } }],
+    })
+    const bar = parse((await site.get('/seine/')).body).querySelectorAll('nav[data-kinds] a')
+    expect(bar.map(({ attributes: { href, rel }, text }) => [href, rel, text])).toEqual([
+      ['/museums/', undefined, 'Kind 10'],
+      ['/cruises/', undefined, 'Kind 11'],
+      ['/seine/?kind=12#all', 'nofollow', 'Kind 12'],
+      ['/seine/?kind=13#all', 'nofollow', 'Kind 13'],
+    ])
+    expect((await site.get('/seine/?kind=13')).body).toContain('Tour 3')
+  })
+
   // spec: D.compare.7
   test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
     putPages()

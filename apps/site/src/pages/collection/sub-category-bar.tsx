@@ -4,14 +4,16 @@ import styles from './sub-category-bar.module.css'
 
 interface SubCategoryBarProps {
   readonly subCategories: readonly NearPage[]
+  /** Choices of the page's list for kinds without a page. */
+  readonly kinds: readonly { readonly label: string; readonly href: string }[]
   readonly page: PageContext
 }
 
 /**
- * Links to the sub-category pages of a list. The bar sticks below the header, or to the edge of the screen when the
+ * Links to the sub-category pages of a list, and to its filters for other kinds. The bar sticks below the header, or to the edge of the screen when the
  * header scrolls away; sub-category-bar.browser.ts then removes the header's shadow (specification, section 4).
  */
-export function SubCategoryBar({ subCategories, page }: SubCategoryBarProps) {
+export function SubCategoryBar({ subCategories, kinds, page }: SubCategoryBarProps) {
   const items = subCategories.flatMap(({ label, reference, isHere }) => {
     const link = page.linkToPage(reference)
     return link ? [{ ...link, label, isHere }] : []
@@ -28,6 +30,13 @@ export function SubCategoryBar({ subCategories, page }: SubCategoryBarProps) {
         {items.map(({ label, isHere, ...link }) => (
           <li key={link.href}>
             <a {...link} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+        {kinds.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} rel="nofollow" className={styles.link}>
               {label}
             </a>
           </li>

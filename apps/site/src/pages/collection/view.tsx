@@ -1,4 +1,5 @@
 import { BlockList } from '../../blocks/block-list.tsx'
+import { listAddress } from '../../lists/list-address.ts'
 import { OwnList } from '../../lists/own-list.tsx'
 import { PlaceDayView } from '../../lists/place-day/view.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -48,7 +49,7 @@ export function CollectionPageView({ page: given, model }: CollectionPageProps) 
           )}
         </div>
       </div>
-      <SubCategoryBar subCategories={model.near.subCategories} page={page} />
+      <SubCategoryBar subCategories={model.near.subCategories} kinds={filteredKinds(page, model)} page={page} />
       <BlockList blocks={model.blocks} page={page} instead={ownList(page, model)} />
       {model.hasAccessInCity && (
         <div className={styles.access}>
@@ -63,6 +64,16 @@ export function CollectionPageView({ page: given, model }: CollectionPageProps) 
 function openingListOf({ blocks: [first] }: CollectionPageModel): string | undefined {
   if (first?.block.type !== 'productList' || !first.data || !('products' in first.data)) return undefined
   return first.data.products.some(({ pictures }) => pictures.length > 0) ? `${first.block.id}-list` : undefined
+}
+
+/** Links that narrow the page's own list to a kind. */
+function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel) {
+  const own = blocks.find(({ block, data }) => block.type === 'productList' && data && 'view' in data && data.view)
+  if (!own) return []
+  return near.filteredKinds.map(({ id, displayName }) => ({
+    label: displayName,
+    href: `${listAddress(page, { kind: [String(id)] })}#${own.block.id}`,
+  }))
 }
 
 /** The page's own list with its filters, and the day of its point of interest, in the place of its block. */

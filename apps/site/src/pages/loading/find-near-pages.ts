@@ -22,6 +22,8 @@ export interface NearPage {
 export interface NearPages {
   /** Kinds, for the bar below the header; fewer than two are none. */
   readonly subCategories: readonly NearPage[]
+  /** Kinds of several tour groups that have no page, where others have: filters of the page's list, beside them. */
+  readonly filteredKinds: readonly NamedId[]
   /** Collections that share tour groups with this page, itself left out; kinds stand beside a lone one. */
   readonly related: readonly PageCard[]
   /** Where they are, by `keyOfReference`. */
@@ -31,9 +33,10 @@ export interface NearPages {
 }
 
 const MOST_SUB_CATEGORIES = 12
+const MOST_FILTERED = 6
 const MOST_RELATED = 4
 
-export const NOTHING_NEAR: NearPages = { subCategories: [], related: [], links: new Map(), tags: [] }
+export const NOTHING_NEAR: NearPages = { subCategories: [], filteredKinds: [], related: [], links: new Map(), tags: [] }
 
 interface NearSources {
   readonly site: SiteDocument
@@ -67,11 +70,17 @@ export function findNearPages(
   const subCategories = siblings.some(({ isHere }) => isHere) ? siblings : own
   const elsewhere = (target: LinkTarget | undefined) =>
     target && target.uid !== document.uid ? [{ uid: target.uid }] : []
+  const isSeveral = ({ id }: NamedId) => listed.filter((one) => one.primarySubCategory?.id === id).length > 1
+  const filteredKinds =
+    subCategories === own && own.length > 1
+      ? kinds.filter((kind) => isSeveral(kind) && !pages.subCategories.has(kind.id))
+      : []
   const collections = themes.flatMap(({ id }) => elsewhere(pages.collections.get(id)))
   const beside = collections.length === 1 ? kinds.flatMap(({ id }) => elsewhere(pages.subCategories.get(id))) : []
   const targets = [...pages.collections.values(), ...pages.subCategories.values()]
   return {
     subCategories: subCategories.length > 1 ? subCategories.slice(0, MOST_SUB_CATEGORIES) : [],
+    filteredKinds: filteredKinds.slice(0, MOST_FILTERED),
     related: content.pageCards([...collections, ...beside].slice(0, MOST_RELATED), site.lang),
     links: new Map(targets.map((target) => [keyOfReference(target), target])),
     tags: targets.map(({ translationGroup }) => tag.pageLink(translationGroup)),
