@@ -103,7 +103,8 @@ test('a change that the provider tells is in the list as soon as it was read, an
 test('a restart knows the days before it asked anything', async () => {
   const first = site.startAgain()
   await first.startFilling()
-  await vi.waitFor(() => expect(site.catalogue.requests.some((url) => url.startsWith(CALENDAR))).toBe(true))
+  const answered = /^site_availability_calls_total\{kind="calendar",outcome="ok"\} [1-9]/m
+  await vi.waitFor(async () => expect((await first.internal.inject({ url: '/metrics' })).body).toMatch(answered))
   await first.close()
   site.catalogue.refused.add(CALENDAR)
   const again = site.startAgain()

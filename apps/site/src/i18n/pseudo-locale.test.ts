@@ -43,6 +43,11 @@ const MOMENTS = {
   counts: '8–11',
   days: '1, 2',
   distance: '300',
+  from: '9:00',
+  until: '18:00',
+  when: '13',
+  sold: '14',
+  known: '2',
 }
 const values = { ...VALUES, ...NAMES, ...PLACES, ...MOMENTS }
 const keys = Object.keys(en) as MessageKey[]

@@ -52,6 +52,7 @@ test('asks each endpoint that takes many ids for a hundred at a time, and nothin
   }
   const tgids = blocks.flatMap((block) => {
     if (block.type === 'productList') return block.source.kind === 'tgids' ? block.source.ids : []
+    if (block.type === 'planOfDays') return block.days.flatMap(({ stops }) => stops.map(({ tgid }) => tgid))
     if (block.type === 'ticketMatrix') return block.tickets.map(({ tgid }) => tgid)
     return block.type === 'experience' ? [block.tgid] : []
   })

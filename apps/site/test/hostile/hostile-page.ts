@@ -46,6 +46,10 @@ function isFree(block: Block, path: Path): boolean {
 
 function aboutTourGroup(block: Block, tgid: number): Block {
   if (block.type === 'productList') return { ...block, source: { kind: 'tgids', ids: [tgid] } }
+  if (block.type === 'planOfDays') {
+    const stopsOf = ({ stops }: (typeof block.days)[number]) => stops.map((stop) => ({ ...stop, tgid }))
+    return { ...block, days: block.days.map((day) => ({ ...day, stops: stopsOf(day) })) }
+  }
   return 'tgid' in block ? { ...block, tgid } : block
 }
 

@@ -66,6 +66,7 @@ test('no module of the server reads a query by itself, but for those that write 
     'internal-server.ts',
     'lists/list-address.ts',
     'mcp/address-of.ts',
+    'pages/trip/trip-tools.tsx',
     'products/calendar/choice-form.tsx',
     'request/address/parameters.ts',
     'request/address/search-address.ts',
