@@ -200,6 +200,7 @@ function blocksOf(address: Pair): Readonly<Record<string, Pair>> {
     'blocks.video.address': ['https://youtu.be/wayfare_0-1', 'https://youtu.be/wayfare_0-2'],
     'blocks.video.captions.address': ['https://files.wayfare.example/a.vtt', 'https://files.wayfare.example/b.vtt'],
     'blocks.iframe.src': ['https://www.google.com/maps/embed?pb=1', 'https://www.google.com/maps/embed?pb=2'],
+    'blocks.planOfDays.days.stops.time': ['09:30', '10:00'],
     'blocks.spotify.contentId': ['4uLU6hMCjMI75M1A2tKUQC', '4uLU6hMCjMI75M1A2tKUQD'],
   }
 }
