@@ -6,6 +6,7 @@ export function absoluteLinks(page: PageContext, base: string): PageContext {
   const absoluteIfAny = (link: ResolvedLink | undefined) => link && absolute(link)
   return {
     ...page,
+    trips: page.trips && { ...page.trips, action: new URL(page.trips.action, base).href },
     link: (action) => absoluteIfAny(page.link(action)),
     linkToPage: (reference) => absoluteIfAny(page.linkToPage(reference)),
     linkToProduct: (product, day) => absolute(page.linkToProduct(product, day)),

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
+import { absoluteLinks } from '../../page-context/absolute-links.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { planOfDaysFixtures } from './fixture.ts'
+import { planOfDaysMarkdown } from './markdown.ts'
 import { PlanOfDaysView } from './view.tsx'
 
 const page = fixturePage()
 
 function htmlOf(state: keyof typeof planOfDaysFixtures): string {
+  return renderMarkup(<PlanOfDaysView {...fixtureOf(state)} page={page} />)
+}
+
+function fixtureOf(state: keyof typeof planOfDaysFixtures) {
   const fixture = planOfDaysFixtures[state]
   if (!fixture) throw new Error('the fixture has no such state')
-  return renderMarkup(<PlanOfDaysView {...fixture} page={page} />)
+  return fixture
 }
 
 /** The words of the block, one line for each heading, paragraph, item or link. */
@@ -80,4 +86,10 @@ test('while the catalogue is unavailable, the days and the whole plan stay', () 
     'Open this plan as a trip',
   ])
   expect(planOf('unavailable')[0]).toBe('7210@09:00,7232@15:00;7216@11:00')
+})
+
+test('Markdown leads to the trip by its whole address', () => {
+  const absolute = absoluteLinks(page, 'https://www.wayfare.example')
+  const text = JSON.stringify(planOfDaysMarkdown({ ...fixtureOf('usual'), page: absolute }))
+  expect(text).toContain('https://www.wayfare.example/trip/?plan=7210@09:00,7232@15:00;7216@11:00')
 })
