@@ -5,20 +5,23 @@ import type { PlannedTrip, PlanTrip } from './plan-trip.ts'
 /** How good a trip is; the first difference decides. */
 type Worth = readonly [fits: number, emptiedDays: number, minutesOnTheWay: number]
 
-/** Each move makes the trip better, so few are needed; the bound is for trips as long as they can be. */
-const MOST_MOVES = 40
+/** Orders that are tried: enough for the usual trip. One as long as a trip can be gets only as good as they make it. */
+const MOST_ORDERS = 3000
 
 /**
- * Moves stops to other places and days as long as more of them fit, or as many with shorter ways; no day is emptied for that. A trip that cannot get better that
- * way stays as it is. Starts that were chosen stay chosen on their own day.
+ * Moves stops to other places and days as long as more of them fit, or as many with shorter ways; no day is emptied for shorter ways. A
+ * trip that cannot get better that way stays as it is. Starts that were chosen stay chosen on their own day.
  */
 export function arrangeTrip(trip: Trip, plan: PlanTrip): Trip {
   const rate = (other: Trip): Rated => ({ trip: other, worth: worthOf(plan(other), trip) })
   let best = rate(trip)
-  for (let moves = 0; moves < MOST_MOVES; moves += 1) {
-    const better = bestMove(best, trip, rate)
+  let left = MOST_ORDERS
+  while (left > 0) {
+    const moves = movesOf(best.trip).slice(0, left)
+    const better = bestMove(moves, best, trip, rate)
     if (!better) break
     best = better
+    left -= moves.length
   }
   return best.trip
 }
@@ -28,18 +31,28 @@ interface Rated {
   readonly worth: Worth
 }
 
-function bestMove({ trip, worth }: Rated, original: Trip, rate: (trip: Trip) => Rated): Rated | undefined {
+type Move = readonly [from: StopPlace, to: StopPlace]
+
+function bestMove(
+  moves: readonly Move[],
+  { trip, worth }: Rated,
+  original: Trip,
+  rate: (trip: Trip) => Rated,
+): Rated | undefined {
   let best: Rated | undefined
-  for (const from of placedStops(trip)) {
-    for (const to of otherPlaces(trip, from)) {
-      const rated = rate(moveStop(trip, from, to))
-      // A free day would make every way shorter.
-      const isFree = trip.days[to.day]?.length === 0 && original.days[to.day]?.length === 0
-      if (isFree && rated.worth[0] <= worth[0]) continue
-      if (isBetter(rated.worth, best?.worth ?? worth)) best = rated
-    }
+  for (const [from, to] of moves) {
+    const rated = rate(moveStop(trip, from, to))
+    // A free day would make every way shorter.
+    const isFree = trip.days[to.day]?.length === 0 && original.days[to.day]?.length === 0
+    if (isFree && rated.worth[0] <= worth[0]) continue
+    if (isBetter(rated.worth, best?.worth ?? worth)) best = rated
   }
   return best
+}
+
+/** Every stop to every other place. */
+function movesOf(trip: Trip): readonly Move[] {
+  return placedStops(trip).flatMap((from) => otherPlaces(trip, from).map((to): Move => [from, to]))
 }
 
 function otherPlaces({ days }: Trip, from: StopPlace): readonly StopPlace[] {

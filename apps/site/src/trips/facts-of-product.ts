@@ -21,15 +21,19 @@ interface Visitors {
   readonly timeZone: string
 }
 
-type TripProduct = Pick<
-  Product,
-  'beginning' | 'isFetched' | 'startLocation' | 'endLocation' | 'place' | 'duration' | 'schedule'
->
+type PlacedProduct = Pick<Product, 'beginning' | 'isFetched' | 'startLocation' | 'endLocation' | 'place'>
 
-/** Reads the facts of a trip from the catalogue's answers. */
+/** Reads the facts of a trip from the catalogue's answers, each day once: planning asks for the same days thousands of times. */
 export function factsOfProduct({ product, calendar, slots }: CatalogueAnswers, visitors: Visitors): TourGroupFacts {
   const days = new Map(calendar?.days.map((day) => [day.date, day]))
   const last = calendar?.days.at(-1)?.date ?? ''
+  const readDay = (date: string): TripDayFacts => {
+    const day = days.get(date)
+    // Nothing is known of days after the last one.
+    if (!day) return { kind: date < last ? 'closed' : 'unknown' }
+    return day.tourIds.length === 0 ? { kind: 'soldOut' } : openDay(product, day, slots.get(date), visitors)
+  }
+  const known = new Map<string, TripDayFacts>()
   return {
     timeZone: product.timeZone ?? visitors.timeZone,
     ...placesOf(product),
@@ -37,16 +41,15 @@ export function factsOfProduct({ product, calendar, slots }: CatalogueAnswers, v
     schedule: product.schedule,
     openDates: calendar?.days.filter(({ tourIds }) => tourIds.length > 0).map(({ date }) => date) ?? [],
     onDay: (date) => {
-      const day = days.get(date)
-      // Nothing is known of days after the last one.
-      if (!day) return { kind: date < last ? 'closed' : 'unknown' }
-      return day.tourIds.length === 0 ? { kind: 'soldOut' } : openDay(product, day, slots.get(date), visitors)
+      const facts = known.get(date) ?? readDay(date)
+      known.set(date, facts)
+      return facts
     },
   }
 }
 
 /** Who is fetched at a hotel begins where nobody knows. */
-function placesOf({ isFetched, beginning, startLocation, place, endLocation }: TripProduct) {
+function placesOf({ isFetched, beginning, startLocation, place, endLocation }: PlacedProduct) {
   const begins = isFetched || beginning === 'pickup' ? undefined : (startLocation ?? place)
   return { begins, ends: endLocation }
 }
@@ -58,19 +61,29 @@ function openDay(
   { party, isAskedLater }: Visitors,
 ): TripDayFacts {
   if (!slots) return { kind: 'unknown' }
-  if (slots.length === 0) return { kind: 'open', starts: [], total: totalOf(bandsOfPrice(day.price), party) }
-  const fits = misfitOf(party, product.variants) === undefined
+  if (slots.length === 0) {
+    if (!mayBook(party, product, day.tourIds)) return { kind: 'soldOut' }
+    return { kind: 'open', starts: [], total: totalOf(bandsOfPrice(day.price), party) }
+  }
   const wanted = { tourId: undefined, seats: seatsOf(party), isAskedLater, groupSize: product.groupSize }
-  return { kind: 'open', starts: offerStarts(slots, wanted).map((start) => startOf(start, fits, party)) }
+  const ofParty = slots.map((slot) => (mayBook(party, product, [slot.tourId]) ? slot : { ...slot, remaining: 0 }))
+  return { kind: 'open', starts: offerStarts(ofParty, wanted).map((start) => startOf(start, party)) }
 }
 
-function startOf({ slot, kind }: OfferedStart, fits: boolean, party: Party): TripStart {
+/** Whether one booking of a ticket of these tours may be for the party; of tours that no ticket has, of any ticket. */
+function mayBook(party: Party, { variants }: Pick<Product, 'variants'>, tourIds: readonly number[]): boolean {
+  const own = variants.filter((variant) => variant.tourIds.some((id) => tourIds.includes(id)))
+  const tickets = own.length > 0 ? own : variants
+  return tickets.length === 0 || tickets.some((ticket) => misfitOf(party, [ticket]) === undefined)
+}
+
+function startOf({ slot, kind }: OfferedStart, party: Party): TripStart {
   const { startTime, endTime, tourId } = slot
   return {
     time: startTime,
     endTime,
     tourId,
-    hasRoom: fits && (kind === 'choice' || kind === 'laterChoice'),
+    hasRoom: kind === 'choice' || kind === 'laterChoice',
     total: totalOfSlot(slot, party),
   }
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { startInstantOf } from '../catalogue/on-sale/sale-clock.ts'
+import { addDays } from '../i18n/day-number.ts'
+import { isoToday } from '../i18n/moment.ts'
 import type { Trip } from '../request/address/trip-address.ts'
 import { estimateTravel } from './estimate-travel.ts'
-import { createPlanner, instantAt, type PlannedStop, type PlannedTrip } from './plan-trip.ts'
-import { anyTrip, factsOf, NOW, startAt, tourGroup } from './trip-facts.fixture.ts'
+import { createPlanner, type PlannedStop, type PlannedTrip } from './plan-trip.ts'
+import { anyTrip, factsOf, startAt, tourGroup } from './trip-facts.fixture.ts'
 import type { TourGroupFacts, TripDayFacts } from './trip-facts.ts'
 
 const HOUR = 3_600_000
@@ -13,8 +16,7 @@ const NEAR = { latitude: 41.9, longitude: 12.49 }
 const ACROSS = { latitude: 41.918, longitude: 12.49 }
 
 const open = (...times: string[]): TripDayFacts => ({ kind: 'open', starts: times.map((time) => startAt(time)) })
-const plan = (trip: Trip, tourGroups: Record<number, TourGroupFacts>, now = NOW) =>
-  createPlanner(factsOf(tourGroups, now))(trip)
+const plan = (trip: Trip, tourGroups: Record<number, TourGroupFacts>) => createPlanner(factsOf(tourGroups))(trip)
 const inRome = (instant: number | undefined) =>
   instant === undefined ? 'any' : new Date(instant + HOUR).toISOString().slice(5, 16)
 const told = ({ days }: PlannedTrip) =>
@@ -77,12 +79,21 @@ describe('a stop', () => {
       'tooLate any any',
     ])
     expect(told(plan({ start: DAY, days: [[{ tgid: 1, time: '16:30' }]] }, { 1: park }))).toEqual([
-      ['closed 12-05T16:30 12-05T17:00'],
+      ['noStart 12-05T16:30 any'],
     ])
   })
 
   test('without starts and hours fits at any time, of which nothing is claimed', () => {
     expect(told(plan({ start: DAY, days: [[{ tgid: 1 }]] }, { 1: tourGroup({ [DAY]: open() }) }))).toEqual([
+      ['fits any any'],
+    ])
+  })
+
+  test('without starts and hours fits at any time of a day after an evening', () => {
+    const night = tourGroup({ [DAY]: { kind: 'open', starts: [startAt('20:00', { endTime: '22:00' })] } })
+    const park = tourGroup({ '2026-12-06': open() })
+    expect(told(plan({ start: DAY, days: [[{ tgid: 1 }], [{ tgid: 2 }]] }, { 1: night, 2: park }))).toEqual([
+      ['fits 12-05T20:00 12-05T22:00'],
       ['fits any any'],
     ])
   })
@@ -181,16 +192,28 @@ describe('of five hundred trips in seven time zones', () => {
           const day = known?.onDay(date)
           if (!known || day?.kind !== 'open') throw new Error('fits without being open')
           if (begins !== undefined) expect(begins).toBeGreaterThanOrEqual(facts.now)
-          if (stop.time !== undefined) expect(begins).toBe(instantAt(date, stop.time, known.timeZone))
+          const at = (startTime: string, on = date) => startInstantOf({ date: on, startTime }, known.timeZone)
+          if (begins !== undefined) expect(isoToday({ now: begins, timeZone: known.timeZone })).toBe(date)
+          if (stop.time !== undefined) expect(begins).toBe(at(stop.time))
           if (day.starts.length > 0) {
             expect(day.starts.filter(({ hasRoom }) => hasRoom)).toContainEqual(start)
           } else if (known.schedule && begins !== undefined) {
             const { opens, closes } = known.schedule
-            expect(begins).toBeGreaterThanOrEqual(instantAt(date, opens, known.timeZone))
-            const end = instantAt(date, closes, known.timeZone, closes <= opens ? 1 : 0)
+            expect(begins).toBeGreaterThanOrEqual(at(opens))
+            const end = at(closes, closes <= opens ? addDays(date, 1) : date)
             expect(Math.max(begins, ends ?? begins)).toBeLessThanOrEqual(end)
           }
         }
+      }),
+      RUNS,
+    )
+  })
+
+  test('no stop ends before it begins', () => {
+    fc.assert(
+      fc.property(anyTrip, ({ trip, facts }) => {
+        for (const { begins, ends } of createPlanner(facts)(trip).days.flatMap(({ stops }) => stops))
+          if (begins !== undefined && ends !== undefined) expect(ends).toBeGreaterThanOrEqual(begins)
       }),
       RUNS,
     )

@@ -1,9 +1,10 @@
+import { startInstantOf } from '../catalogue/on-sale/sale-clock.ts'
 import type { Coordinates } from '../catalogue/product.ts'
 import { addDays } from '../i18n/day-number.ts'
-import { instantOf, isoToday } from '../i18n/moment.ts'
+import { isoToday } from '../i18n/moment.ts'
 import { Recent } from '../memo/recent.ts'
 import type { PartyTotal } from '../products/party/party-total.ts'
-import type { Trip, TripStop } from '../request/address/trip-address.ts'
+import { type Trip, type TripStop, writePlan } from '../request/address/trip-address.ts'
 import { estimateTravel, type Travel } from './estimate-travel.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
 
@@ -11,7 +12,7 @@ import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
  * - `fits`: it can be visited then, as far as is known;
  * - `overlaps`: its chosen start is before the stops before it are over and the way is done;
  * - `tooLate`: nothing that is left of the day begins late enough;
- * - `noStart`: nothing begins at the chosen time;
+ * - `noStart`: nothing begins at the chosen time, or the place is not open then;
  * - `closed`, `soldOut`: on that day, or for this party;
  * - `past`;
  * - `unknown`: the catalogue does not say;
@@ -65,20 +66,10 @@ type Outcome = Omit<PlannedStop, 'stop' | 'travel'>
 const BEGINNING: Cursor = { free: Number.NEGATIVE_INFINITY }
 const MINUTE = 60_000
 
-/** Finding an instant in a time zone is slow, and repairs ask for the same again. */
-const instants = new Recent<number>(20_000)
+/** Days that a planner remembers: as many as the longest trip has, many times over. */
+const MOST_KNOWN = 500
 
-/** When a time of a day is, in milliseconds since the epoch. */
-export function instantAt(date: string, time: string, timeZone: string, daysLater = 0): number {
-  const key = `${date} ${time} ${daysLater} ${timeZone}`
-  const known = instants.get(key)
-  if (known !== undefined) return known
-  const found = instantOf(date, time, timeZone, daysLater)
-  instants.set(key, found)
-  return found
-}
-
-/** Plans trips from the same facts, each day once. */
+/** Plans trips from the same facts, and remembers the days that it planned last. */
 export type PlanTrip = (trip: Trip) => PlannedTrip
 
 /**
@@ -86,11 +77,12 @@ export type PlanTrip = (trip: Trip) => PlannedTrip
  * does not fit takes no time. Without a chosen start it gets the first one that fits.
  */
 export function createPlanner(facts: TripFacts): PlanTrip {
-  const known = new Map<string, { readonly stops: readonly PlannedStop[]; readonly after: Cursor }>()
-  const planDay = (stops: readonly TripStop[], date: string | undefined, before: Cursor) => {
-    const named = stops.map(({ tgid, time }) => `${tgid}@${time}`).join()
-    const key = `${date} ${before.free} ${before.place?.latitude} ${before.place?.longitude} ${named}`
-    const planned = known.get(key) ?? planStops(stops, date, before, facts)
+  const known = new Recent<ReturnType<typeof planStops>>(MOST_KNOWN)
+  const planDay = (stops: readonly TripStop[], date: string | undefined, free: number) => {
+    const key = `${date} ${free} ${writePlan([stops])}`
+    const before = known.get(key)
+    if (before) return before
+    const planned = planStops(stops, date, { free }, facts)
     known.set(key, planned)
     return planned
   }
@@ -100,7 +92,7 @@ export function createPlanner(facts: TripFacts): PlanTrip {
     for (const [number, stops] of trip.days.entries()) {
       const date = trip.start === undefined ? undefined : addDays(trip.start, number)
       // People sleep somewhere else: in the morning no way is known, and only what ran into the day counts.
-      const planned = planDay(stops, date, { free: cursor.free })
+      const planned = planDay(stops, date, cursor.free)
       days.push({ date, stops: planned.stops })
       cursor = planned.after
     }
@@ -152,7 +144,9 @@ function planStop(
   if (date < isoToday({ now, timeZone: tourGroup.timeZone })) return { state: 'past' }
   const day = tourGroup.onDay(date)
   if (day.kind !== 'open') return { state: day.kind }
-  const when = { date, earliest, now }
+  // What ended on a day before takes nothing from this one.
+  const isOfDay = earliest > startInstantOf({ date, startTime: '00:00' }, tourGroup.timeZone)
+  const when = { date, earliest: isOfDay ? earliest : Number.NEGATIVE_INFINITY, now }
   if (day.starts.length === 0) return { ...planVisitAnyTime(stop, when, tourGroup), total: day.total }
   return stop.time === undefined
     ? planFirstStart(day.starts, when, tourGroup)
@@ -173,7 +167,7 @@ function planFirstStart(
   const open = starts.filter(({ hasRoom }) => hasRoom)
   if (open.length === 0) return { state: 'soldOut' }
   const least = Math.max(earliest, now)
-  const start = open.find(({ time }) => instantAt(date, time, tourGroup.timeZone) >= least)
+  const start = open.find(({ time }) => startInstantOf({ date, startTime: time }, tourGroup.timeZone) >= least)
   return start ? outcomeOf('fits', start, date, tourGroup) : { state: 'tooLate' }
 }
 
@@ -183,7 +177,7 @@ function planChosenStart(
   { date, earliest, now }: When,
   tourGroup: TourGroupFacts,
 ): Outcome {
-  const begins = instantAt(date, time, tourGroup.timeZone)
+  const begins = startInstantOf({ date, startTime: time }, tourGroup.timeZone)
   if (begins < now) return { state: 'past', begins }
   const then = starts.filter((start) => start.time === time)
   const start = then.find(({ hasRoom }) => hasRoom) ?? then[0]
@@ -194,9 +188,8 @@ function planChosenStart(
 
 function outcomeOf(state: StopState, start: TripStart, date: string, tourGroup: TourGroupFacts): Outcome {
   const { timeZone, duration } = tourGroup
-  const begins = instantAt(date, start.time, timeZone)
-  const isOvernight = start.endTime !== undefined && start.endTime <= start.time
-  const told = start.endTime === undefined ? undefined : instantAt(date, start.endTime, timeZone, isOvernight ? 1 : 0)
+  const begins = startInstantOf({ date, startTime: start.time }, timeZone)
+  const told = start.endTime === undefined ? undefined : endAfter(start.time, start.endTime, date, timeZone)
   const ends = told ?? (duration && begins + (duration.max ?? duration.min))
   return { state, start, begins, ends, total: start.total }
 }
@@ -204,10 +197,9 @@ function outcomeOf(state: StopState, start: TripStart, date: string, tourGroup: 
 /** A visit within the hours of the place, which are all that is known. */
 function planVisitAnyTime({ time }: TripStop, { date, earliest, now }: When, tourGroup: TourGroupFacts): Outcome {
   const { timeZone, duration, schedule } = tourGroup
-  const chosen = time === undefined ? undefined : instantAt(date, time, timeZone)
-  const opens = schedule && instantAt(date, schedule.opens, timeZone)
-  const isOvernight = schedule && schedule.closes <= schedule.opens
-  const closes = schedule && instantAt(date, schedule.closes, timeZone, isOvernight ? 1 : 0)
+  const chosen = time === undefined ? undefined : startInstantOf({ date, startTime: time }, timeZone)
+  const opens = schedule && startInstantOf({ date, startTime: schedule.opens }, timeZone)
+  const closes = schedule && endAfter(schedule.opens, schedule.closes, date, timeZone)
   const first = Math.max(earliest, opens ?? Number.NEGATIVE_INFINITY)
   // Without hours and stops before it, any time from now on will do.
   const begins = chosen ?? (Number.isFinite(first) ? Math.max(first, now) : undefined)
@@ -217,8 +209,14 @@ function planVisitAnyTime({ time }: TripStop, { date, earliest, now }: When, tou
   const shortest = begins + (duration?.min ?? 0)
   const isOutside =
     (opens !== undefined && begins < opens) || (closes !== undefined && (begins >= closes || shortest > closes))
-  const isWithinDay = begins < instantAt(date, '00:00', timeZone, 1)
+  const isWithinDay = begins < startInstantOf({ date: addDays(date, 1), startTime: '00:00' }, timeZone)
   if (chosen === undefined) return isOutside || !isWithinDay ? { state: 'tooLate' } : { state: 'fits', begins, ends }
   if (chosen < now) return { state: 'past', begins }
-  return { state: isOutside ? 'closed' : chosen < earliest ? 'overlaps' : 'fits', begins, ends }
+  if (isOutside) return { state: 'noStart', begins }
+  return { state: chosen < earliest ? 'overlaps' : 'fits', begins, ends }
+}
+
+/** When a time is that is after midnight if it is not later than another one. */
+function endAfter(time: string, endTime: string, date: string, timeZone: string): number {
+  return startInstantOf({ date: endTime <= time ? addDays(date, 1) : date, startTime: endTime }, timeZone)
 }

@@ -16,6 +16,16 @@ const sourcesOf = (tourGroups: Record<number, TourGroupFacts>) => {
   const facts = factsOf(tourGroups)
   return { facts, plan: createPlanner(facts) }
 }
+/** The same, and how many trips were planned. */
+const countedSourcesOf = (tourGroups: Record<number, TourGroupFacts>) => {
+  const { facts, plan } = sourcesOf(tourGroups)
+  const planned: Trip[] = []
+  const counted = (trip: Trip) => {
+    planned.push(trip)
+    return plan(trip)
+  }
+  return { facts, plan: counted, planned }
+}
 const repaired = (trip: Trip, at: { day: number; place: number }, tourGroups: Record<number, TourGroupFacts>) => {
   const sources = sourcesOf(tourGroups)
   return repairsOf(sources.plan(trip), at, sources).map((repair) => `${repair.kind} ${writeTrip(repair.trip)}`)
@@ -52,6 +62,20 @@ describe('the nearest alternative', () => {
     const tour = tourGroup({ [SATURDAY]: open('09:00') }, { duration: { min: HOUR } })
     const at = { day: 0, place: 1 }
     expect(repaired({ start: SATURDAY, days: [[{ tgid: 1 }, { tgid: 1 }]] }, at, { 1: tour })).toEqual([])
+  })
+
+  test('is planned on open days alone', () => {
+    const days: Record<string, TripDayFacts> = {
+      [SATURDAY]: { kind: 'open', starts: [startAt('18:00', { hasRoom: false })] },
+      [SUNDAY]: { kind: 'soldOut' },
+      [MONDAY]: { kind: 'unknown' },
+    }
+    const sources = countedSourcesOf({ 1: tourGroup(days, { openDates: [SATURDAY, MONDAY] }) })
+    const trip = { start: FRIDAY, days: [[{ tgid: 1 }], [{ tgid: 2 }], []] }
+    const before = sources.plan(trip)
+    expect(repairsOf(before, FIRST, sources)).toEqual([])
+    expect(eveningOf(before, FIRST, sources)).toBeUndefined()
+    expect(sources.planned).toEqual([trip])
   })
 
   test('is none for a stop that fits, or of which nothing is known', () => {
@@ -95,6 +119,23 @@ describe('the best order', () => {
     expect(arranged([[{ tgid: 1 }], [{ tgid: 2 }]], both)).toBe('2;1')
   })
 })
+
+test('of thirty stops on one of fourteen days a bounded number of orders is tried', () => {
+  const around = (number: number) => ({ latitude: 41.8 + (number % 7) / 50, longitude: 12.4 + (number % 5) / 50 })
+  const tgids = Array.from({ length: 30 }, (_, number) => number)
+  const tourGroups = tgids.map((number) => tourGroup({ [SATURDAY]: open() }, { begins: around(number) }))
+  const { plan, planned } = countedSourcesOf({ ...tourGroups })
+  const trip = { start: SATURDAY, days: [tgids.map((tgid) => ({ tgid })), ...Array.from({ length: 13 }, () => [])] }
+  const best = arrangeTrip(trip, plan)
+  expect(planned.length).toBeLessThanOrEqual(3001)
+  expect(minutesOnTheWay(plan(best))).toBeLessThan(minutesOnTheWay(plan(trip)))
+  expect(tgidsOf(best)).toEqual(tgidsOf(trip))
+})
+
+const minutesOnTheWay = ({ days }: PlannedTrip) =>
+  days
+    .flatMap(({ stops }) => stops)
+    .reduce((sum, { travel }) => sum + (travel && travel.mode !== 'far' ? travel.minutes : 0), 0)
 
 /** Whether each stop fits, by tour group, in any order. */
 const fitsOf = ({ days }: PlannedTrip) =>

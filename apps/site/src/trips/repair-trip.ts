@@ -1,9 +1,9 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
 import { minutesOf, timeIn } from '../i18n/moment.ts'
-import { MOST_DAYS, type Trip } from '../request/address/trip-address.ts'
+import { MOST_DAYS, type Trip, type TripStop } from '../request/address/trip-address.ts'
 import { addStop, chooseTime, moveStop, removeStop, type StopPlace } from './edit-trip.ts'
 import type { PlannedStop, PlannedTrip, PlanTrip } from './plan-trip.ts'
-import type { TripFacts } from './trip-facts.ts'
+import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
 
 /** Another trip, in which a stop is at another time. */
 export interface Repair {
@@ -22,6 +22,12 @@ interface Candidate {
   readonly at: StopPlace
 }
 
+/** A stop that does not fit, and what is known of it. */
+interface Repaired {
+  readonly stop: TripStop
+  readonly tourGroup: TourGroupFacts
+}
+
 interface Sources {
   readonly plan: PlanTrip
   readonly facts: TripFacts
@@ -29,6 +35,11 @@ interface Sources {
 
 /** HH:MM from which a start is one of the evening. */
 const EVENING = '17:00'
+
+/** Whether a stop does not fit, as far as is known. */
+export function needsRepair({ state }: Pick<PlannedStop, 'state'>): boolean {
+  return state !== 'fits' && state !== 'unknown' && state !== 'undated'
+}
 
 /**
  * The nearest alternatives that work for a stop that does not: each is a trip in which it fits, and every other stop that fits now still
@@ -38,33 +49,25 @@ const EVENING = '17:00'
  */
 export function repairsOf(planned: PlannedTrip, at: StopPlace, sources: Sources): readonly Repair[] {
   const stop = stopAt(planned, at)
-  if (!stop || ['fits', 'unknown', 'undated'].includes(stop.state)) return []
+  if (!stop || !needsRepair(stop)) return []
+  const tourGroup = sources.facts.ofTourGroup(stop.stop.tgid)
+  if (!tourGroup) return []
+  const { trip } = planned
+  const repaired = { stop: stop.stop, tourGroup }
   const from = { before: planned, at }
   return [
-    firstThatFits('sameDay', sameDay(planned.trip, at, sources), from, sources),
-    firstThatFits('otherDay', otherDays(planned.trip, at), from, sources),
-    firstThatFits('newDay', newDays(planned.trip, at, sources), from, sources),
+    firstThatFits('sameDay', sameDay(trip, at, repaired), from, sources),
+    firstThatFits('otherDay', otherDays(trip, at, repaired), from, sources),
+    firstThatFits('newDay', newDays(trip, at, repaired), from, sources),
   ].filter((repair) => repair !== undefined)
 }
 
 /** The trip in which a stop begins in the evening, on the nearest day of it on which it can. */
 export function eveningOf(planned: PlannedTrip, at: StopPlace, sources: Sources): Repair | undefined {
-  const { trip, days } = planned
-  const { tgid } = trip.days[at.day]?.[at.place] ?? {}
-  const tourGroup = tgid === undefined ? undefined : sources.facts.ofTourGroup(tgid)
-  const begins = stopAt(planned, at)?.begins
+  const { stop, begins } = stopAt(planned, at) ?? {}
+  const tourGroup = stop && sources.facts.ofTourGroup(stop.tgid)
   if (!tourGroup || (begins !== undefined && timeIn(begins, tourGroup.timeZone) >= EVENING)) return undefined
-  const candidates = byNearness(days.length, at.day).flatMap((day) => {
-    const facts = tourGroup.onDay(days[day]?.date ?? '')
-    const times = facts.kind === 'open' ? facts.starts.filter(({ hasRoom, time }) => hasRoom && time >= EVENING) : []
-    return times.map(({ time }) => {
-      // An evening is the end of a day.
-      const place = (trip.days[day]?.length ?? 0) - (day === at.day ? 1 : 0)
-      const to = { day, place }
-      return { trip: chooseTime(moveStop(trip, at, to), to, time), at: to }
-    })
-  })
-  return firstThatFits('evening', candidates, { before: planned, at }, sources)
+  return firstThatFits('evening', evenings(planned.trip, at, tourGroup), { before: planned, at }, sources)
 }
 
 function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPlace): PlannedStop | undefined {
@@ -98,17 +101,30 @@ function fitsBeside({ days }: PlannedTrip, at: StopPlace): readonly boolean[] {
   )
 }
 
+/** Each start of an evening of the trip, on the nearest day first. */
+function* evenings(trip: Trip, at: StopPlace, tourGroup: TourGroupFacts): Iterable<Candidate> {
+  for (const day of byNearness(trip.days.length, at.day)) {
+    // An evening is the end of a day.
+    const to = { day, place: (trip.days[day]?.length ?? 0) - (day === at.day ? 1 : 0) }
+    for (const { time } of startsOn(trip, day, tourGroup) ?? [])
+      if (time >= EVENING) yield { trip: chooseTime(moveStop(trip, at, to), to, time), at: to }
+  }
+}
+
+/** The starts of a day of the trip that have places, none where visitors come when they like; `undefined` when it is not open. */
+function startsOn({ start }: Trip, day: number, { onDay }: TourGroupFacts): readonly TripStart[] | undefined {
+  const facts = start === undefined ? undefined : onDay(addDays(start, day))
+  if (facts?.kind !== 'open') return undefined
+  const starts = facts.starts.filter(({ hasRoom }) => hasRoom)
+  return starts.length > 0 || facts.starts.length === 0 ? starts : undefined
+}
+
 /** First another start at its place, the nearest to the chosen one first; then the other places of the day. */
-function* sameDay(trip: Trip, at: StopPlace, { facts }: Sources): Iterable<Candidate> {
-  const stop = trip.days[at.day]?.[at.place]
-  if (!stop) return
-  const places = byNearness(trip.days[at.day]?.length ?? 0, at.place)
-  const { time } = stop
-  const day = facts.ofTourGroup(stop.tgid)?.onDay(addDays(trip.start ?? '', at.day))
-  const starts = day?.kind === 'open' ? day.starts.filter(({ hasRoom }) => hasRoom) : []
-  const times =
-    time === undefined ? [undefined] : [...nearestTimes(starts, time), ...(starts.length > 0 ? [] : [undefined])]
-  for (const place of places) {
+function* sameDay(trip: Trip, at: StopPlace, { stop: { time }, tourGroup }: Repaired): Iterable<Candidate> {
+  const starts = startsOn(trip, at.day, tourGroup)
+  if (!starts) return
+  const times = time === undefined || starts.length === 0 ? [undefined] : nearestTimes(starts, time)
+  for (const place of byNearness(trip.days[at.day]?.length ?? 0, at.place)) {
     const to = { day: at.day, place }
     const moved = moveStop(trip, at, to)
     for (const other of times) yield { trip: chooseTime(moved, to, other), at: to }
@@ -120,30 +136,29 @@ function nearestTimes(starts: readonly { readonly time: string }[], wanted: stri
   return [...new Set(starts.map(({ time }) => time))].toSorted((one, other) => distance(one) - distance(other))
 }
 
-/** Every place of every other day, the nearest day first. */
-function* otherDays(trip: Trip, at: StopPlace): Iterable<Candidate> {
+/** Every place of every other day on which it is open, the nearest day first. */
+function* otherDays(trip: Trip, at: StopPlace, { tourGroup }: Repaired): Iterable<Candidate> {
   for (const day of byNearness(trip.days.length, at.day)) {
-    if (day === at.day) continue
+    if (day === at.day || !startsOn(trip, day, tourGroup)) continue
     const count = trip.days[day]?.length ?? 0
     for (let place = count; place >= 0; place -= 1)
       yield { trip: moveStop(trip, at, { day, place }), at: { day, place } }
   }
 }
 
-/** Days with tickets before and after the trip, the nearest to the stop's own first, as long as the trip can be. */
-function* newDays(trip: Trip, at: StopPlace, { facts }: Sources): Iterable<Candidate> {
-  const stop = trip.days[at.day]?.[at.place]
+/** Open days before and after the trip, the nearest to the stop's own first, as long as the trip can be. */
+function* newDays(trip: Trip, at: StopPlace, { stop: { tgid }, tourGroup }: Repaired): Iterable<Candidate> {
   const { start } = trip
-  if (!stop || start === undefined) return
+  if (start === undefined) return
   const own = dayNumber(start) + at.day
   const [first, last] = [dayNumber(start), dayNumber(start) + trip.days.length - 1]
-  const dates = (facts.ofTourGroup(stop.tgid)?.openDates ?? [])
+  const dates = tourGroup.openDates
     .map(dayNumber)
     .filter((date) => (date < first && last - date < MOST_DAYS) || (date > last && date - first < MOST_DAYS))
     .toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own))
   const without = removeStop(trip, at)
-  const { tgid } = stop
   for (const date of dates) {
+    if (!startsOn(trip, date - first, tourGroup)) continue
     const before = Math.max(0, first - date)
     const empty = Array.from({ length: before }, () => [])
     const longer = { start: addDays(start, -before), days: [...empty, ...without.days] }

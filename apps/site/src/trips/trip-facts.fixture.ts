@@ -4,7 +4,7 @@ import { MOST_DAYS, type Trip } from '../request/address/trip-address.ts'
 import type { TourGroupFacts, TripDayFacts, TripFacts, TripStart } from './trip-facts.ts'
 
 /** Noon in London. */
-export const NOW = Date.parse('2026-12-01T12:00:00Z')
+const NOW = Date.parse('2026-12-01T12:00:00Z')
 export const ZONES = [
   'Pacific/Honolulu',
   'America/New_York',
@@ -30,8 +30,8 @@ export function tourGroup(days: Record<string, TripDayFacts>, more: Partial<Tour
   }
 }
 
-export function factsOf(tourGroups: Record<number, TourGroupFacts>, now = NOW): TripFacts {
-  return { ofTourGroup: (tgid) => tourGroups[tgid], now }
+export function factsOf(tourGroups: Record<number, TourGroupFacts>): TripFacts {
+  return { ofTourGroup: (tgid) => tourGroups[tgid], now: NOW }
 }
 
 const time = fc.tuple(fc.integer({ min: 7, max: 22 }), fc.constantFrom('00', '30')).map(([hour, minute]) => {
@@ -46,6 +46,7 @@ const starts = fc
   .map((some) => some.toSorted((one, other) => one.time.localeCompare(other.time)))
 const dayFacts: fc.Arbitrary<TripDayFacts> = fc.oneof(
   { weight: 5, arbitrary: starts.map((some) => ({ kind: 'open' as const, starts: some })) },
+  { weight: 4, arbitrary: fc.constant({ kind: 'open' as const, starts: [] }) },
   { weight: 1, arbitrary: fc.constantFrom({ kind: 'closed' as const }, { kind: 'soldOut' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'unknown' as const }) },
 )
