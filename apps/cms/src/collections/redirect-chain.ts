@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { type Message, message } from '../messages/message.ts'
 import type { Page, Redirect } from '../payload-types.ts'
 import { addressOfPage } from './page-hooks.ts'
-import { findOnlinePage, hostOfSite, normaliseOldPath } from './redirect-hooks.ts'
+import { exceptOf, findOnlinePage, hostOfSite, normaliseOldPath } from './redirect-hooks.ts'
 
 /** A host with a canonical path. */
 interface Address {
@@ -12,6 +12,13 @@ interface Address {
 }
 
 type Target = Pick<Partial<Redirect>, 'page' | 'url'>
+
+/** The request that writes a redirect. */
+interface Writing {
+  /** Of the stored redirect; absent when a new one is written. */
+  readonly id?: string | number | undefined
+  readonly req: PayloadRequest
+}
 
 /** Redirects followed from a target, at most. */
 const MAX_CHAIN_LENGTH = 10
@@ -24,8 +31,9 @@ const MAX_CHAIN_LENGTH = 10
 export async function faultOfChain(
   target: Target,
   redirect: Partial<Redirect>,
-  req: PayloadRequest,
+  writing: Writing,
 ): Promise<Message | undefined> {
+  const { req } = writing
   const host = await hostOfSite(redirect.site, req)
   const path = parseCanonicalPath(normaliseOldPath(redirect.path))
   // The field of the old address says what is wrong with it.
@@ -36,11 +44,11 @@ export async function faultOfChain(
   while (next !== undefined && chain.length <= MAX_CHAIN_LENGTH) {
     chain.push(next)
     if (isSame(next, own)) return message('redirect.loop', { path: write(chain, host) })
-    next = await followRedirect(next, req)
+    next = await followRedirect(next, writing)
   }
   const last = write(chain.slice(-1), host)
   if (chain.length > 2) return message('redirect.chain', { path: write(chain, host), last })
-  const before = await findRedirectTo(own, req)
+  const before = await findRedirectTo(own, writing)
   if (before === undefined) return undefined
   return message('redirect.chainBefore', {
     first: write([before], host),
@@ -72,20 +80,20 @@ async function addressOfNumberedPage(page: number | Page, req: PayloadRequest): 
 }
 
 /** Where the redirect at an address leads; a page that is online there hides it. */
-async function followRedirect({ host, path }: Address, req: PayloadRequest): Promise<Address | undefined> {
-  const where: Where = { host: { equals: host }, path: { equals: path }, outcome: { equals: 'moved' } }
+async function followRedirect({ host, path }: Address, { id, req }: Writing): Promise<Address | undefined> {
+  const where: Where = { host: { equals: host }, path: { equals: path }, outcome: { equals: 'moved' }, ...exceptOf(id) }
   const { docs } = await req.payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })
   const [found] = docs
   if (!found || (await findOnlinePage(host, path, req)) !== undefined) return undefined
   return addressOfTarget(found, host, req)
 }
 
-/** The redirect that an editor led to an address. */
-async function findRedirectTo(to: Address, req: PayloadRequest): Promise<Address | undefined> {
+/** The redirect that an editor led to an address; a page that is online at its own hides it. */
+async function findRedirectTo(to: Address, { id, req }: Writing): Promise<Address | undefined> {
   const written = [to.path, decodeURI(to.path)].map((path) => ({ url: { contains: path.slice(1, -1) } }))
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { outcome: { equals: 'moved' }, page: { exists: false }, or: written },
+    where: { outcome: { equals: 'moved' }, page: { exists: false }, or: written, ...exceptOf(id) },
     select: { host: true, path: true, url: true },
     depth: 0,
     pagination: false,
@@ -93,7 +101,8 @@ async function findRedirectTo(to: Address, req: PayloadRequest): Promise<Address
   })
   for (const { host, path, url } of docs) {
     const target = host ? await addressOfTarget({ url: url ?? null }, host, req) : undefined
-    if (host && target && isSame(target, to) && !isSame({ host, path }, to)) return { host, path }
+    if (!host || !target || !isSame(target, to) || isSame({ host, path }, to)) continue
+    if ((await findOnlinePage(host, path, req)) === undefined) return { host, path }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { MAX_REDIRECT_PATH } from '@passepartout/content-model/links/redirect'
 import { buildUid, parseCanonicalPath } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
-import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
 import { checkField } from '../messages/check-value.ts'
 import { message } from '../messages/message.ts'
 import type { Redirect } from '../payload-types.ts'
@@ -40,14 +40,15 @@ export const validateOldPath: TextFieldSingleValidation = checkField(async (valu
 async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
-    where: {
-      host: { equals: host },
-      path: { equals: path },
-      ...(id === undefined ? {} : { id: { not_equals: id } }),
-    },
+    where: { host: { equals: host }, path: { equals: path }, ...exceptOf(id) },
     req,
   })
   return totalDocs > 0
+}
+
+/** All redirects but the stored one that is being edited. */
+export function exceptOf(id: string | number | undefined): Where {
+  return id === undefined ? {} : { id: { not_equals: id } }
 }
 
 /** The title of the page that is published at an address. */

@@ -38,7 +38,7 @@ interface RedirectOptions extends FormFieldOptions {
 const validateTarget: RelationshipFieldSingleValidation = checkField(async (value, options) => {
   const redirect: Partial<Redirect> = options.data
   const chain = value && isMoved(redirect) && redirect.origin !== 'moved'
-  const fault = chain ? await faultOfChain({ page: Number(value) }, redirect, options.req) : undefined
+  const fault = chain ? await faultOfChain({ page: Number(value) }, redirect, options) : undefined
   return fault ?? relationship(value, options)
 })
 
@@ -104,11 +104,11 @@ export const redirects: CollectionConfig = {
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
       validate: checkField(async (value: unknown, options: RedirectOptions) => {
-        const { data, req } = options
+        const { data } = options
         if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
         const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
         if (!isAddress) return message('redirect.address')
-        const fault = data.page ? undefined : await faultOfChain({ url: value }, data, req)
+        const fault = data.page ? undefined : await faultOfChain({ url: value }, data, options)
         return fault ?? checkSharedTarget(value, options)
       }),
     },

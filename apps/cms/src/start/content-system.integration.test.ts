@@ -16,7 +16,7 @@ import type { Role } from '../access/roles.ts'
 import { draftEndpoints } from '../collections/draft-endpoints.ts'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import { formatMessage } from '../messages/format-message.ts'
-import type { Page, User } from '../payload-types.ts'
+import type { Page, Redirect, User } from '../payload-types.ts'
 import type { PublishedStoreWriter } from '../publishing/published-store.ts'
 
 /** The real thing on a database of its own: Payload without its server, migrated as in production. */
@@ -365,6 +365,27 @@ test('a chain and a circle of redirects are refused with their path, whichever e
     ['/chain-y/', { page: page.id }, undefined],
   ]
   for (const [path, target, faults] of table) expect(await faultsOf(redirectTo(path, target)), path).toEqual(faults)
+})
+
+// spec: D.redirects.1
+test('a stored redirect is no part of the chain that it would make when it is edited', async () => {
+  const page = await createPage({ path: 'edited-end', _status: 'published' })
+  const { id } = await redirectTo('/edited-x/', { url: '/edited-y/' })
+  const edit = (data: Partial<Redirect>) => faultsOf(payload.update({ collection: 'redirects', id, data }))
+  expect(await edit({ path: '/edited-y/', url: '/edited-x/' })).toBeUndefined()
+  expect(await edit({ path: '/edited-x/', url: '/edited-z/' })).toBeUndefined()
+  expect(await edit({ path: '/edited-z/', url: '/edited-w/' })).toBeUndefined()
+  expect(await edit({ path: '/edited-w/', url: null, page: page.id })).toBeUndefined()
+  expect(await edit({ path: '/edited-w/', url: '/edited-w/', page: null })).toEqual([
+    'url: This leads back to where it begins: /edited-w/ → /edited-w/.',
+  ])
+})
+
+// spec: D.redirects.2
+test('a redirect that a page hides makes no chain of the one to which it leads', async () => {
+  await redirectTo('/hidden-before/', { url: '/hidden-here/' })
+  await createPage({ path: 'hidden-before', _status: 'published' })
+  expect(await faultsOf(redirectTo('/hidden-here/', { url: '/hidden-end/' }))).toBeUndefined()
 })
 
 test('a page that moves leaves its redirect, whatever an editor had led to its old address', async () => {
