@@ -287,6 +287,17 @@ describe('of a site on which somebody does not work', () => {
     expect([made.status, kept.status]).toEqual([403, 200])
   })
 
+  test('a redirect that leads on to a page there is no chain that names its address', async () => {
+    const data = { site: own.site, outcome: 'moved', permanent: true, path: '/fr/older/', url: '/fr/old/' }
+    const made = await ask('editor', 'POST', '/api/redirects', data)
+    expect([made.status, JSON.stringify(made.body).includes(SECRET)]).toEqual([201, false])
+    const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(made.body).doc
+    const chain = `/fr/older/ → /fr/old/ → https://www.other.example/fr/${SECRET}/`
+    const known = await system.request('editor', 'PATCH', `/api/redirects/${id}`, { note: 'Kept' })
+    expect([known.status, JSON.stringify(known.body).includes(chain)]).toEqual([400, true])
+    await system.payload.delete({ collection: 'redirects', id })
+  })
+
   test('a page leads to none there by its number, in its form or behind it, and one that somebody led there goes on', async () => {
     const { payload } = system
     const place = pageOf(own.site, 'leads', 'Leads')

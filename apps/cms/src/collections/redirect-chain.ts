@@ -41,6 +41,7 @@ export async function faultOfChain(
   const own: Address = { host, path }
   const chain = [own]
   let next = await addressOfTarget(target, host, req)
+  if (next === undefined) return undefined
   while (next !== undefined && chain.length <= MAX_CHAIN_LENGTH) {
     chain.push(next)
     if (isSame(next, own)) return message('redirect.loop', { path: write(chain, host) })
@@ -72,9 +73,11 @@ async function addressOfTarget({ page, url }: Target, host: string, req: Payload
   return address && path ? { host: address.hostname, path } : undefined
 }
 
+/** The address of a page that the account may read: the message of a chain names it. */
 async function addressOfNumberedPage(page: number | Page, req: PayloadRequest): Promise<Address | undefined> {
   const id = typeof page === 'object' ? page.id : page
-  const found = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
+  const options = { collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: !req.user, req } as const
+  const found = await req.payload.findByID(options)
   const [host, path] = found ? await Promise.all([hostOfSite(found.site, req), addressOfPage(found, req)]) : []
   return host !== undefined && path !== undefined ? { host, path } : undefined
 }
