@@ -105,7 +105,9 @@ export function memoryContent() {
       })
       return 1000 + redirects.size - 1
     },
-    removeRedirectToItself: async () => undefined,
+    async removeRedirectToItself({ host, path }) {
+      for (const [id, { from }] of redirects) if (from.host === host && from.path === path) redirects.delete(id)
+    },
     findSitesShowing: async () => [],
     listPublishedPages: async () => published().map(({ id }) => id),
     listSites: async () => [...sites.keys()],
@@ -136,6 +138,7 @@ export function memoryContent() {
     },
     setRedirect: (id: number, document: RedirectDocument) => redirects.set(id, document),
     removeRedirect: (id: number) => redirects.delete(id),
+    redirectPaths: () => [...new Set([...redirects.values()].map(({ from }) => from.path))],
     failWith(error: Error | undefined, id?: number) {
       failure = error && { error, id }
     },

@@ -430,6 +430,26 @@ test('a page that moves leaves a redirect, in the store before the page is gone 
 })
 
 // spec: D.redirects.11
+test('a page that returns to an address keeps the redirect there until it is in the store', async () => {
+  store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
+  await publish(1, paris)
+  await publish(1, { ...paris, uid: 'www.a.example.city.paris' })
+  const failing = vi.spyOn(store, 'writePage').mockImplementation(() => {
+    throw new Error('the store is locked')
+  })
+  await publish(1, paris)
+  expect(content.redirectPaths()).toEqual(['/paris/', '/city/paris/'])
+  failing.mockRestore()
+  vi.spyOn(content, 'removeRedirectToItself').mockRejectedValueOnce(new Error('the content is locked'))
+  clock += 250
+  await publisher.drainDocuments()
+  expect([store.readPage(paris), content.redirectPaths()]).toEqual([paris, ['/paris/', '/city/paris/']])
+  clock += 500
+  await publisher.drainDocuments()
+  expect(content.redirectPaths()).toEqual(['/city/paris/'])
+})
+
+// spec: D.redirects.11
 test('a page that was filed under the wrong language leaves a redirect too', async () => {
   store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
   await publish(1, paris)

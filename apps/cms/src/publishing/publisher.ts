@@ -148,7 +148,6 @@ export class Publisher {
     const before = (oldKey && (await store.readPage(oldKey))) ?? (await store.readPage(document))
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
-    if (hasMoved) await this.#removeRedirectToItself(document, id)
     const { uid, lang, kind } = document
     const outcome: Outcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
     const tags = purgeTagsOfPage(before, document)
@@ -157,6 +156,7 @@ export class Publisher {
       store.writePage({ document, references: referencesOf(built) }, replaces, tags),
     )
     if (hasMoved) await this.#requestDependents(id)
+    await this.#removeRedirectToItself(document, id)
   }
 
   /** Creates the redirect before the page moves. The page hides it while it is at that address, so visitors never get a 404. */
@@ -166,7 +166,10 @@ export class Publisher {
     if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
   }
 
-  /** A page that returns to an address finds the redirect there that it left. Its withdrawal is queued, so visitors never get a 404. */
+  /**
+   * A page that returns to an address finds the redirect there that it left. It goes once the page hides it, so visitors never
+   * get a 404; at each publication, since a removal that failed must be tried again.
+   */
   async #removeRedirectToItself(document: PageDocument, pageId: number): Promise<void> {
     const at = await this.#addressOf(document)
     if (at) await this.#parts.content.removeRedirectToItself(at, pageId)
