@@ -642,11 +642,13 @@ test('more than fits is not pasted, a text that is too long says so as long as i
   await said.filter({ hasText: refused }).waitFor()
   expect(await text.textContent()).toBe('')
 
-  const cells =
-    '<table><tr><th>Day</th><th>Hours</th></tr><tr><td><p>Monday</p></td><td><b>9</b> to 17</td></tr></table>'
+  const inner = '<table><caption>Halls</caption><tr><td>East</td><td>West</td></tr></table>'
+  const cells = `<TABLE><caption>When <i>we</i> open</caption><tr><th>Day</th><th>Hours</th></tr>
+    <tr><td><p>Monday</p></td><td><b>9</b> to 17</td></tr><tr><td>Tuesday</td><td>${inner}</td></tr></TABLE>`
   await paste('text/html', cells)
-  await text.getByText('to 17').waitFor()
-  expect(await text.locator('p').allInnerTexts()).toEqual(['Day · Hours', 'Monday · 9 to 17'])
+  await text.getByText('East').waitFor()
+  const lines = ['When we open', 'Day · Hours', 'Monday · 9 to 17', 'Tuesday · Halls East · West']
+  expect(await text.locator('p').allInnerTexts()).toEqual(lines)
   expect(await said.textContent()).toBe('')
 
   const saved = autosaved(page)

@@ -62,7 +62,7 @@ function paste(event: object, editor: LexicalEditor, refuse: (count: number) => 
     return true
   }
   const isOurs = event.clipboardData.types.includes('application/x-lexical-editor')
-  if (isOurs || !html.includes('<table')) return false
+  if (isOurs || !/<table/i.test(html)) return false
   event.preventDefault()
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/html', tablesAsLines(html))
