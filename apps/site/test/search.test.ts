@@ -131,6 +131,12 @@ describe('once it is built', () => {
     })
   }
 
+  test('a trip is offered twelve tour groups, however many pages are found before them', async () => {
+    const { body } = await visit('/fr/trip/?q=romanum')
+    const offered = [...body.matchAll(/href="([^"]+)"[^>]*>Forum walk \d+</g)].map(([, href]) => href)
+    expect(offered).toHaveLength(12)
+  })
+
   const LOUVRE = ['Louvre: timed entry /tour-7110-t7110/', 'Louvre by night /tour-7111-t7111/']
   /** As they are asked for, where no title says more than the other. */
   const PARIS = LOUVRE.toReversed()

@@ -18,10 +18,14 @@ interface Start {
   readonly left?: number
 }
 
-/** A tour group of which `starts` are on sale; without any, visitors come when they like. */
-function putTourGroup(id: number, starts: readonly Start[], more: object = {}, closed: readonly string[] = []) {
+/** A tour group of which `starts` are on sale; without any, visitors come when they like on `dates`. */
+function putTourGroup(
+  id: number,
+  starts: readonly Start[],
+  more: object = {},
+  dates: readonly string[] = starts.map(({ date }) => date),
+) {
   const { answers } = site.catalogue
-  const dates = [...new Set(starts.map(({ date }) => date))]
   const tourOf = (time: string) => id * 100 + Number(time.slice(0, 2))
   answers.set(`/api/v6/tour-groups/${id}/`, {
     ...{ id, name: `Tour ${id}`, urlSlugs: { EN: `tour-${id}`, FR: `visite-${id}` }, minDuration: 3_600_000 },
@@ -33,11 +37,13 @@ function putTourGroup(id: number, starts: readonly Start[], more: object = {}, c
   })
   const ofDay = (date: string) => ({
     ...{ primaryPax: 'ADULT', listingPrice: 20, extraCharges: 0, isPricingInclusiveOfExtraCharges: true },
-    availableTourIds: starts.filter((start) => start.date === date && start.left !== 0).map(({ time }) => tourOf(time)),
+    availableTourIds:
+      starts.length === 0
+        ? [id]
+        : starts.filter((start) => start.date === date && start.left !== 0).map(({ time }) => tourOf(time)),
   })
-  const onSale = dates.filter((date) => !closed.includes(date))
   answers.set(`/api/v7/tour-groups/${id}/calendar/`, {
-    dates: { ...Object.fromEntries(onSale.map((date) => [date, ofDay(date)])), '2026-12-31': ofDay('2026-12-31') },
+    dates: { ...Object.fromEntries(dates.map((date) => [date, ofDay(date)])), '2026-12-31': ofDay('2026-12-31') },
     metadata: { currency: 'EUR' },
   })
   answers.set(`/api/v7/tour-groups/${id}/inventories/`, {
@@ -69,6 +75,21 @@ beforeAll(async () => {
     { date: FRIDAY, time: '09:00', left: 0 },
     { date: SATURDAY, time: '09:00', left: 1 },
   ])
+  // A park, which opens in the morning; on its own, and for groups of four and more.
+  const park = {
+    operatingScheduleInfo: { openingTime: '09:00', closingTime: '17:00' },
+    startLocation: null,
+    variants: [{ id: 71400, name: 'Entry', tours: [{ id: 7140 }] }],
+  }
+  putTourGroup(7140, [], park, days)
+  const groups = { ...park, variants: [{ id: 71500, name: 'Groups', tours: [{ id: 7150, minPax: 4, maxPax: 9 }] }] }
+  putTourGroup(7150, [], groups, days)
+  putTourGroup(7160, [], {}, days)
+  putTourGroup(7170, [{ date: FRIDAY, time: '20:00' }], { minDuration: 30 * 3_600_000 })
+  putTourGroup(
+    7180,
+    ['2026-12-10', '2026-12-11', '2026-12-12'].map((date) => ({ date, time: '10:00' })),
+  )
   site.catalogue.refused.add('/api/v6/tour-groups/9')
 })
 afterAll(() => site.dispose())
@@ -153,6 +174,45 @@ describe('a trip', () => {
     expect(stopsOf(await open(`/trip/?start=${SATURDAY}&plan=7130&adults=1`))).toEqual([
       ['Tour 7130 | fits | 9:00 AM–10:00 AM | €20 for 1 adult'],
     ])
+  })
+
+  test('of places where visitors come when they like has their hours, and any time of those without', async () => {
+    expect(stopsOf(await open(`/trip/?start=${FRIDAY}&plan=7140,7160;7160;7140@18:00`))).toEqual([
+      [
+        'Tour 7140 | fits | 9:00 AM–10:00 AM | €40 for 2 adults',
+        'Tour 7160 | fits | 10:00 AM–11:00 AM | €40 for 2 adults',
+      ],
+      ['Tour 7160 | fits | Come at any time | €40 for 2 adults'],
+      ['Tour 7140 | noStart | 6:00 PM | Nothing begins at 6:00 PM on this day'],
+    ])
+    expect(stopsOf(await open(`/trip/?start=${FRIDAY}&plan=7150`))).toEqual([
+      ['Tour 7150 | soldOut | Sold out for your group on this day'],
+    ])
+    expect(stopsOf(await open(`/trip/?start=${FRIDAY}&plan=7150&adults=4`))).toEqual([
+      ['Tour 7150 | fits | 9:00 AM–10:00 AM | €80 for 4 adults'],
+    ])
+  })
+
+  test('names the day on which a visit ends, where it is another one', async () => {
+    expect(stopsOf(await open(`/trip/?start=${FRIDAY}&plan=7170`))).toEqual([
+      ['Tour 7170 | fits | 8:00 PM – Sun, Dec 6, 2:00 AM | €40 for 2 adults'],
+    ])
+    const { body } = await visit(`/trip/visit.ics?start=${FRIDAY}&plan=7170`)
+    expect(body.split('\r\n').filter((line) => /^DT(?:START|END)/.test(line))).toEqual([
+      'DTSTART:20261204T190000Z',
+      'DTEND:20261206T010000Z',
+    ])
+  })
+
+  test('asks for days beside it for its page alone, and for what does not fit', async () => {
+    const asked = () => site.catalogue.requests.filter((path) => path.includes('/7180/inventories/')).length
+    for (const path of ['/trip/visit.ics', '/trip/arranged/', '/trip/'])
+      await visit(`${path}?start=2027-03-05&plan=7180;7110`)
+    await visit(`/trip/visit.ics?start=${FRIDAY}&plan=7180;7110`)
+    await visit(`/trip/arranged/?start=${FRIDAY}&plan=7180;7110`)
+    expect(asked()).toBe(0)
+    await visit(`/trip/?start=${FRIDAY}&plan=7180;7110`)
+    expect(asked()).toBe(2)
   })
 
   // spec: D.trip.6

@@ -1,12 +1,13 @@
+import type { SiteDocument } from '@passepartout/content-model/site'
 import { availabilityOf, goneDaysOf } from '../../availability/gone-days.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
 import { addDays, dayNumber } from '../../i18n/day-number.ts'
-import { isoToday } from '../../i18n/moment.ts'
+import { isoToday, type Moment } from '../../i18n/moment.ts'
 import { createSettle } from '../../operations/settle.ts'
 import type { OwnBooking, PageContext } from '../../page-context/page-context.ts'
+import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { planVisit } from '../../products/booking-card/plan-visit.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import type { Trip, TripRequest } from '../../request/address/trip-address.ts'
@@ -15,13 +16,15 @@ import type { SearchResult } from '../../search/resolve-results.ts'
 import { type EarlyStop, earlyStopsOf } from '../../trips/early-words.ts'
 import { type CatalogueAnswers, factsOfProduct } from '../../trips/facts-of-product.ts'
 import { createPlanner, type PlannedStop, type PlannedTrip, type PlanTrip } from '../../trips/plan-trip.ts'
+import { needsRepair } from '../../trips/repair-trip.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
 import { contextOf, translateFor } from '../context-of.ts'
-import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { findOnSite, type SearchServices } from '../search/load-results.ts'
+import { loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { findForPage, type SearchServices } from '../search/load-results.ts'
+import { type HeaderMenu, partsOf, readAt } from '../wish-list/load-wishes.ts'
 
-/** A trip, what is known of its stops, and the page that shows it. */
-export interface LoadedTrip {
+/** A trip, what is known of its stops, and the page that leads to them. */
+export interface LoadedPlan {
   readonly page: PageContext
   readonly party: Party
   readonly planned: PlannedTrip
@@ -30,6 +33,11 @@ export interface LoadedTrip {
   readonly facts: TripFacts
   /** By id; unknown ones are missing. */
   readonly products: ReadonlyMap<number, Product>
+  readonly dependencies: Dependencies
+}
+
+/** The same, and what its page shows. */
+export interface LoadedTrip extends LoadedPlan {
   /** What the booking link of a stop names. */
   readonly bookingOf: (stop: PlannedStop, date: string) => OwnBooking
   /** Tour groups to be added; absent when nothing was searched for, or there is no search. */
@@ -38,7 +46,6 @@ export interface LoadedTrip {
   readonly silent: ReadonlySet<number>
   /** What must be reserved early, by the calendars. */
   readonly early: readonly EarlyStop[]
-  readonly dependencies: Dependencies
 }
 
 /** Tour groups that a search offers. */
@@ -58,37 +65,69 @@ export async function loadTrip(
   visit: Visit,
   services: SearchServices,
 ): Promise<LoadedTrip | undefined> {
+  const reading = readingOf(visit, services)
+  if (!reading) return undefined
+  const { site, context, moment } = reading
   const { content, catalogue, reporter } = services
-  const site = content.site(visit.siteUid, visit.lang)
-  if (!site) return undefined
-  const dependencies = new Dependencies()
-  const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const settle = createSettle(reporter, visit.uid)
   const sources = { content, catalogue, translate: translateFor(visit, services), settle }
   const [answers, menu, found] = await Promise.all([
-    readAnswers(trip, context, services),
+    readAnswers(trip, reading),
     loadHeaderMenu(site, sources, context),
-    query === '' ? undefined : findOnSite(query, visit, site, services, MOST_FOUND),
+    query === '' ? undefined : findForPage(query, visit, site, services),
   ])
-  const products = new Map([...answers.known].map(([tgid, { product }]) => [tgid, product]))
-  const party = visit.choice?.party ?? USUAL_PARTY
-  const planned = await planWithNearDays(trip, answers.known, { context, services, party, timeZone: site.timeZone })
-  const surroundings = { links: linksOfFrame(site, menu, content), translations: [] }
-  const productPages = productPagesOf([...products.values()], site, content)
-  const { oldestPrice } = dependencies
-  const readAt = Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
-  const parts = { site, surroundings, productPages, automatedHeaderMenu: menu?.items, ...readAt }
+  const planned = await planWithNearDays(trip, answers.known, reading)
   return {
-    page: contextOf(visit, parts, services),
-    party,
-    ...planned,
-    products,
-    bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, party, services),
-    found: found?.results.filter(({ tgid }) => tgid !== undefined),
+    ...loadedOf(planned, answers.known, menu, reading),
+    bookingOf: (stop, date) => bookingOf(answers.known.get(stop.stop.tgid), stop, date, reading),
+    found: found?.results.filter(({ tgid }) => tgid !== undefined).slice(0, MOST_FOUND),
     silent: answers.silent,
-    early: earlyOf([...answers.known.values()], oldestPrice, services.now()),
-    dependencies,
+    early: earlyOf([...answers.known.values()], reading.dependencies.oldestPrice, moment),
   }
+}
+
+/**
+ * A trip without what only its page shows: its best order and its calendar need no other days, menu or search.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function loadPlan(trip: Trip, visit: Visit, services: SearchServices): Promise<LoadedPlan | undefined> {
+  const reading = readingOf(visit, services)
+  if (!reading) return undefined
+  const { known } = await readAnswers(trip, reading)
+  return loadedOf(await planOwnDays(trip, known, reading), known, undefined, reading)
+}
+
+/** What a trip is read with. */
+interface Reading {
+  readonly site: SiteDocument
+  readonly visit: Visit
+  readonly party: Party
+  readonly moment: Moment
+  readonly services: SearchServices
+  readonly context: CatalogueContext
+  readonly dependencies: Dependencies
+}
+
+function readingOf(visit: Visit, services: SearchServices): Reading | undefined {
+  const site = services.content.site(visit.siteUid, visit.lang)
+  if (!site) return undefined
+  const dependencies = new Dependencies()
+  const moment = { now: services.now(), timeZone: site.timeZone }
+  const party = visit.choice?.party ?? USUAL_PARTY
+  const context = services.catalogue.contextOf(visit, dependencies, site.timeZone)
+  return { site, visit, party, moment, services, context, dependencies }
+}
+
+function loadedOf(
+  planned: Pick<LoadedPlan, 'facts' | 'plan' | 'planned'>,
+  known: ReadonlyMap<number, KnownAnswers>,
+  menu: HeaderMenu,
+  { site, visit, party, services, dependencies }: Reading,
+): LoadedPlan {
+  const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))
+  const parts = { ...partsOf(site, [...products.values()], menu, services), ...readAt(dependencies) }
+  return { page: contextOf(visit, parts, services), party, ...planned, products, dependencies }
 }
 
 /**
@@ -96,12 +135,12 @@ export async function loadTrip(
  *
  * @param readAt when the oldest price of the page was read; without one it is not known when the calendars were
  */
-function earlyOf(answers: readonly CatalogueAnswers[], readAt: number, now: number): readonly EarlyStop[] {
+function earlyOf(answers: readonly CatalogueAnswers[], readAt: number, moment: Moment): readonly EarlyStop[] {
   if (!Number.isFinite(readAt)) return []
-  const gone = answers.flatMap(({ product: { tgid, timeZone = 'UTC' }, calendar }) => {
-    const today = isoToday({ now, timeZone })
+  const gone = answers.flatMap(({ product, calendar }) => {
+    const today = isoToday(venueMoment(product, moment))
     const found = calendar && goneDaysOf(availabilityOf(calendar, today, readAt), today)
-    return found ? [{ tgid, ...found }] : []
+    return found ? [{ tgid: product.tgid, ...found }] : []
   })
   return earlyStopsOf(
     answers.map(({ product }) => product),
@@ -114,7 +153,7 @@ interface KnownAnswers extends CatalogueAnswers {
   readonly slots: Map<string, NonNullable<ReturnType<CatalogueAnswers['slots']['get']>>>
 }
 
-async function readAnswers(trip: Trip, context: CatalogueContext, { catalogue }: SearchServices) {
+async function readAnswers(trip: Trip, { context, services: { catalogue } }: Reading) {
   const tgids = [...new Set(trip.days.flat().map(({ tgid }) => tgid))]
   const read = await Promise.all(
     tgids.map(async (tgid) => {
@@ -132,20 +171,18 @@ async function readAnswers(trip: Trip, context: CatalogueContext, { catalogue }:
   return { known, silent: new Set(read.flatMap(({ tgid, answer }) => (answer ? [] : tgid))) }
 }
 
-interface Reading {
-  readonly context: CatalogueContext
-  readonly services: SearchServices
-  readonly party: Party
-  readonly timeZone: string
+/** Plans with the days of the trip. */
+async function planOwnDays(trip: Trip, known: Map<number, KnownAnswers>, reading: Reading) {
+  await readStarts(daysOfTrip(trip, known).slice(0, MOST_DAYS_READ), known, reading)
+  return planFrom(trip, known, reading)
 }
 
 /** Plans with the days of the trip, and then with the nearest days beside it for what does not fit. */
 async function planWithNearDays(trip: Trip, known: Map<number, KnownAnswers>, reading: Reading) {
-  await readStarts(daysOfTrip(trip, known).slice(0, MOST_DAYS_READ), known, reading)
-  const first = planFrom(trip, known, reading)
+  const first = await planOwnDays(trip, known, reading)
   const beside = first.planned.days.flatMap(({ date = '', stops }) =>
     stops
-      .filter(({ state }) => state !== 'fits' && state !== 'undated')
+      .filter(needsRepair)
       .flatMap(({ stop: { tgid } }) => nearestDays(date, known.get(tgid)).map((day) => ({ tgid, date: day }))),
   )
   const unread = beside.filter(({ tgid, date }) => !known.get(tgid)?.slots.has(date))
@@ -154,14 +191,14 @@ async function planWithNearDays(trip: Trip, known: Map<number, KnownAnswers>, re
   return planFrom(trip, known, reading)
 }
 
-function planFrom(trip: Trip, known: ReadonlyMap<number, KnownAnswers>, { services, party, timeZone }: Reading) {
+function planFrom(trip: Trip, known: ReadonlyMap<number, KnownAnswers>, { services, party, moment }: Reading) {
   const byTgid = new Map(
     [...known].map(([tgid, answers]) => {
-      const visitors = { party, timeZone, isAskedLater: services.booking.asksForDate(tgid) }
+      const visitors = { party, timeZone: moment.timeZone, isAskedLater: services.booking.asksForDate(tgid) }
       return [tgid, factsOfProduct(answers, visitors)]
     }),
   )
-  const facts: TripFacts = { ofTourGroup: (tgid) => byTgid.get(tgid), now: services.now() }
+  const facts: TripFacts = { ofTourGroup: (tgid) => byTgid.get(tgid), now: moment.now }
   const plan = createPlanner(facts)
   return { facts, plan, planned: plan(trip) }
 }
@@ -211,15 +248,14 @@ function bookingOf(
   answers: CatalogueAnswers | undefined,
   { start }: PlannedStop,
   date: string,
-  party: Party,
-  { booking, now }: SearchServices,
+  { party, moment, services: { booking } }: Reading,
 ): OwnBooking {
   if (!answers) return {}
   const { product, calendar, slots } = answers
   // The price is of this ticket, also where its start is chosen on the booking page.
   const variant = start && product.variants.find(({ tourIds }) => tourIds.includes(start.tourId))
   const choice = { day: date, party, ...(variant && { variantId: variant.id }), ...(start && { tourId: start.tourId }) }
-  const today = isoToday({ now: now(), timeZone: product.timeZone ?? 'UTC' })
+  const today = isoToday(venueMoment(product, moment))
   const dates = { calendar, slots: slots.get(date) }
   return planVisit(product, dates, choice, today, booking.asksForDate(product.tgid)).booking
 }

@@ -2,6 +2,7 @@ import { TRIP_FOLDER } from '@passepartout/content-model/page-kind'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { timeIn } from '../../i18n/moment.ts'
 import { buildVisitCalendar, type PlannedVisit } from '../../products/booking-card/build-visit-file.ts'
+import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { addressOfTrip, type TripRequest } from '../../request/address/trip-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
 import { arrangeTrip } from '../../trips/arrange-trip.ts'
@@ -10,7 +11,7 @@ import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page
 import { renderDocument, toDocument, toRendering } from '../render-document.tsx'
 import type { SearchServices } from '../search/load-results.ts'
 import { withLanguages } from '../with-languages.ts'
-import { type LoadedTrip, loadTrip } from './load-trip.ts'
+import { type LoadedPlan, loadPlan, loadTrip } from './load-trip.ts'
 import { TripPageView } from './view.tsx'
 
 /**
@@ -49,7 +50,7 @@ export async function arrangedAddress(
   visit: Visit,
   services: SearchServices,
 ): Promise<string | undefined> {
-  const loaded = await loadTrip({ trip: asked.trip, query: '' }, asShared(visit), services)
+  const loaded = await loadPlan(asked.trip, asShared(visit), services)
   if (!loaded?.page.trips) return undefined
   const arranged = arrangeTrip(asked.trip, loaded.plan)
   return addressOfTrip(loaded.page.trips, arranged, loaded.party)
@@ -65,7 +66,7 @@ export async function renderTripCalendar(
   visit: Visit,
   services: SearchServices,
 ): Promise<Rendering | undefined> {
-  const loaded = await loadTrip({ trip, query: '' }, asShared(visit), services)
+  const loaded = await loadPlan(trip, asShared(visit), services)
   if (!loaded) return undefined
   const { page, planned, dependencies } = loaded
   const visits = planned.days.flatMap(({ date, stops }) =>
@@ -75,19 +76,19 @@ export async function renderTripCalendar(
   return { ...toRendering(visit, 200, text, dependencies, services), contentType: 'text/calendar; charset=utf-8' }
 }
 
-function visitOf({ stop, begins, ends }: PlannedStop, date: string, loaded: LoadedTrip): PlannedVisit | undefined {
+function visitOf({ stop, begins, ends }: PlannedStop, date: string, loaded: LoadedPlan): PlannedVisit | undefined {
   const { page, products } = loaded
   const product = products.get(stop.tgid)
   if (!product) return undefined
   const { visit, moment } = page
-  const timeZone = product.timeZone ?? moment.timeZone
-  const clock = (instant: number | undefined) => (instant === undefined ? undefined : timeIn(instant, timeZone))
-  const startTime = clock(begins)
+  const { timeZone } = venueMoment(product, moment)
   return {
     tgid: stop.tgid,
     name: product.name,
     date,
-    hours: startTime === undefined ? undefined : { startTime, endTime: clock(ends) },
+    hours: begins === undefined ? undefined : { startTime: timeIn(begins, timeZone) },
+    // Longer than a day, perhaps.
+    duration: begins === undefined || ends === undefined ? undefined : ends - begins,
     timeZone,
     place: product.startLocation,
     notes: [],

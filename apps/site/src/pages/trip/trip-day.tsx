@@ -1,3 +1,4 @@
+import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { bookingWords } from '../../products/booking-words.ts'
 import { removeDay, type StopPlace } from '../../trips/edit-trip.ts'
 import type { Travel } from '../../trips/estimate-travel.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
 import { ChangeLink, StopTools } from './trip-tools.tsx'
-import { stateWords, stopPriceWords, timeWords, totalWords, travelWords, whenWords, zoneOf } from './trip-words.ts'
+import { stateWords, stopPriceWords, timeWords, totalWords, travelWords, whenWords } from './trip-words.ts'
 
 interface TripDayProps {
   readonly loaded: LoadedTrip
@@ -69,7 +70,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
     product?.name ??
     t(loaded.silent.has(stop.stop.tgid) ? 'trip.numbered' : 'trip.gone', { number: String(stop.stop.tgid) })
   const said = stateWords(stop, page)
-  const time = timeWords(stop, zoneOf(product, page), page)
+  const time = timeWords(stop, venueMoment(product, page.moment).timeZone, page)
   const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined
   return (
     <li
@@ -122,7 +123,7 @@ function Repairs({ loaded, at }: Pick<StopProps, 'loaded' | 'at'>) {
   const repairs = repairsOf(planned, at, { facts, plan })
   const evening = eveningOf(planned, at, { facts, plan })
   const product = loaded.products.get(planned.trip.days[at.day]?.[at.place]?.tgid ?? 0)
-  const when = ({ date, begins }: Repair) => whenWords(date, begins, zoneOf(product, page), page)
+  const when = ({ date, begins }: Repair) => whenWords(date, begins, venueMoment(product, page.moment).timeZone, page)
   if (repairs.length === 0 && !evening) return null
   return (
     <ul className={styles.repairs} data-paper="no">

@@ -1,5 +1,4 @@
-import type { Product } from '../../catalogue/product.ts'
-import { timeIn } from '../../i18n/moment.ts'
+import { isoToday, timeIn } from '../../i18n/moment.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { partyWords } from '../../products/party/party-words.ts'
@@ -27,11 +26,14 @@ export function stateWords({ state, stop }: PlannedStop, { t, format }: PageCont
   return state === 'fits' ? '' : t(STATES[state], { time: stop.time === undefined ? '' : format.time(stop.time) })
 }
 
-/** "10:30–12:00", "10:30" or "Come when you like". */
-export function timeWords({ state, begins, ends }: PlannedStop, timeZone: string, { t, format }: PageContext): string {
-  const clock = (instant: number) => format.time(timeIn(instant, timeZone))
-  if (begins === undefined) return state === 'fits' ? t('trip.anyTime') : ''
-  return ends === undefined ? clock(begins) : `${clock(begins)}–${clock(ends)}`
+/** "10:30–12:00", "21:00 – Sun, 6 Dec, 01:30", "10:30" or "Come at any time". */
+export function timeWords({ state, begins, ends }: PlannedStop, timeZone: string, page: PageContext): string {
+  const clock = (instant: number) => page.format.time(timeIn(instant, timeZone))
+  if (begins === undefined) return state === 'fits' ? page.t('trip.anyTime') : ''
+  if (ends === undefined) return clock(begins)
+  const last = isoToday({ now: ends, timeZone })
+  if (last === isoToday({ now: begins, timeZone })) return `${clock(begins)}–${clock(ends)}`
+  return `${clock(begins)} – ${whenWords(last, ends, timeZone, page)}`
 }
 
 /** "Sat, 5 Dec, 10:30" */
@@ -76,9 +78,4 @@ export function dayWords(day: TripDayFacts, { t, format }: PageContext): string 
   const [first, last] = [open[0], open.at(-1)]
   if (!first || !last) return day.starts.length > 0 ? t('booking.soldOut') : ''
   return first === last ? format.time(first.time) : `${format.time(first.time)}–${format.time(last.time)}`
-}
-
-/** The time zone of a stop's venue. */
-export function zoneOf(product: Pick<Product, 'timeZone'> | undefined, { moment }: PageContext): string {
-  return product?.timeZone ?? moment.timeZone
 }

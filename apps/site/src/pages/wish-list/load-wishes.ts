@@ -55,10 +55,14 @@ export async function loadWishes(
   return { page, products, days, available: answers.every((answer) => answer !== undefined), dependencies }
 }
 
-function partsOf(
+/** The menu of the header; absent where the site has none, or the answer needs none. */
+export type HeaderMenu = Awaited<ReturnType<typeof loadHeaderMenu>>
+
+/** What the page of chosen tour groups knows of its site. */
+export function partsOf(
   site: SiteDocument,
   products: readonly Product[],
-  menu: Awaited<ReturnType<typeof loadHeaderMenu>>,
+  menu: HeaderMenu,
   { content }: Pick<RenderServices, 'content'>,
 ) {
   return {
@@ -69,6 +73,7 @@ function partsOf(
   }
 }
 
-function readAt({ oldestPrice }: Dependencies): { readonly pricesReadAt?: number } {
+/** When the oldest price of the page was read, if it has one. */
+export function readAt({ oldestPrice }: Dependencies): { readonly pricesReadAt?: number } {
   return Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
 }
