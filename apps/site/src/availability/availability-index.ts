@@ -5,9 +5,17 @@ import type { Recorded } from '../catalogue/prices/price-age.ts'
 import type { Product, Schedule } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
+import type { OldestTimes } from './availability-store.ts'
 import type { DayAvailability } from './day-availability.ts'
 import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
-import { addAnswer, evidenceOf, type SoldOutEvidence } from './sold-out-history.ts'
+import {
+  addAnswer,
+  type DayAnswer,
+  evidenceOf,
+  MAX_PAST_DAYS,
+  type SoldOutEvidence,
+  type SoldOutHistory,
+} from './sold-out-history.ts'
 import { type Refusal, toStoredCalendar, toStoredPrices, toStoredSlot, toStoredSlotPrices } from './stored-days.ts'
 import { emptyTourGroup, forgetBefore, mergePart, type Part, type StoredTourGroup } from './stored-tour-group.ts'
 
@@ -135,16 +143,18 @@ export class AvailabilityIndex implements CatalogueRecords {
     readAt: number,
   ): void {
     const day = dayNumber(date)
-    this.#mergeSlots(tgid, day, slots, readAt)
+    this.#rememberSoldOut(tgid, this.#mergeSlots(tgid, day, slots, readAt))
     const value = toStoredSlotPrices(slots, readAt)
     if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
   recordStarts(tgid: number, { from, to }: DayRange, starts: readonly Start[], readAt: number): void {
     const byDay = Map.groupBy(starts, ({ date }) => date)
+    const answers: DayAnswer[] = []
     for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
-      this.#mergeSlots(tgid, day, byDay.get(isoDate(day)) ?? [], readAt)
+      answers.push(...this.#mergeSlots(tgid, day, byDay.get(isoDate(day)) ?? [], readAt))
     }
+    this.#rememberSoldOut(tgid, answers)
   }
 
   recordVenue({
@@ -250,36 +260,59 @@ export class AvailabilityIndex implements CatalogueRecords {
     return venue?.timeZone ?? this.#zonesOfCities.get(venue?.cityCode ?? '')
   }
 
-  /** Forgets what no longer counts; `before` is the time of the oldest answer that does. */
-  forget(): { readonly before: number } {
+  /** Forgets what no longer counts. @returns the times of the oldest that does */
+  forget(): OldestTimes {
     const now = this.#settings.now()
     const before = now - KNOWN_FOR
+    const historiesBefore = now - MAX_PAST_DAYS * A_DAY
     const yesterday = Math.floor(now / A_DAY) - 1
-    for (const kept of this.#tourGroups.values()) forgetBefore(kept, before, yesterday)
+    for (const kept of this.#tourGroups.values()) {
+      forgetBefore(kept, before, yesterday)
+      if (!kept.soldOut || kept.soldOut.readAt >= historiesBefore) continue
+      delete kept.soldOut
+      this.#histories -= 1
+    }
     for (const [tgid, { currencies, days }] of this.#asked) {
       for (const [currency, at] of currencies) if (at < before) currencies.delete(currency)
       for (const [day, at] of days) if (at < before) days.delete(day)
       if (currencies.size + days.size === 0) this.#asked.delete(tgid)
     }
-    return { before }
+    return { before, historiesBefore }
   }
 
-  #mergeSlots(tgid: number, day: number, slots: readonly (Recorded<Slot> | Start)[], readAt: number): void {
+  /** @returns the answer, if it was newer than what is known of the day */
+  #mergeSlots(
+    tgid: number,
+    day: number,
+    slots: readonly (Recorded<Slot> | Start)[],
+    readAt: number,
+  ): readonly DayAnswer[] {
     const value = { readAt, slots: slots.map(toStoredSlot) }
-    const isNew = this.merge(tgid, { kind: 'slots', day, value })
-    if (isNew) this.#rememberSoldOut(tgid, { day, ...value })
-    if (isNew && slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
+    if (!this.merge(tgid, { kind: 'slots', day, value })) return []
+    if (slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
       this.#settings.onRefused?.('noTimeZone', tgid)
     }
+    return [{ day, ...value }]
   }
 
-  #rememberSoldOut(tgid: number, answer: Parameters<typeof addAnswer>[1]): void {
+  /** @param answers of one time, each about another day */
+  #rememberSoldOut(tgid: number, answers: readonly DayAnswer[]): void {
     const kept = this.#tourGroup(tgid)
     const timeZone = this.zoneOf(kept)
-    if (!this.#remembers || timeZone === undefined || (!kept.soldOut && this.#histories >= MAX_HISTORIES)) return
-    const today = dayNumber(isoToday({ now: answer.readAt, timeZone }))
-    const value = addAnswer(kept.soldOut, answer, { timeZone, today, cutOff: this.#settings.cutOffOf(tgid) })
-    if (value && value !== kept.soldOut) this.merge(tgid, { kind: 'soldOut', value })
+    const [first] = answers
+    if (!first || !this.#remembers || timeZone === undefined) return
+    if (!kept.soldOut && this.#histories >= MAX_HISTORIES) return
+    const today = dayNumber(isoToday({ now: first.readAt, timeZone }))
+    const venue = { timeZone, today, cutOff: this.#settings.cutOffOf(tgid) }
+    const before = kept.soldOut
+    const value = answers.reduce<SoldOutHistory | undefined>(
+      (history, answer) => addAnswer(history, answer, venue),
+      before,
+    )
+    if (!value || value === before) return
+    // An older answer about another day adds to it, too.
+    const readAt = before ? Math.max(value.readAt, before.readAt + 1) : value.readAt
+    this.merge(tgid, { kind: 'soldOut', value: { ...value, readAt } })
   }
 
   #learnZone({ venue }: StoredTourGroup): void {

@@ -1,5 +1,13 @@
 import type { StoredPart } from './stored-part.ts'
 
+/** In milliseconds since the epoch. */
+export interface OldestTimes {
+  /** Of answers. */
+  readonly before: number
+  /** Of histories of how days sold out. */
+  readonly historiesBefore: number
+}
+
 /** Keeps what the index knows over a restart, and shares it with other processes. Loses nothing that is newer. */
 export interface AvailabilityStore {
   /**
@@ -10,8 +18,8 @@ export interface AvailabilityStore {
   readNew(): Promise<readonly StoredPart[]>
   /** Adds parts, and replaces those that are older. @throws when the store is unavailable */
   write(parts: readonly StoredPart[]): Promise<void>
-  /** Removes parts that were read before that time, in milliseconds since the epoch; venues and how days sold out stay. */
-  removeBefore(readAt: number): Promise<void>
+  /** Removes parts that are older; venues stay. */
+  removeBefore(times: OldestTimes): Promise<void>
   /** Claims or keeps the right to fill the index for some seconds. @returns whether this process has it */
   claim(): Promise<boolean>
   /** Bytes on disk. */

@@ -52,7 +52,7 @@ function parts(readAt = NOW): readonly Part[] {
     { start: '20:00', tourId: 8, left: 'unlimited' as const },
     { start: '21:00', tourId: 8 },
   ]
-  const coming = new Map([[TODAY, new Map([['09:30', { outcome: 'soldOut' as const, seenAt: readAt }]])]])
+  const coming = new Map([[TODAY, new Map([['09:30', 'soldOut' as const]])]])
   const performances = [{ tourId: 8, trait: 'captioned' }] as const
   const schedule = { opens: '09:00', closes: '18:00', nextOpenDate: '2026-12-02' }
   const bands = [
@@ -120,11 +120,14 @@ describe.each(['file', 'database'] as const)('a %s', (kind) => {
     ])
   })
 
-  test('forgets old days and keeps venues and how days sold out', async () => {
+  test('forgets old days and old histories, and keeps venues and histories that count', async () => {
     const store = open(kind)
     await store.write([row('calendar', 5, '1'), row('slots 7', 9, '2'), row('venue', 1, '3'), row('soldOut', 1, '4')])
-    await store.removeBefore(6)
-    expect((await open(kind).readNew()).map(({ part }) => part).toSorted()).toEqual(['slots 7', 'soldOut', 'venue'])
+    const partsLeft = async () => (await open(kind).readNew()).map(({ part }) => part).toSorted()
+    await store.removeBefore({ before: 6, historiesBefore: 1 })
+    expect(await partsLeft()).toEqual(['slots 7', 'soldOut', 'venue'])
+    await store.removeBefore({ before: 6, historiesBefore: 2 })
+    expect(await partsLeft()).toEqual(['slots 7', 'venue'])
     expect(await store.size()).toBeGreaterThan(1000)
   })
 
@@ -210,7 +213,7 @@ test('what cannot be written waits, and the outage is told', async () => {
   let isAway = true
   const away: AvailabilityStore = {
     readNew: () => store.readNew(),
-    removeBefore: (readAt) => store.removeBefore(readAt),
+    removeBefore: (times) => store.removeBefore(times),
     claim: () => store.claim(),
     size: () => store.size(),
     close: () => store.close(),

@@ -103,6 +103,6 @@ export class AvailabilitySync {
     const { index, store, now } = this.#parts
     if (now() - this.#forgottenAt < FORGET_EVERY) return
     this.#forgottenAt = now()
-    await store.removeBefore(index.forget().before)
+    await store.removeBefore(index.forget())
   }
 }

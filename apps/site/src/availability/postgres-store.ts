@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import type { AvailabilityStore } from './availability-store.ts'
+import type { AvailabilityStore, OldestTimes } from './availability-store.ts'
 import type { StoredPart } from './stored-part.ts'
 
 /** The number is the version: during a deployment two releases may share a database. */
@@ -84,8 +84,12 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
     await this.#ask(PUT, [JSON.stringify(parts)])
   }
 
-  async removeBefore(readAt: number): Promise<void> {
-    await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < $1 AND part NOT IN ('venue', 'soldOut')`, [readAt])
+  async removeBefore({ before, historiesBefore }: OldestTimes): Promise<void> {
+    const oldest = "CASE part WHEN 'soldOut' THEN $1::bigint ELSE $2::bigint END"
+    await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < ${oldest} AND part <> 'venue'`, [
+      historiesBefore,
+      before,
+    ])
   }
 
   async claim(): Promise<boolean> {

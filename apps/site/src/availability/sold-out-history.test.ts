@@ -106,11 +106,33 @@ describe('what the last days of a weekday tell', () => {
     })
   })
 
-  test('a day on which a start was last seen open long before counts only for what was sold out', () => {
-    const days = Array.from({ length: 19 }, (_, week) =>
-      week < 9 ? NONE_LEFT : [['06:00', { '10:00': 9, '11:00': 9 }] as const],
-    )
-    expect(evidence(watch(days))[0]).toEqual({ start: '10:00', days: 8, soldOut: 8, first: 8 })
+  test.each([
+    [10, [{ start: '10:00', days: 18, soldOut: 10, first: 10 }]],
+    [8, []],
+  ])('a day that was last seen with places, however early, is one of the days: %d of 18', (count, expected) => {
+    const early = [['06:00', { '10:00': 9, '11:00': 9 }]] as const
+    const days = Array.from({ length: 19 }, (_, week) => (week <= count ? NONE_LEFT : early))
+    expect(evidence(watch(days)).slice(0, 1)).toEqual(expected)
+  })
+
+  test('an answer about many days at once is remembered of each, and one that was read before another, too', () => {
+    for (let week = 0; week < 10; week += 1) {
+      const saturday = addDays(FIRST, week * 7)
+      now = instantOf(saturday, '06:00', ZONE)
+      const days = [saturday, addDays(saturday, 1)]
+      const starts = days.flatMap((date) => [
+        { date, startTime: '10:00', tourId: 1, isSoldOut: true, left: 0 },
+        { date, startTime: '11:00', tourId: 1, isSoldOut: false, left: 4 },
+      ])
+      index.recordStarts(TGID, { from: saturday, to: addDays(saturday, 1) }, starts, now)
+    }
+    const next = addDays(FIRST, 70)
+    look(next, '08:00', { '10:00': 3 })
+    look(addDays(next, 1), '08:00', { '10:00': 3 }, next)
+    expect([evidence(next), evidence(addDays(next, 1))]).toEqual([
+      [{ start: '10:00', days: 9, soldOut: 9, first: 9 }],
+      [{ start: '10:00', days: 10, soldOut: 10, first: 10 }],
+    ])
   })
 
   test('what is closed because it has begun is not sold out', () => {
@@ -153,6 +175,16 @@ describe('what is kept', () => {
     expect(index.known(TGID)?.soldOut).toBeUndefined()
     index.startRemembering()
     watch(Array(3).fill(ALL_LEFT), addDays(FIRST, 28))
+    expect(index.known(TGID)?.soldOut).toBeUndefined()
+  })
+
+  test('no history to which nothing was added for as long as its days count', () => {
+    watch(Array(9).fill(NONE_LEFT))
+    now += (MAX_PAST_DAYS - 1) * 86_400_000
+    index.forget()
+    expect(index.known(TGID)?.soldOut).toBeDefined()
+    now += 2 * 86_400_000
+    expect(index.forget().historiesBefore).toBe(now - MAX_PAST_DAYS * 86_400_000)
     expect(index.known(TGID)?.soldOut).toBeUndefined()
   })
 

@@ -2,7 +2,7 @@ import { saleEndOf } from '../catalogue/on-sale/sale-clock.ts'
 import { isoDate } from '../i18n/day-number.ts'
 import type { StoredSlot } from './stored-days.ts'
 
-/** What became of a start: `first` sold out before all others of its day, `soldOut` later or together with others, `open` to the end. */
+/** What became of a start: `first` sold out before all others of its day, `soldOut` later or together with others, `open` as far as it was seen. */
 export type Outcome = 'open' | 'soldOut' | 'first'
 
 /** How the starts of a tour group sold out: of days that are over, and of those to come as far as it was seen. */
@@ -17,23 +17,16 @@ export interface SoldOutHistory {
   /** Days that are over, by days since the epoch: each start with its outcome's letter, such as `09:00o10:30f`, which is short in memory. */
   readonly past: ReadonlyMap<number, string>
   /** Starts of days that are not over. */
-  readonly coming: ReadonlyMap<number, ReadonlyMap<string, SeenStart>>
+  readonly coming: ReadonlyMap<number, ReadonlyMap<string, Outcome>>
 }
 
 const LETTERS: Readonly<Record<Outcome, string>> = { open: 'o', soldOut: 's', first: 'f' }
-
-/** A start as it was seen so far. */
-export interface SeenStart {
-  readonly outcome: Outcome
-  /** When it was last listed, in milliseconds since the epoch. */
-  readonly seenAt: number
-}
 
 /** How often a start sold out on the last days of one weekday. */
 export interface SoldOutEvidence {
   /** HH:MM. */
   readonly start: string
-  /** Days on which it was seen to the end. */
+  /** Days on which it was seen. */
   readonly days: number
   /** Of these, on how many it sold out, and on how many before all others. */
   readonly soldOut: number
@@ -41,7 +34,7 @@ export interface SoldOutEvidence {
 }
 
 /** The answer about one day. */
-interface DayAnswer {
+export interface DayAnswer {
   /** Days since the epoch. */
   readonly day: number
   readonly slots: readonly StoredSlot[]
@@ -59,9 +52,6 @@ export const MAX_PAST_DAYS = DAYS_KEPT * WEEK
 const LEAST_DAYS = 8
 /** Starts of a day that are kept, the first ones. */
 const MAX_STARTS = 30
-const HOUR = 3_600_000
-/** Milliseconds before the end of its sale within which a start is seen to the end; it may sell out after an earlier look. */
-const NEAR_END = 3 * HOUR
 
 /** The venue's time zone, its today in days since the epoch, and the milliseconds before a start at which its sale ends. */
 interface Venue {
@@ -85,8 +75,8 @@ export function addAnswer(
   const hasSoldOut = [...listed.values()].includes(true)
   if (day < today || (!hasSoldOut && (!before || (day > today && !before.coming.has(day))))) return before
   const history = before ?? { readAt, since: day, past: new Map(), coming: new Map() }
-  const seen = history.coming.get(day) ?? new Map<string, SeenStart>()
-  const coming = new Map(history.coming).set(day, seeStarts(seen, listed, readAt))
+  const seen = history.coming.get(day) ?? new Map<string, Outcome>()
+  const coming = new Map(history.coming).set(day, seeStarts(seen, listed))
   return settle({ ...history, readAt, coming }, venue)
 }
 
@@ -100,17 +90,15 @@ function listedStarts(slots: readonly StoredSlot[]): ReadonlyMap<string, boolean
 }
 
 function seeStarts(
-  seen: ReadonlyMap<string, SeenStart>,
+  seen: ReadonlyMap<string, Outcome>,
   listed: ReadonlyMap<string, boolean>,
-  readAt: number,
-): ReadonlyMap<string, SeenStart> {
-  const hadNone = [...seen.values()].every(({ outcome }) => outcome === 'open')
-  const isNew = (start: string) => listed.get(start) === true && (seen.get(start)?.outcome ?? 'open') === 'open'
+): ReadonlyMap<string, Outcome> {
+  const hadNone = [...seen.values()].every((outcome) => outcome === 'open')
+  const isNew = (start: string) => listed.get(start) === true && (seen.get(start) ?? 'open') === 'open'
   const isAlone = hadNone && [...listed.keys()].filter(isNew).length === 1
   const next = new Map(seen)
   for (const start of listed.keys()) {
-    const outcome = isNew(start) ? (isAlone ? 'first' : 'soldOut') : (seen.get(start)?.outcome ?? 'open')
-    next.set(start, { outcome, seenAt: readAt })
+    next.set(start, isNew(start) ? (isAlone ? 'first' : 'soldOut') : (seen.get(start) ?? 'open'))
   }
   return next
 }
@@ -120,27 +108,31 @@ function settle(history: SoldOutHistory, venue: Venue): SoldOutHistory {
   const { today } = venue
   const over = [...history.coming].filter(([day]) => day < today)
   if (over.length === 0) return history
-  const added = over.flatMap(([day, seen]) =>
-    day > history.since ? [[day, outcomesOf(day, seen, venue)] as const] : [],
-  )
+  const added = over.flatMap(([day, seen]) => (day > history.since ? [[day, outcomesOf(seen)] as const] : []))
   const past = new Map([...history.past, ...added])
   for (const day of past.keys()) if (day < today - MAX_PAST_DAYS) past.delete(day)
   return { ...history, past, coming: new Map([...history.coming].filter(([day]) => day >= today)) }
 }
 
-/** A start that was last seen open long before its sale ended may have sold out since: nothing is known of it. */
-function outcomesOf(day: number, seen: ReadonlyMap<string, SeenStart>, venue: Venue): string {
-  const known = [...seen].filter(
-    ([start, { outcome, seenAt }]) => outcome !== 'open' || seenAt >= saleEnd(day, start, venue) - NEAR_END,
-  )
-  return known.map(([start, { outcome }]) => start + LETTERS[outcome]).join('')
+/** A start that was seen open may have sold out after the last look, so what is told is how often it did at least. */
+function outcomesOf(seen: ReadonlyMap<string, Outcome>): string {
+  return [...seen].map(([start, outcome]) => start + LETTERS[outcome]).join('')
 }
+
+/** By history, which never changes. */
+const evidence = new WeakMap<SoldOutHistory, readonly (readonly SoldOutEvidence[])[]>()
 
 /**
  * What the last days of each weekday, from Sunday on, tell of their starts: of those that were seen on enough of them and sold out on
  * half at least.
  */
-export function evidenceOf({ past }: SoldOutHistory): readonly (readonly SoldOutEvidence[])[] {
+export function evidenceOf(history: SoldOutHistory): readonly (readonly SoldOutEvidence[])[] {
+  const known = evidence.get(history) ?? countByWeekday(history)
+  evidence.set(history, known)
+  return known
+}
+
+function countByWeekday({ past }: SoldOutHistory): readonly (readonly SoldOutEvidence[])[] {
   const weekdays = Array.from({ length: WEEK }, () => new Map<string, string>())
   for (const [day, outcomes] of past) {
     const letters = weekdays[(day + FIRST_WEEKDAY) % WEEK]

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { AvailabilityStore } from './availability-store.ts'
+import type { AvailabilityStore, OldestTimes } from './availability-store.ts'
 import type { StoredPart } from './stored-part.ts'
 
 /** Version of the format. A file of another version is deleted: it contains what can be read again, and how days sold out. */
@@ -80,8 +80,9 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
     }
   }
 
-  async removeBefore(readAt: number): Promise<void> {
-    this.#open().prepare("DELETE FROM part WHERE read_at < ? AND part NOT IN ('venue', 'soldOut')").run(readAt)
+  async removeBefore({ before, historiesBefore }: OldestTimes): Promise<void> {
+    const remove = "DELETE FROM part WHERE read_at < iif(part = 'soldOut', ?, ?) AND part <> 'venue'"
+    this.#open().prepare(remove).run(historiesBefore, before)
   }
 
   async claim(): Promise<boolean> {

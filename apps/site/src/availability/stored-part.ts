@@ -59,11 +59,11 @@ const slotPricesSchema = z.array(
     ),
   ]),
 )
-/** Days that are over; days to come with start, outcome and when it was last seen. */
+/** Days that are over; days to come with each start and its outcome so far. */
 const soldOutSchema = z.object({
   since: day,
   past: z.array(z.tuple([day, z.string().regex(/^(?:\d\d:\d\d[ofs])*$/)])).max(MAX_PAST_DAYS),
-  coming: z.array(z.tuple([day, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first']), z.number()]))])),
+  coming: z.array(z.tuple([day, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first'])]))])),
 })
 const venueSchema = z.object({
   timeZone: z.string().refine(isTimeZone).exactOptional(),
@@ -94,11 +94,7 @@ function writeValue(part: Part): unknown {
     }
     case 'soldOut': {
       const { since, past, coming } = part.value
-      const seen = [...coming].map(([of, starts]) => [
-        of,
-        [...starts].map(([start, { outcome, seenAt }]) => [start, outcome, seenAt]),
-      ])
-      return { since, past: [...past], coming: seen }
+      return { since, past: [...past], coming: [...coming].map(([of, starts]) => [of, [...starts]]) }
     }
     case 'prices': {
       const { firstDay, amounts, kinds } = part.value
@@ -154,9 +150,7 @@ export function readStoredPart(
     case 'soldOut': {
       const value = read(soldOutSchema)
       if (!value) return undefined
-      const coming = value.coming.map(([of, starts]) => {
-        return [of, new Map(starts.map(([start, outcome, seenAt]) => [start, { outcome, seenAt }]))] as const
-      })
+      const coming = value.coming.map(([of, starts]) => [of, new Map(starts)] as const)
       return { kind, value: { readAt, since: value.since, past: new Map(value.past), coming: new Map(coming) } }
     }
     case 'prices': {
