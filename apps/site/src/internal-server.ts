@@ -9,7 +9,7 @@ import type { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { MISS_REMEDIES } from './search/misses/search-miss.ts'
 import type { SearchMisses } from './search/misses/search-misses.ts'
-import type { AnsweredPlan, FarFromSunset } from './trips/check-content.ts'
+import type { AnsweredPlan, CheckedSunset } from './trips/check-content.ts'
 import type { VisitedPage } from './visit-page.ts'
 
 interface InternalServices {
@@ -33,7 +33,7 @@ interface InternalServices {
   /** On how many of the next days a plan of days works; `undefined` for a body that is none. */
   readonly checkPlan: (body: unknown) => Promise<AnsweredPlan | undefined>
   /** Tour groups that are named after the sunset and begin far from it; `undefined` when that is not known. */
-  readonly checkSunset: (body: unknown) => Promise<readonly FarFromSunset[] | undefined>
+  readonly checkSunset: (body: unknown) => Promise<CheckedSunset | undefined>
   /** Searches that found nothing, for the content system. */
   readonly misses: Pick<SearchMisses, 'list' | 'settle'>
   /** Resolves when no cache contains entries with one of the tags. */
@@ -124,8 +124,8 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
 
   app.post('/checked-sunset', async (request, reply) => {
     if (!isAllowed(request)) return reply.code(401).send(UNAUTHORIZED)
-    const far = await services.checkSunset(request.body)
-    return far ? { far } : reply.code(503).send({ error: 'Nothing is known of such tour groups now.' })
+    const checked = await services.checkSunset(request.body)
+    return checked ?? reply.code(400).send({ error: 'The body must be {"tgids": []}.' })
   })
 
   app.get(EXPLAINED_PRICE, async (request, reply) => {

@@ -31,6 +31,14 @@ export interface StartOfTours extends Performance {
   readonly isSoldOut: boolean
 }
 
+/** Starts of many days. */
+export interface ComingStarts {
+  /** Of the days of `dates`. */
+  readonly starts: readonly StartOfTours[]
+  /** ISO dates of which all starts are known. */
+  readonly dates: ReadonlySet<string>
+}
+
 /** A start of a tour, without price. */
 export interface Start extends Performance {
   /** As of a slot. */

@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
 import { RenderQueue } from '../cache/render-queue.ts'
+import { addDays } from '../i18n/day-number.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { parseSettings } from '../settings.ts'
@@ -226,5 +227,36 @@ describe('what is asked for by the same words and read in two ways is kept in tw
     expect(addresses).toHaveLength(200)
     const { products } = await catalogue.wholeListing({ kind: 'category', id: 1, city: 'PARIS' }, context)
     expect(products).toHaveLength(100)
+  })
+})
+
+describe('starts of many days', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const startsOn = (days: number, perDay: number) =>
+    Array.from({ length: days }, (_, day) => addDays(today, 1 + day)).flatMap((startDate) =>
+      Array.from({ length: perDay }, (_, tour) => ({ startDate, startTime: '23:59', tourId: 1 + tour })),
+    )
+
+  test('are read eight days at a time', async () => {
+    answer = JSON.stringify({ availabilities: startsOn(20, 1) })
+    const coming = await catalogue.comingStarts(7110, 20, context)
+    const windows = asked.map(({ searchParams }) => [searchParams.get('from-date'), searchParams.get('to-date')])
+    const [first = today] = windows[0] ?? []
+    const from = (days: number) => addDays(first ?? today, days)
+    expect(windows.toSorted()).toEqual([
+      [from(0), from(7)],
+      [from(8), from(15)],
+      [from(16), from(19)],
+    ])
+    expect(coming.dates.size).toBe(20)
+  })
+
+  test('are known of no day on which an answer has no room for all, and of none while the catalogue is away', async () => {
+    answer = JSON.stringify({ availabilities: startsOn(7, 50) })
+    const { dates, starts } = await catalogue.comingStarts(7110, 8, context)
+    expect([...dates].every((date) => date < addDays(today, 7))).toBe(true)
+    expect(new Set(starts.map(({ date }) => date))).toEqual(new Set(startsOn(6, 1).map(({ startDate }) => startDate)))
+    answer = 'no JSON'
+    expect(await catalogue.comingStarts(7111, 8, context)).toEqual({ starts: [], dates: new Set() })
   })
 })

@@ -17,7 +17,7 @@ import type { ParsedItineraries } from './answers/places/parse-itinerary.ts'
 import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
 import type { ParsedList } from './answers/products/parse-product.ts'
 import type { ParsedReviews } from './answers/products/parse-reviews.ts'
-import type { Calendar, Performance, Slot, Start, StartOfTours } from './calendar.ts'
+import type { Calendar, ComingStarts, Performance, Slot, Start, StartOfTours } from './calendar.ts'
 import type { CatalogueRecords } from './catalogue-records.ts'
 import { type City, cityName, endpointOf } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
@@ -101,6 +101,13 @@ interface CatalogueSettings {
   readonly now: () => number
 }
 
+/** Days whose starts are read in one call: those of a page, which shares its answer. */
+const DAYS_AT_ONCE = 8
+
+function isWhole({ cutOn }: ParsedStarts, date: string): boolean {
+  return cutOn === undefined || date < cutOn
+}
+
 /** The catalogue for pages: cached, in our own types. A failed call returns nothing; it never throws. */
 export class Catalogue {
   readonly #policy: CatalogueSource
@@ -121,7 +128,7 @@ export class Catalogue {
     this.#sales = new SaleFilter({
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
-      starts: (tgid, date, context) => this.#starts(tgid, date, date, context),
+      starts: async (tgid, date, context) => (await this.#starts(tgid, date, date, context))?.starts ?? [],
       slots: (tgid, date, context) => this.slots(tgid, date, context),
       product: async (tgid, context) => (await this.#tourGroup(tgid, context))?.product,
       calendar: (tgid, context) => this.calendar(tgid, context),
@@ -525,7 +532,33 @@ export class Catalogue {
    */
   async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly StartOfTours[]> {
     const from = this.#sales.firstDayOf(tgid, context)
-    const starts = await this.#starts(tgid, from, addDays(from, days - 1), context)
+    const answer = await this.#starts(tgid, from, addDays(from, days - 1), context)
+    return this.#onSale(tgid, answer?.starts ?? [], context)
+  }
+
+  /**
+   * Starts of a tour group that have not begun, of many days, read in several calls: one answer has room for those of few days.
+   *
+   * @param days number of days from the first day on sale
+   */
+  async comingStarts(tgid: number, days: number, context: CatalogueContext): Promise<ComingStarts> {
+    const first = this.#sales.firstDayOf(tgid, context)
+    const dates = Array.from({ length: days }, (_, number) => addDays(first, number))
+    const answers = await Promise.all(
+      Array.from({ length: Math.ceil(days / DAYS_AT_ONCE) }, async (_, part) => {
+        const asked = dates.slice(part * DAYS_AT_ONCE, (part + 1) * DAYS_AT_ONCE)
+        const [from = first, to = from] = [asked[0], asked.at(-1)]
+        const answer = await this.#starts(tgid, from, to, context)
+        return { starts: answer?.starts ?? [], dates: answer ? asked.filter((date) => isWhole(answer, date)) : [] }
+      }),
+    )
+    const known = new Set(answers.flatMap((answer) => answer.dates))
+    const starts = answers.flatMap((answer) => answer.starts.filter(({ date }) => known.has(date)))
+    return { starts: await this.#onSale(tgid, starts, context), dates: known }
+  }
+
+  /** Each start once, with the tours that it has. */
+  #onSale(tgid: number, starts: readonly Start[], context: CatalogueContext): Promise<readonly StartOfTours[]> {
     const together = Map.groupBy(starts, ({ date, startTime }) => `${date} ${startTime}`)
     const each = [...together.values()].flatMap((same) =>
       same.slice(0, 1).map(({ date, startTime }) => ({
@@ -541,21 +574,23 @@ export class Catalogue {
    * pages.
    *
    * @param from ISO date in the venue's time zone; so is `to`, which is included
-   * @returns empty when the catalogue is unavailable
+   * @returns `undefined` when the catalogue is unavailable
    */
-  async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<readonly Start[]> {
+  async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<ParsedStarts | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const answer = await this.#ask<ParsedStarts>(
+    return this.#ask<ParsedStarts>(
       {
         as: 'starts',
         ...this.#questions.starts(tgid, from, to),
         weigh: ({ starts }) => ({ items: starts.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
-        record: ({ starts }, readAt) => this.#settings.records?.recordStarts(tgid, { from, to }, starts, readAt),
+        record: ({ starts, cutOn }, readAt) => {
+          const last = cutOn === undefined ? to : addDays(cutOn, -1)
+          this.#settings.records?.recordStarts(tgid, { from, to: last }, starts, readAt)
+        },
       },
       context,
     )
-    return answer?.starts ?? []
   }
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */

@@ -25,7 +25,8 @@ const KNOWN: Readonly<Record<number, Known>> = {
 }
 const isMonday = (date: string) => new Date(date).getUTCDay() === 1
 
-function services(isAvailable = true): Parameters<typeof checkPlanOfDays>[1] {
+/** @param startsUntil the day from which on no starts are known */
+function services(isAvailable = true, startsUntil = '9999'): Parameters<typeof checkPlanOfDays>[1] {
   const product = (tgid: number) => {
     const known = isAvailable ? KNOWN[tgid] : undefined
     const { name = '' } = known ?? {}
@@ -45,7 +46,10 @@ function services(isAvailable = true): Parameters<typeof checkPlanOfDays>[1] {
         isAvailable
           ? { days: DATES.filter((date) => !isMonday(date)).map((date) => ({ date, tourIds: [1] })) }
           : undefined,
-      performances: async (tgid) => starts(tgid),
+      comingStarts: async (tgid) => {
+        const dates = new Set(isAvailable ? DATES.filter((date) => date < startsUntil) : [])
+        return { starts: starts(tgid).filter(({ date }) => dates.has(date)), dates }
+      },
       tourGroups: () => async (tgids) => ({
         available: isAvailable,
         products: new Map(tgids.flatMap((tgid) => product(tgid) ?? []).map((card) => [card.tgid, card])),
@@ -74,6 +78,23 @@ test('while the catalogue does not answer, nothing is known of a plan', async ()
   expect(await checkPlanOfDays({ days: [[{ tgid: 1 }]] }, services(false))).toEqual(expected)
 })
 
+test('what the catalogue does not have is left out, and alone it is no plan of which anything is known', async () => {
+  const day = [{ tgid: 1, time: '09:00' }]
+  const checked = await checkPlanOfDays({ days: [day] }, services())
+  expect(await checkPlanOfDays({ days: [[...day, { tgid: 9 }]] }, services())).toEqual(checked)
+  const nothing = { works: 0, fails: 0, unknown: 60, faults: [], names: {} }
+  expect(await checkPlanOfDays({ days: [[{ tgid: 9 }]] }, services())).toEqual(nothing)
+})
+
+test.each([[{ tgid: 1, time: '09:00' }], [{ tgid: 1 }]])(
+  'of %j nothing is known on days whose starts are not known, but that it is closed',
+  async (stop) => {
+    const until = addDays(TODAY, 15)
+    const checked = await checkPlanOfDays({ days: [[stop]] }, services(true, until))
+    expect(checked).toMatchObject({ works: 12, fails: 8, unknown: 40, faults: [{ state: 'closed', weekdays: [1] }] })
+  },
+)
+
 test.each([undefined, {}, { days: [] }, { days: [[{ tgid: 0 }]] }, { days: [[{ tgid: 1, time: '9:00' }]] }])(
   '%j is no plan',
   async (body) => {
@@ -84,19 +105,21 @@ test.each([undefined, {}, { days: [] }, { days: [[{ tgid: 0 }]] }, { days: [[{ t
 // spec: D.plan.6
 test('what is named after the sunset and begins hours before it is found', async () => {
   const [day, ...others] = DATES.filter((date) => !isMonday(date))
-  expect(await checkSunset({ tgids: [1, 2, 3, 4, 9] }, services())).toEqual([
-    {
-      tgid: 2,
-      date: day,
-      startTime: '12:00',
-      sunset: '16:39',
-      count: others.length + 1,
-      starts: 2 * DATES.length - 20,
-    },
-  ])
+  const far = {
+    tgid: 2,
+    date: day,
+    startTime: '12:00',
+    sunset: '16:39',
+    count: others.length + 1,
+    starts: 2 * DATES.length - 20,
+  }
+  const checked = await checkSunset({ tgids: [1, 2, 3, 4, 9] }, services())
+  expect(checked).toEqual({ far: [far], judged: [2, 3, 1, 4] })
 })
 
 test('nothing is said of the sunset while the catalogue does not answer, or of no tour groups', async () => {
-  expect(await checkSunset({ tgids: [2] }, services(false))).toBeUndefined()
+  const nothing = { far: [], judged: [] }
+  expect(await checkSunset({ tgids: [2] }, services(false))).toEqual(nothing)
+  expect(await checkSunset({ tgids: [2] }, services(true, TODAY))).toEqual(nothing)
   expect(await checkSunset({ tgids: ['2'] }, services())).toBeUndefined()
 })

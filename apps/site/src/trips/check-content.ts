@@ -1,9 +1,10 @@
-import { plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-days'
+import { type PlannedStops, plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-days'
 import { z } from 'zod'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { type StartFarFromSunset, SUNSET, startsFarFromSunset } from '../catalogue/far-from-sunset.ts'
 import { isoToday } from '../i18n/moment.ts'
+import type { TripStop } from '../request/address/trip-address.ts'
 import { type CheckedPlan, checkPlan } from './check-plan.ts'
 import { loadPlanFacts } from './load-plan-facts.ts'
 
@@ -16,16 +17,18 @@ const MOST_PRODUCTS = 100
 const LATEST_ZONE = 'Etc/GMT-14'
 
 interface CheckServices {
-  readonly catalogue: Pick<Catalogue, 'contextOf' | 'product' | 'calendar' | 'performances' | 'tourGroups'>
+  readonly catalogue: Pick<Catalogue, 'contextOf' | 'product' | 'calendar' | 'comingStarts' | 'tourGroups'>
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
+
+const NOTHING_KNOWN: CheckedPlan = { works: 0, fails: 0, unknown: DAYS_TRIED, faults: [] }
 
 const planSchema = z.object({ days: plannedStopsSchema })
 
 /** A plan as the next days have it, with the names of the tour groups that do not fit. */
 export interface AnsweredPlan extends CheckedPlan {
-  /** By tour group; one that the catalogue does not know has none. */
+  /** By tour group. */
   readonly names: Readonly<Record<number, string>>
 }
 
@@ -38,17 +41,22 @@ export interface AnsweredPlan extends CheckedPlan {
 export async function checkPlanOfDays(body: unknown, services: CheckServices): Promise<AnsweredPlan | undefined> {
   const asked = planSchema.safeParse(body).data
   if (!asked) return undefined
-  const plan = asked.days.map((stops) =>
-    stops.map(({ tgid, time }) => (time === undefined ? { tgid } : { tgid, time })),
-  )
   const { catalogue } = services
   const now = services.now()
   const context = contextOf(services)
+  const found = await catalogue.tourGroups(context)([...new Set(asked.days.flat().map(({ tgid }) => tgid))])
+  if (!found.available) return { ...NOTHING_KNOWN, names: {} }
+  // What the catalogue does not have is left out of the page, too; that it is not there is a finding of its own.
+  const plan = asked.days.map((stops) => stops.filter(({ tgid }) => found.products.has(tgid)).map(stopOf))
+  if (plan.flat().length === 0) return { ...NOTHING_KNOWN, names: {} }
   const facts = await loadPlanFacts(plan, DAYS_TRIED + plan.length, { catalogue, context, now })
   const checked = checkPlan(plan, facts, isoToday({ now, timeZone: LATEST_ZONE }), DAYS_TRIED)
-  const found = await catalogue.tourGroups(context)([...new Set(checked.faults.map(({ tgid }) => tgid))])
-  const names = [...found.products.values()].map(({ tgid, name }) => [tgid, name] as const)
+  const names = checked.faults.map(({ tgid }) => [tgid, found.products.get(tgid)?.name ?? ''] as const)
   return { ...checked, names: Object.fromEntries(names) }
+}
+
+function stopOf({ tgid, time }: PlannedStops[number][number]): TripStop {
+  return time === undefined ? { tgid } : { tgid, time }
 }
 
 const productsSchema = z.object({ tgids: z.array(z.number().int().positive()).max(MOST_PRODUCTS) })
@@ -61,34 +69,40 @@ export interface FarFromSunset extends StartFarFromSunset {
   readonly starts: number
 }
 
+/** What the next days tell of some tour groups. */
+export interface CheckedSunset {
+  readonly far: readonly FarFromSunset[]
+  /** Those of which it is known whether they are far. */
+  readonly judged: readonly number[]
+}
+
 /**
  * Finds which of some tour groups are named after the sunset and begin far from it within the next sixty days, for editors.
  *
- * @returns `undefined` for a body that names none, and while the catalogue is unavailable
+ * @returns `undefined` for a body that names none
  */
-export async function checkSunset(
-  body: unknown,
-  services: CheckServices,
-): Promise<readonly FarFromSunset[] | undefined> {
+export async function checkSunset(body: unknown, services: CheckServices): Promise<CheckedSunset | undefined> {
   const asked = productsSchema.safeParse(body).data
   if (!asked) return undefined
   const { catalogue } = services
   const context = contextOf(services)
   const found = await catalogue.tourGroups(context)(asked.tgids)
-  if (!found.available) return undefined
+  if (!found.available) return { far: [], judged: [] }
   const named = asked.tgids.filter((tgid) => SUNSET.test(found.products.get(tgid)?.name ?? ''))
   const far = await Promise.all(
-    named.map(async (tgid): Promise<readonly FarFromSunset[]> => {
-      const [product, starts] = await Promise.all([
+    named.map(async (tgid): Promise<CheckedSunset> => {
+      const [product, { starts }] = await Promise.all([
         catalogue.product(tgid, context),
-        catalogue.performances(tgid, SUNSET_DAYS, context),
+        catalogue.comingStarts(tgid, SUNSET_DAYS, context),
       ])
-      const all = product ? startsFarFromSunset(product, starts) : []
+      if (!product || starts.length === 0) return { far: [], judged: [] }
+      const all = startsFarFromSunset(product, starts)
       const [first] = all
-      return first ? [{ tgid, ...first, count: all.length, starts: starts.length }] : []
+      return { far: first ? [{ tgid, ...first, count: all.length, starts: starts.length }] : [], judged: [tgid] }
     }),
   )
-  return far.flat()
+  const others = asked.tgids.filter((tgid) => found.products.has(tgid) && !named.includes(tgid))
+  return { far: far.flatMap((one) => one.far), judged: [...far.flatMap(({ judged }) => judged), ...others] }
 }
 
 /** English, since names are told apart by their words. */

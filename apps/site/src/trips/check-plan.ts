@@ -77,12 +77,15 @@ function failuresOf({ days }: PlannedTrip): readonly Failure[] {
 
 interface PlanVisit {
   readonly tgid: number
+  readonly time: string | undefined
   readonly date: string
 }
 
-/** On which dates each tour group stands in the plan. */
+/** On which dates each stop stands in the plan, where something is known of it then. */
 function visitsOf({ days }: PlannedTrip): readonly PlanVisit[] {
-  return days.flatMap(({ date = '', stops }) => stops.map(({ stop: { tgid } }) => ({ tgid, date })))
+  return days.flatMap(({ date = '', stops }) =>
+    stops.flatMap(({ stop: { tgid, time }, state }) => (state === 'unknown' ? [] : [{ tgid, time, date }])),
+  )
 }
 
 function faultOf(failures: readonly Failure[], visits: readonly PlanVisit[]): readonly PlanFault[] {
@@ -92,7 +95,7 @@ function faultOf(failures: readonly Failure[], visits: readonly PlanVisit[]): re
   const failed = new Set(failures.map(({ date }) => date))
   const weekdays = [...new Set([...failed].map(weekdayOf))].toSorted()
   const isAlways = visits
-    .filter(({ tgid, date }) => tgid === fault.tgid && weekdays.includes(weekdayOf(date)))
+    .filter(({ tgid, time, date }) => tgid === fault.tgid && time === fault.time && weekdays.includes(weekdayOf(date)))
     .every(({ date }) => failed.has(date))
   const isPattern = weekdays.length <= MOST_WEEKDAYS && isAlways
   return [{ ...fault, count: failures.length, weekdays: isPattern ? weekdays : [] }]

@@ -1,4 +1,4 @@
-import type { Slot, StartOfTours } from '../catalogue/calendar.ts'
+import type { ComingStarts, Slot, StartOfTours } from '../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import { USUAL_PARTY } from '../request/address/choices/party.ts'
 import type { Trip } from '../request/address/trip-address.ts'
@@ -6,15 +6,15 @@ import { factsOfProduct } from './facts-of-product.ts'
 import type { TripFacts } from './trip-facts.ts'
 
 interface PlanSources {
-  readonly catalogue: Pick<Catalogue, 'product' | 'calendar' | 'performances'>
+  readonly catalogue: Pick<Catalogue, 'product' | 'calendar' | 'comingStarts'>
   readonly context: CatalogueContext
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 /**
- * Loads what a plan is checked with: of each tour group its product, its calendar and the starts of many days, in one call each and
- * without prices. A tour group of which one is missing is unknown.
+ * Loads what a plan is checked with: of each tour group its product, its calendar and the starts of many days, without prices. Any
+ * party that may book is one. A tour group of which one is missing is unknown, and so is a day whose starts are not all known.
  *
  * @param dayCount number of days whose starts are read
  */
@@ -28,27 +28,26 @@ export async function loadPlanFacts(
   const tgids = [...new Set(stops.map(({ tgid }) => tgid))]
   const known = await Promise.all(
     tgids.map(async (tgid) => {
-      const [product, calendar, starts] = await Promise.all([
+      const [product, calendar, coming] = await Promise.all([
         catalogue.product(tgid, context),
         catalogue.calendar(tgid, context),
-        catalogue.performances(tgid, dayCount, context),
+        catalogue.comingStarts(tgid, dayCount, context),
       ])
       if (!product?.timeZone || !calendar) return [tgid, undefined] as const
-      const dates = calendar.days.map(({ date }) => date)
-      const slots = slotsByDay(starts, timed.has(tgid) ? [] : dates)
+      const slots = slotsByDay(coming, !timed.has(tgid))
       const visitors = { party: USUAL_PARTY, isAskedLater: false, timeZone: product.timeZone }
-      return [tgid, factsOfProduct({ product, calendar, slots }, visitors)] as const
+      return [tgid, factsOfProduct({ product: { ...product, variants: [] }, calendar, slots }, visitors)] as const
     }),
   )
   const byTgid = new Map(known)
   return { ofTourGroup: (tgid) => byTgid.get(tgid), now }
 }
 
-/** @param dates on which visitors come when they like, where no start is known */
-function slotsByDay(starts: readonly StartOfTours[], dates: readonly string[]): ReadonlyMap<string, readonly Slot[]> {
+/** @param isAnyTime whether visitors come when they like on a day that has no starts */
+function slotsByDay({ starts, dates }: ComingStarts, isAnyTime: boolean): ReadonlyMap<string, readonly Slot[]> {
   const known = Map.groupBy(starts, ({ date }) => date)
   return new Map<string, readonly Slot[]>([
-    ...dates.map((date) => [date, []] as const),
+    ...(isAnyTime ? [...dates].map((date) => [date, []] as const) : []),
     ...[...known].map(([date, own]) => [date, own.flatMap(slotsOf)] as const),
   ])
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { list, numeric, optional, timeOfDay } from '../../answers/answer-schemas.ts'
-import type { ParsedSlots, ParsedStarts } from '../../answers/days/parse-slots.ts'
+import { firstStarts, type ParsedSlots, type ParsedStarts } from '../../answers/days/parse-slots.ts'
 import { readItem } from '../../answers/dropped-fields.ts'
 import { maybe } from '../../answers/maybe.ts'
 import type { ParseContext } from '../../answers/parse-context.ts'
@@ -67,10 +67,7 @@ export function parseHeldStarts(value: unknown, reading: ParseContext): ParsedSt
         ]
       : [],
   )
-  const timeOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`
-  return (
-    starts && { starts: starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1)).slice(0, MAX_STARTS) }
-  )
+  return starts && firstStarts(starts)
 }
 
 function readRows(value: unknown, { report }: Pick<ParseContext, 'report'>): readonly Row[] | undefined {

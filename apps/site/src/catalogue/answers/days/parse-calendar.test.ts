@@ -259,6 +259,17 @@ describe('starts', () => {
     })
   })
 
+  test('of too many the first, and the day from which on some are left out', () => {
+    const days = ['2026-12-03', '2026-12-01', '2026-12-02']
+    const starts = (count: number) =>
+      days.flatMap((startDate) => Array.from({ length: count }, (_, tour) => start({ startDate, tourId: 1 + tour })))
+    expect(parseStarts(startsOf(...starts(100)))?.cutOn).toBeUndefined()
+    const cut = parseStarts(startsOf(...starts(101)))
+    expect([cut?.starts.length, cut?.starts.at(-1)?.date, cut?.cutOn]).toEqual([300, '2026-12-03', '2026-12-03'])
+    expect(parseStarts(startsOf(...starts(150)))?.cutOn).toBe('2026-12-03')
+    expect(parseStarts(startsOf(...starts(200)))?.cutOn).toBe('2026-12-02')
+  })
+
   test('none is an answer; one of which nothing can be used is not', () => {
     expect(parseStarts(startsOf())).toEqual({ starts: [] })
     expect([parseStarts(startsOf(start({ startDate: 'x' }))), parseStarts({})]).toEqual([undefined, undefined])

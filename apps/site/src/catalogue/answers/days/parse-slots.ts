@@ -74,6 +74,14 @@ export function parseSlots(value: unknown, date: string, reading: ParseContext):
 export interface ParsedStarts {
   /** In order of time. */
   readonly starts: readonly Start[]
+  /** ISO date of the first day of which starts are left out, because the answer has too many; so are all later ones. */
+  readonly cutOn?: string
+}
+
+/** The first starts of an answer. */
+export function firstStarts(all: readonly Start[]): ParsedStarts {
+  const inOrder = all.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+  return { starts: inOrder.slice(0, MAX_SLOTS), ...maybe('cutOn', inOrder[MAX_SLOTS]?.date) }
 }
 
 /**
@@ -92,8 +100,7 @@ export function parseStarts(value: unknown, { report }: Pick<ParseContext, 'repo
       isSoldOut: paxAvailability.length > 0 && ticketsLeft(paxAvailability) === 0,
       ...maybe('left', leftOf(paxAvailability)),
     }))
-    .toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
-  return starts.length === 0 && answer.availabilities.length > 0 ? undefined : { starts: starts.slice(0, MAX_SLOTS) }
+  return starts.length === 0 && answer.availabilities.length > 0 ? undefined : firstStarts(starts)
 }
 
 function timeOf({ date, startTime }: Start): string {
