@@ -15,15 +15,15 @@ import { viewWords } from './found-words.ts'
 import { listAddress } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import styles from './lists.module.css'
-import type { OwnListing } from './load-own-list.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { DayFault } from './on-days/own-day.ts'
+import type { ViewedListing } from './own-list-in.ts'
 import { placeResults } from './results-map/place-results.ts'
 import { cardMarks, ResultsMap } from './results-map/view.tsx'
 import type { ListView } from './view-list.ts'
 
 interface ShownListing {
-  readonly listing: OwnListing & { readonly view: ListView }
+  readonly listing: ViewedListing
   readonly page: PageContext
 }
 

@@ -1,4 +1,5 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
+import { ownListIn } from '../../lists/own-list-in.ts'
 import type { ListFacts } from '../page-model.ts'
 
 interface Counted {
@@ -8,6 +9,5 @@ interface Counted {
 
 /** Number of experiences: the total of the page's own list, otherwise the catalogue's count for its collection. */
 export function experienceCountOf({ collection, blocks }: Counted): number {
-  const listed = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? data.view.ofAll : []))[0]
-  return listed || (collection?.experienceCount ?? 0)
+  return ownListIn(blocks)?.listing.view.ofAll || (collection?.experienceCount ?? 0)
 }

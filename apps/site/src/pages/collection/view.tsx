@@ -1,6 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { listAddress } from '../../lists/list-address.ts'
 import { OwnList } from '../../lists/own-list.tsx'
+import { ownListIn } from '../../lists/own-list-in.ts'
 import { PlaceDayView } from '../../lists/place-day/view.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'
@@ -68,7 +69,7 @@ function openingListOf({ blocks: [first] }: CollectionPageModel): string | undef
 
 /** Links that narrow the page's own list to a kind. */
 function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel) {
-  const own = blocks.find(({ block, data }) => block.type === 'productList' && data && 'view' in data && data.view)
+  const own = ownListIn(blocks)
   if (!own) return []
   return near.filteredKinds.map(({ id, displayName }) => ({
     label: displayName,
@@ -79,18 +80,16 @@ function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel)
 /** The page's own list with its filters, and the day of its point of interest, in the place of its block. */
 function ownList(page: PageContext, { blocks, collection, placeDay }: CollectionPageModel) {
   const isOfOneKind = collection?.attraction !== undefined
-  const own = blocks.flatMap(({ block, data }) => {
-    if (block.type !== 'productList' || !data || !('view' in data) || !data.view) return []
-    const listing = { ...data, view: data.view }
-    const parts = (
+  const own = ownListIn(blocks)
+  if (!own) return {}
+  return {
+    [own.block.id]: (
       <>
-        <OwnList {...{ block, listing, page, isOfOneKind }} />
+        <OwnList {...own} page={page} isOfOneKind={isOfOneKind} />
         {placeDay && <PlaceDayView day={placeDay} page={page} />}
       </>
-    )
-    return [[block.id, parts]]
-  })
-  return Object.fromEntries(own)
+    ),
+  }
 }
 
 interface CollectionFactsProps {

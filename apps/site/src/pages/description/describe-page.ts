@@ -9,6 +9,7 @@ import { type Alternate, alternatesOf, isListed } from '../../discovery/alternat
 import type { Translate } from '../../i18n/translate.ts'
 import { originalOf, type Pictures } from '../../images/pictures.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
+import { ownListIn } from '../../lists/own-list-in.ts'
 import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import { GUIDES_FILE, MARKDOWN_FILE } from '../../request/address/parse-address.ts'
@@ -178,7 +179,7 @@ function isOfItself({ noIndex, tgid }: LoadedPage['surroundings']['translations'
  * and no previous or next page.
  */
 function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: number; isNarrowed: boolean } {
-  const view = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? [data.view] : []))[0]
+  const view = ownListIn(blocks)?.listing.view
   if (!view) return { page: 1, pages: 1, isNarrowed: false }
   return view.isNarrowed ? { page: 1, pages: 1, isNarrowed: true } : view
 }

@@ -70,10 +70,9 @@ export function findNearPages(
   const subCategories = siblings.some(({ isHere }) => isHere) ? siblings : own
   const elsewhere = (target: LinkTarget | undefined) =>
     target && target.uid !== document.uid ? [{ uid: target.uid }] : []
-  const isSeveral = ({ id }: NamedId) => listed.filter((one) => one.primarySubCategory?.id === id).length > 1
   const filteredKinds =
     subCategories === own && own.length > 1
-      ? kinds.filter((kind) => isSeveral(kind) && !pages.subCategories.has(kind.id))
+      ? kinds.filter(({ id, count }) => count > 1 && !pages.subCategories.has(id))
       : []
   const collections = themes.flatMap(({ id }) => elsewhere(pages.collections.get(id)))
   const beside = collections.length === 1 ? kinds.flatMap(({ id }) => elsewhere(pages.subCategories.get(id))) : []
@@ -98,20 +97,23 @@ function subCategoriesOf(menu: readonly MenuItem[], uid: string): readonly NearP
     )
 }
 
+/** A kind or a theme, and how many products belong to it. */
+type Counted = NamedId & { readonly count: number }
+
 /** What the most of them belong to first; of equally many, what was met first. */
 function mostFirst(
   products: readonly ProductCard[],
   belongsTo: (product: ProductCard) => NamedId | undefined,
-): readonly NamedId[] {
-  const counts = new Map<number, { readonly named: NamedId; count: number }>()
+): readonly Counted[] {
+  const counts = new Map<number, NamedId & { count: number }>()
   for (const product of products) {
     const named = belongsTo(product)
     if (!named) continue
-    const entry = counts.get(named.id) ?? { named, count: 0 }
+    const entry = counts.get(named.id) ?? { ...named, count: 0 }
     entry.count += 1
     counts.set(named.id, entry)
   }
-  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ named }) => named)
+  return [...counts.values()].toSorted((one, other) => other.count - one.count)
 }
 
 /** The pages near by in the form of a block that editors have, too; one alone is no list, and not shown. */

@@ -7,9 +7,9 @@ import type { LinkTarget } from '../../content/store/published-store.ts'
 import { homeCityOf } from '../../content/tour-groups/home-city.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
 import { isoToday } from '../../i18n/moment.ts'
-import type { OwnListing } from '../../lists/load-own-list.ts'
 import { readDays } from '../../lists/on-days/read-days.ts'
-import { type ListView, viewList } from '../../lists/view-list.ts'
+import type { ViewedListing } from '../../lists/own-list-in.ts'
+import { viewList } from '../../lists/view-list.ts'
 import { isNarrowed } from '../../request/address/choices/list-choice.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
@@ -56,7 +56,7 @@ export interface LoadedResults {
 
 interface FoundList {
   readonly group: SearchGroup
-  readonly listing: OwnListing & { readonly view: ListView }
+  readonly listing: ViewedListing
 }
 
 const MOST_RESULTS = 120
