@@ -156,14 +156,36 @@ function ticks(course: CourseOfDay, isSoldOut: boolean): string {
   return some.map(({ minute }) => `M${x(minute)} ${BAR - 8}V${BAR + 8}`).join('')
 }
 
-/** Where the numbers of named starts are drawn: at their minutes, or so far after the one before that both can be read on a phone. */
-function flagsOf({ from, until }: CourseOfDay, starts: readonly DayStart[]): number[] {
+/**
+ * Where the numbers of named starts are drawn, in their order: at their minutes, or so far apart about them that all can be read
+ * on a phone, and within the drawing.
+ */
+export function flagsOf(
+  { from, until }: Pick<CourseOfDay, 'from' | 'until'>,
+  starts: readonly Pick<DayStart, 'minute'>[],
+): readonly number[] {
   const apart = (until - from) * FLAG
+  const minutes = starts.map(({ minute }) => minute)
+  const later = movedLater(minutes, apart)
+  // The same from the last on, so that a group of numbers lies about its starts and not after them.
+  const earlier = movedLater(minutes.map((minute) => -minute).toReversed(), apart).toReversed()
+  return later.map((minute, place) => {
+    const middle = (minute - (earlier[place] ?? 0)) / 2
+    return clamp(middle, { min: from + place * apart, max: until - (starts.length - 1 - place) * apart })
+  })
+}
+
+/** Each at its minute, or so much after the one before. */
+function movedLater(minutes: readonly number[], apart: number): number[] {
   let after = Number.NEGATIVE_INFINITY
-  return starts.map(({ minute }) => {
+  return minutes.map((minute) => {
     after = Math.max(minute, after + apart)
     return after
   })
+}
+
+function clamp(value: number, { min, max }: { readonly min: number; readonly max: number }): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 /** Every third hour, those at the edges left out. */
