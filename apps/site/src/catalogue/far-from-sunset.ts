@@ -1,11 +1,10 @@
-import { instantOf, minutesOf, timeIn } from '../i18n/moment.ts'
+import { instantOf, minutesAfter, minutesOf, timeIn } from '../i18n/moment.ts'
 import type { Performance, Slot } from './calendar.ts'
 import type { Product } from './product.ts'
 import { sunOfDay } from './sun-of-day.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY_MINUTES = 1440
 
 /** Names that promise the sunset. */
 export const SUNSET = /\bsunset\b|\bat dusk\b/i
@@ -43,9 +42,4 @@ function hoursFrom(
   const told = start.endTime && minutesAfter(minutesOf(start.startTime), minutesOf(start.endTime)) * MINUTE
   const ends = begins + (told || (duration?.min ?? 0))
   return Math.max(0, begins - moment, moment - ends) / HOUR
-}
-
-/** From a time of day to the next one, over midnight where that is later. */
-export function minutesAfter(from: number, until: number): number {
-  return (until - from + DAY_MINUTES) % DAY_MINUTES
 }

@@ -18,6 +18,7 @@ interface ZoneDay {
 
 /** Milliseconds. In every time zone days begin and end on a quarter of an hour of UTC. */
 const QUARTER = 900_000
+const DAY_MINUTES = 1440
 
 /** A page asks for the same few days hundreds of times, and finding one in a time zone takes a tenth of a millisecond. */
 const days = new Recent<ZoneDay>(2000)
@@ -63,6 +64,11 @@ export function instantOf(date: string, time: string, timeZone: string, daysLate
 /** Minutes after midnight. @param time HH:MM */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Minutes from a time of day to the next one, over midnight where that is later; both in minutes since midnight. */
+export function minutesAfter(from: number, until: number): number {
+  return (until - from + DAY_MINUTES) % DAY_MINUTES
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -128,6 +128,6 @@ function isWished({ start, left }: DaySlot, { from, times, needsRoom, party }: D
 }
 
 /** Whether the provider says that there is room for all. */
-function hasRoom(left: DaySlot['left'], party: Party): boolean {
+export function hasRoom(left: DaySlot['left'], party: Party): boolean {
   return left === 'unlimited' || (left ?? 0) >= seatsOf(party)
 }

@@ -4,13 +4,15 @@ import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import { kilometresBetween } from '../../catalogue/kilometres-between.ts'
 import type { Attraction, Coordinates, Price, ProductCard, Schedule } from '../../catalogue/product.ts'
-import { minutesOf } from '../../i18n/moment.ts'
-import { type DayStart, minutesBetween } from '../../products/day-course/course-of-day.ts'
+import { minutesAfter, minutesOf } from '../../i18n/moment.ts'
+import type { DayStart } from '../../products/day-course/course-of-day.ts'
 import { soldOutOn } from '../../products/day-course/sold-out-before.ts'
 import { isTransfer } from '../../products/facts/transfer-facts.ts'
-import type { OwnListing } from '../load-own-list.ts'
+import type { Party } from '../../request/address/choices/party.ts'
 import { daysIn, spanOf } from '../on-days/day-span.ts'
+import { hasRoom } from '../on-days/offer-on-days.ts'
 import { lowestPriceOf } from '../on-days/party-price.ts'
+import type { ViewedListing } from '../own-list-in.ts'
 
 /** A start of one of the place's tour groups; `left` only where it has one ticket at that time. */
 export interface PlaceStart extends DayStart {
@@ -39,6 +41,7 @@ interface PlaceDaySources {
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts' | 'hoursOf' | 'timeZoneOf' | 'soldOutByWeekday'>
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
+  readonly party: Party
 }
 
 /** Kilometres: what starts further away than a walk is no visit of the place. */
@@ -53,11 +56,12 @@ const USUAL_WHEN = 'week'
  * @returns `undefined` where the place, its time zone, an open day, or both hours and starts are unknown
  */
 export function loadPlaceDay(
-  { products: shown, all = [], view }: OwnListing,
+  listing: ViewedListing | undefined,
   attraction: Attraction | undefined,
-  { availability, catalogue, context }: PlaceDaySources,
+  { availability, catalogue, context, party }: PlaceDaySources,
 ): PlaceDay | undefined {
-  if (!attraction || !view) return undefined
+  if (!attraction || !listing) return undefined
+  const { products: shown, all = [], view } = listing
   const products = all.filter((product) => isThere(product, attraction))
   const [first] = products
   const timeZone = products.map(({ tgid }) => availability.timeZoneOf(tgid)).find((zone) => zone !== undefined)
@@ -69,20 +73,23 @@ export function loadPlaceDay(
     [...known.values()].some((days) => days.some(({ day, state }) => day === date && state === 'open'))
   const date = daysIn(span).find(isOpenOn)
   if (date === undefined) return undefined
-  const onDay = availability.read(tgids, { from: date, to: date }, context)
-  const dayOf = ({ tgid }: ProductCard) => onDay.get(tgid)?.[0]
+  const unpricedDay = (tgid: number) => known.get(tgid)?.find(({ day }) => day === date)
+  const started = tgids.filter((tgid) => unpricedDay(tgid)?.slots)
+  const priced = availability.read(started, { from: date, to: date }, context)
+  const dayOf = ({ tgid }: ProductCard) => priced.get(tgid)?.[0] ?? unpricedDay(tgid)
   const lacking = products.filter((product) => lacksStarts(dayOf(product)))
   const isShown = new Set(shown.map(({ tgid }) => tgid))
   const wanted = lacking.flatMap(({ tgid }) => (isShown.has(tgid) ? tgid : []))
   if (wanted.length > 0) availability.wantStarts(wanted, { from: date, to: date })
   const starts = products
-    .flatMap((product) => startsOf(product, dayOf(product)))
+    .flatMap((product) => startsOf(product, dayOf(product), party))
     .toSorted((one, other) => one.minute - other.minute)
   const schedule = agreedHours(tgids.map((tgid) => availability.hoursOf(tgid)))
   if (starts.length === 0 && !schedule) return undefined
-  const soldOut = products.flatMap((product) =>
-    soldOutOn(date, availability.soldOutByWeekday(product.tgid)).map((evidence) => ({ ...evidence, product })),
-  )
+  const soldOut = products.flatMap((product) => {
+    const told = soldOutOn(date, availability.soldOutByWeekday(product.tgid))
+    return told.filter(({ start }) => mayStart(dayOf(product), start)).map((evidence) => ({ ...evidence, product }))
+  })
   return { ...{ date, place: attraction, timeZone, schedule, starts, soldOut }, unknown: lacking.length }
 }
 
@@ -95,25 +102,35 @@ function lacksStarts(day: DayAvailability | undefined): boolean {
   return !day || (day.state === 'open' && !day.slots)
 }
 
+/** Whether a day has a start, or may have it, because its starts are not known. */
+function mayStart(day: DayAvailability | undefined, time: string): boolean {
+  if (day?.state === 'closed') return false
+  return day?.slots?.some(({ start }) => start === time) ?? true
+}
+
 /** The starts of a day, the tickets of one time together. */
-function startsOf(product: ProductCard, day: DayAvailability | undefined): readonly PlaceStart[] {
+function startsOf(product: ProductCard, day: DayAvailability | undefined, party: Party): readonly PlaceStart[] {
   if (!day?.slots || day.state === 'closed') return []
   const { hasDoubtfulPrices = false } = day
   const byTime = Map.groupBy(day.slots, ({ start }) => start)
-  return [...byTime].map(([time, slots]) => startOf(product, time, slots, hasDoubtfulPrices))
+  return [...byTime].map(([time, slots]) => {
+    const open = slots.filter(({ left }) => left === undefined || hasRoom(left, party))
+    return startOf(product, time, open, hasDoubtfulPrices)
+  })
 }
 
-function startOf(product: ProductCard, time: string, slots: readonly DaySlot[], isUnpriced: boolean): PlaceStart {
-  const open = slots.filter(({ left }) => left !== 0)
+/** @param open tickets of the time that have room for the party */
+function startOf(product: ProductCard, time: string, open: readonly DaySlot[], isUnpriced: boolean): PlaceStart {
   const price = isUnpriced ? undefined : lowestPriceOf(open)
+  const { groupSize = Number.POSITIVE_INFINITY } = product
   const [{ end, left } = {}, another] = open
   return {
     ...{ product, time, price },
     minute: minutesOf(time),
     isSoldOut: open.length === 0,
     amount: price?.display.amount,
-    left: another || typeof left !== 'number' ? undefined : left,
-    length: another || end === undefined ? undefined : minutesBetween(time, end),
+    left: another || typeof left !== 'number' || left > groupSize ? undefined : left,
+    length: another || end === undefined ? undefined : minutesAfter(minutesOf(time), minutesOf(end)),
   }
 }
 

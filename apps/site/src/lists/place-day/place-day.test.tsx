@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { parse } from 'node-html-parser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AvailabilityIndex } from '../../availability/availability-index.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Slot } from '../../catalogue/calendar.ts'
@@ -62,7 +63,14 @@ function know(tgid: number, open: readonly string[], starts: Readonly<Record<str
   for (const [date, slots] of Object.entries(starts)) index.recordSlots(tgid, date, 'EUR', slots, NOW - 1)
 }
 
-function load(products: readonly ProductCard[], when?: string, attraction: Attraction | undefined = TOWER) {
+interface Asked {
+  readonly when?: string
+  readonly attraction?: Attraction | undefined
+  readonly adults?: number
+}
+
+function load(products: readonly ProductCard[], asked: Asked = {}) {
+  const { when, attraction, adults = 2 } = { attraction: TOWER, ...asked }
   const view = viewList(products, { choice: when === undefined ? {} : { when: [when] }, today: TODAY })
   const data = { products, total: products.length, available: true, all: products, view }
   const context: CatalogueContext = {
@@ -71,6 +79,7 @@ function load(products: readonly ProductCard[], when?: string, attraction: Attra
   return loadPlaceDay(data, attraction, {
     ...{ availability: index, context },
     catalogue: { venueToday: () => TODAY },
+    party: { adults, children: 0, infants: 0 },
   })
 }
 
@@ -93,13 +102,29 @@ describe('which day and starts', () => {
 
   test('the chosen day, and none where nothing is open then', () => {
     know(1, [TODAY, TOMORROW], { [TODAY]: [slot('10:00', 42, 3)], [TOMORROW]: [slot('12:00', 40, 3)] })
-    expect(timesOf(load([SUMMIT], TOMORROW))).toEqual([['12:00', 1, 40, 3]])
-    expect(load([SUMMIT], addDays(TODAY, 3))).toBeUndefined()
+    expect(timesOf(load([SUMMIT], { when: TOMORROW }))).toEqual([['12:00', 1, 40, 3]])
+    expect(load([SUMMIT], { when: addDays(TODAY, 3) })).toBeUndefined()
   })
 
   test('a start that has begun is gone', () => {
     know(1, [TODAY], { [TODAY]: [slot('08:00', 42, 3), slot('10:00', 42, 3)] })
     expect(timesOf(load([SUMMIT]))).toEqual([['10:00', 1, 42, 3]])
+  })
+
+  test.each([
+    [3, false, 42],
+    [4, true, undefined],
+  ])('for %s adults a start with three places is sold out: %s', (adults, isSoldOut, amount) => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
+    expect(load([SUMMIT], { adults })?.starts).toMatchObject([{ time: '10:00', isSoldOut, amount }])
+  })
+
+  test.each([
+    [8, undefined],
+    [9, 9],
+  ])('of a group of %s at most, nine places are %s', (groupSize, left) => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 9)] })
+    expect(load([card(1, { groupSize })])?.starts).toMatchObject([{ time: '10:00', left }])
   })
 
   test('tickets of one time are one start, at the lowest price and without places', () => {
@@ -122,13 +147,15 @@ describe('which day and starts', () => {
   })
 
   test.each([
-    ['no point of interest', () => load([SUMMIT], undefined, undefined)],
+    ['a list about no point of interest', () => load([SUMMIT], { attraction: undefined })],
     ['a list that is empty', () => load([])],
     ['a list of which nothing is known', () => load([card(9)])],
     ['neither hours nor starts', () => load([TOUR])],
-  ])('nothing of %s', (what, loaded) => {
+  ])('nothing of %s', (_, loaded) => {
+    know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3)] })
     know(2, [TODAY])
-    expect(what === 'no point of interest' ? load([TOUR], undefined, undefined) : loaded()).toBeUndefined()
+    expect(load([SUMMIT])).toBeDefined()
+    expect(loaded()).toBeUndefined()
   })
 })
 
@@ -171,11 +198,11 @@ describe('the named starts', () => {
   test('each with its product, judged by the light that counts for it', () => {
     know(1, [TODAY], { [TODAY]: [slot('10:00', 42, 3), slot('16:10', 42, 9)] })
     know(2, [TODAY], { [TODAY]: [slot('16:20', 24, 8)] })
-    know(3, [TODAY], { [TODAY]: [slot('18:00', 42, 1), slot('20:00', 42, 8)] })
+    know(3, [TODAY], { [TODAY]: [slot('18:00', 42, 2), slot('20:00', 42, 8)] })
     expect(said(load([SUMMIT, TOUR, CRUISE]))).toEqual([
       '4:10 PM | Ticket 1 | €42 · 9 left | Golden light during the visit; the sun sets at 4:54 PM',
       '4:20 PM | Ticket 2 | €24 · 8 left | Lowest price of the day',
-      '6:00 PM | Ticket 3 | €42 · 1 left | After sunset (4:54 PM)',
+      '6:00 PM | Ticket 3 | €42 · 2 left | After sunset (4:54 PM)',
     ])
   })
 
@@ -188,6 +215,29 @@ describe('the named starts', () => {
       '4:10 PM | Ticket 1 | €40 · 9 left | Golden light during the visit; the sun sets at 4:54 PM',
     ])
     expect(day && sayPlaceDay(day, page).note).toBe('Start times not known yet: 1 ticket.')
+    expect(day && placeDayJson(day, page).unknownStarts).toBe(1)
+  })
+
+  // spec: D.hour.3
+  test('where no start is named, it is said which are unknown, and no rule', () => {
+    know(1, [TODAY])
+    index.recordVenue({ tgid: 1, timeZone: ZONE, schedule: { opens: '09:00', closes: '23:00' } })
+    const day = load([SUMMIT])
+    if (!day) throw new Error('nothing is known')
+    const notes = 'Start times not known yet: 1 ticket.'
+    const paragraphs = parse(renderMarkup(<PlaceDayView day={day} page={page} />)).querySelectorAll('p')
+    expect(paragraphs.map(({ text }) => text)).toContain(notes)
+    expect(writeMarkdown(dayMarkdown(sayPlaceDay(day, page), page)).split('\n\n')).toContain(notes)
+  })
+
+  test.each([
+    ['has it', ['10:00', '12:00'], ['10:00']],
+    ['has others', ['12:00'], []],
+  ])('a start that sold out before is told on a day that may have it: a day that %s', (_, starts, said) => {
+    know(1, [TODAY], { [TODAY]: starts.map((start) => slot(start, 42, 3)) })
+    const evidence = [{ start: '10:00', days: 10, soldOut: 9, first: 8 }]
+    vi.spyOn(index, 'soldOutByWeekday').mockReturnValue(Array.from({ length: 7 }, () => evidence))
+    expect(load([SUMMIT])?.soldOut.map(({ start }) => start)).toEqual(said)
   })
 
   test('the same in markup, Markdown and JSON', () => {

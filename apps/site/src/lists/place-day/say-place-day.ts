@@ -1,6 +1,6 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type BestHour, bestHours } from '../../products/day-course/best-hours.ts'
-import { type CourseOfDay, drawCourse } from '../../products/day-course/course-of-day.ts'
+import { type CourseOfDay, drawCourse, payAlike } from '../../products/day-course/course-of-day.ts'
 import { factsOfDay, type SaidDay, type SaidHour, sayReason } from '../../products/day-course/day-words.ts'
 import { mostSoldOut, saySoldOut } from '../../products/day-course/sold-out-before.ts'
 import type { PlaceDay, PlaceStart } from './load-place-day.ts'
@@ -15,7 +15,7 @@ export interface JudgedPlaceDay {
 export function judgePlaceDay({ starts, unknown, soldOut: _, ...day }: PlaceDay): JudgedPlaceDay {
   const course = drawCourse(
     { ...day, starts: onceEach(starts) },
-    { hasAllTickets: unknown === 0 && paysAlike(starts), hasOneTicket: false },
+    { hasAllTickets: unknown === 0 && payAlike(starts.map(({ price }) => price)), hasOneTicket: false },
   )
   return { course, best: bestHours({ ...course, starts, lacksStarts: unknown > 0 }, ({ product }) => product) }
 }
@@ -58,9 +58,4 @@ function onceEach(starts: readonly PlaceStart[]): CourseOfDay['starts'] {
     isSoldOut: some.every(({ isSoldOut }) => isSoldOut),
     length: Math.max(...some.map(({ length = 0 }) => length)),
   }))
-}
-
-/** Whether all prices are of the same: a person, an adult or a group. */
-function paysAlike(starts: readonly PlaceStart[]): boolean {
-  return new Set(starts.flatMap(({ price }) => price?.per ?? [])).size < 2
 }

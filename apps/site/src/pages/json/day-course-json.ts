@@ -32,6 +32,7 @@ export function placeDayJson(day: PlaceDay, page: PageContext): DayCourseJson {
   }
   return {
     ...sunJson(course),
+    unknownStarts: day.unknown || undefined,
     goodStarts: best.map((hour) => ({ ...startJson(hour), product: productJson(hour.start.product) })),
     soldOutBefore: mostSoldOut(day.soldOut).map((one) => ({ ...evidenceJson(one), product: productJson(one.product) })),
   }

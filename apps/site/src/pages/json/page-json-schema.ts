@@ -64,6 +64,10 @@ const dayCourseSchema = z.object({
   goldenHour: z.object({ from: time, until: time }).optional().describe('Of the evening: the sun is lower than 6°'),
   sunset: time.optional(),
   darkFrom: time.optional().describe('The sun is 6° below the horizon'),
+  unknownStarts: z
+    .int()
+    .optional()
+    .describe('Number of products whose starts of the day are not known yet, of a day with those of several products'),
   goodStarts: z
     .array(
       z.object({

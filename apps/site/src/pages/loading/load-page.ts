@@ -21,11 +21,12 @@ import type { Version } from '../../discovery/alternates.ts'
 import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
 import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { OwnListing } from '../../lists/load-own-list.ts'
 import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
+import { ownListIn } from '../../lists/own-list-in.ts'
 import { loadPlaceDay, type PlaceDay } from '../../lists/place-day/load-place-day.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
@@ -245,14 +246,12 @@ async function loadWritings(
     popups,
     flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),
     collection,
-    placeDay: loadPlaceDay(ownListingOf(blocks), collection?.attraction, { availability, catalogue, context }),
+    placeDay: loadPlaceDay(ownListIn(blocks)?.listing, collection?.attraction, {
+      ...{ availability, catalogue, context },
+      party: choice?.party ?? USUAL_PARTY,
+    }),
     bannerLinks,
   }
-}
-
-/** The page's own list; one without products where it has none. */
-function ownListingOf(blocks: readonly LoadedBlock[]): OwnListing {
-  return blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? data : []))[0] ?? NO_PRODUCTS
 }
 
 type Cards = ReadonlyMap<number, ProductCard>

@@ -1,6 +1,6 @@
-import type { Coordinates, Product, Schedule } from '../../catalogue/product.ts'
+import type { Coordinates, Price, Product, Schedule } from '../../catalogue/product.ts'
 import { heightOfSun, type SunOfDay, sunOfDay } from '../../catalogue/sun-of-day.ts'
-import { instantOf, minutesOf, timeIn } from '../../i18n/moment.ts'
+import { instantOf, minutesAfter, minutesOf, timeIn } from '../../i18n/moment.ts'
 import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
 import { isTransfer } from '../facts/transfer-facts.ts'
 
@@ -69,7 +69,8 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
   return drawCourse(
     { date, place, timeZone, schedule, starts },
     {
-      hasAllTickets: !plan.variants.some(({ isChosen }) => isChosen) && paysAlike(plan),
+      hasAllTickets:
+        !plan.variants.some(({ isChosen }) => isChosen) && payAlike(plan.starts.map(({ slot }) => slot.price)),
       hasOneTicket: plan.variants.length < 2,
       lastEntry: schedule && starts.length > 1 ? starts.at(-1)?.time : undefined,
     },
@@ -106,11 +107,6 @@ export function drawCourse(
   }
 }
 
-/** Minutes from a start to its end, which may be after midnight; both HH:MM. */
-export function minutesBetween(start: string, end: string): number {
-  return (minutesOf(end) - minutesOf(start) + DAY) % DAY
-}
-
 /** Starts of the chosen day as the booking card offers them. */
 function startsOfPlan({ starts }: VisitPlan): DayStart[] {
   return starts.map(({ slot: { startTime, endTime, remaining, price }, kind }) => {
@@ -120,7 +116,7 @@ function startsOfPlan({ starts }: VisitPlan): DayStart[] {
       isSoldOut: kind === 'soldOut' || kind === 'tooFew',
       amount: price?.display.amount,
       left: remaining,
-      length: endTime === undefined ? undefined : minutesBetween(startTime, endTime),
+      length: endTime === undefined ? undefined : minutesAfter(minutesOf(startTime), minutesOf(endTime)),
     }
   })
 }
@@ -132,8 +128,8 @@ function ofChosenTicket({ variants }: VisitPlan): (tourId: number) => boolean {
 }
 
 /** Whether all prices are of the same: a person, an adult or a group. */
-function paysAlike({ starts }: VisitPlan): boolean {
-  return new Set(starts.flatMap(({ slot }) => slot.price?.per ?? [])).size < 2
+export function payAlike(prices: readonly (Price | undefined)[]): boolean {
+  return new Set(prices.flatMap((price) => price?.per ?? [])).size < 2
 }
 
 /** Starts of a day that is not chosen: their times alone are known. */

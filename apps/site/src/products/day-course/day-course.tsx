@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './day-course.module.css'
 import { DayDrawing, type NamedStarts } from './day-drawing.tsx'
-import type { SaidDay, SaidHour, SaidSoldOut, SaidWish } from './day-words.ts'
+import { notesOf, type SaidDay, type SaidHour, type SaidSoldOut, type SaidWish } from './day-words.ts'
 
 interface DayCourseProps {
   readonly said: SaidDay
@@ -9,10 +9,9 @@ interface DayCourseProps {
 }
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
-export function DayCourse({
-  said: { course, best, title, hours, wishes = [], soldOut = [], facts, note },
-  page,
-}: DayCourseProps) {
+export function DayCourse({ said, page }: DayCourseProps) {
+  const { course, best, title, hours, wishes = [], soldOut = [], facts } = said
+  const notes = notesOf(said, page)
   return (
     <section aria-labelledby="day-title" className={styles.course}>
       <h2 id="day-title" className={styles.title}>
@@ -47,7 +46,7 @@ export function DayCourse({
           ))}
         </dl>
       )}
-      {hours.length > 0 && <p className={styles.rules}>{[page.t('day.rules'), note].filter(Boolean).join(' ')}</p>}
+      {notes && <p className={styles.rules}>{notes}</p>}
     </section>
   )
 }

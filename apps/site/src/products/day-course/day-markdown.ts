@@ -1,12 +1,12 @@
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { SaidDay, SaidWish } from './day-words.ts'
+import { notesOf, type SaidDay, type SaidWish } from './day-words.ts'
 
 /** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
-export function dayMarkdown(
-  { title, hours, wishes = [], soldOut = [], facts, note }: SaidDay,
-  { t, visit }: PageContext,
-): MarkdownTree {
+export function dayMarkdown(said: SaidDay, page: PageContext): MarkdownTree {
+  const { title, hours, wishes = [], soldOut = [], facts } = said
+  const { t, visit } = page
+  const notes = notesOf(said, page)
   return joinPieces([
     heading(2, title),
     bullets(
@@ -30,7 +30,7 @@ export function dayMarkdown(
             : [`${time}: ${words}`],
         ),
       ),
-    hours.length > 0 && paragraph([t('day.rules'), note].filter(Boolean).join(' ')),
+    notes !== '' && paragraph(notes),
     facts.length > 0 && bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
   ])
 }

@@ -52,6 +52,11 @@ export interface SaidDay {
   readonly note?: string
 }
 
+/** By which rules starts are named, where some are, and what is not known of the day. */
+export function notesOf({ hours, note }: SaidDay, { t }: PageContext): string {
+  return [hours.length > 0 && t('day.rules'), note].filter(Boolean).join(' ')
+}
+
 /** Why a start is named, in words. */
 export function sayReason(reason: HourReason, { sun }: CourseOfDay, { t, format }: PageContext): string {
   const time = format.time(clockOf(sun.sets ?? 0))

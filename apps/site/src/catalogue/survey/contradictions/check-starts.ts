@@ -1,5 +1,5 @@
-import { minutesOf } from '../../../i18n/moment.ts'
-import { minutesAfter, startsFarFromSunset } from '../../far-from-sunset.ts'
+import { minutesAfter, minutesOf } from '../../../i18n/moment.ts'
+import { startsFarFromSunset } from '../../far-from-sunset.ts'
 import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
 
 const DAY_MINUTES = 1440
