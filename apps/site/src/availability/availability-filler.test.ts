@@ -167,10 +167,18 @@ describe('later', () => {
       degrade: () => undefined,
     }
     index.read([2], { from: '2026-12-05', to: '2026-12-05' }, { currency: 'KRW', dependencies })
-    index.wantStarts([2], { from: '2026-12-05', to: '2026-12-05' })
+    index.wantStarts([2], { from: '2026-12-05', to: '2026-12-05' }, 'KRW')
     const found = await callsWithin(30_000, '')
     expect(found.toSorted()).toEqual(['calendar 2 KRW', 'starts 2 KRW 2026-12-05'])
     expect(index.known(2)?.slots.size).toBe(1)
+  })
+
+  test('the starts of a day are read with prices in each currency in which it was asked for', async () => {
+    const day = { from: '2026-12-05', to: '2026-12-05' }
+    index.wantStarts([2], day, 'KRW')
+    expect(await callsWithin(30_000, 'starts')).toEqual(['starts 2 KRW 2026-12-05'])
+    index.wantStarts([2], day, 'EUR')
+    expect(await callsWithin(30_000, 'starts')).toEqual(['starts 2 EUR 2026-12-05'])
   })
 
   test('a catalogue that is away is left alone, and asked again', async () => {

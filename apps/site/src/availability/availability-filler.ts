@@ -152,13 +152,13 @@ export class AvailabilityFiller {
     const kept = index.known(tgid)
     const currencies = new Set([...(this.#listed.get(tgid) ?? []), ...(kept?.prices.keys() ?? [])])
     if (currencies.size === 0) for (const { currency } of this.#parts.sites()) currencies.add(currency)
-    const [first, ...others] = currencies
-    if (first === undefined) return
     const read = (currency: CurrencyCode, day?: string) =>
       this.#call('change', () => catalogue.refreshDays(tgid, day, { lang: DEFAULT_LANGUAGE, currency }))
     await Promise.all([
-      ...[first, ...others].map((currency) => read(currency)),
-      ...[...(index.askedOf(tgid)?.days.keys() ?? [])].map((day) => read(first, day)),
+      ...[...currencies].map((currency) => read(currency)),
+      ...[...(index.askedOf(tgid)?.days ?? [])].flatMap(([day, inCurrencies]) =>
+        [...inCurrencies.keys()].map((currency) => read(currency, day)),
+      ),
     ])
   }
 

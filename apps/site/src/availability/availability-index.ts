@@ -45,8 +45,8 @@ export interface IndexListener {
 /** What pages asked for, with the time in milliseconds since the epoch. */
 export interface Asked {
   readonly currencies: Map<CurrencyCode, number>
-  /** By ISO date. */
-  readonly days: Map<string, number>
+  /** By ISO date and the currency in which prices were to be said. */
+  readonly days: Map<string, Map<CurrencyCode, number>>
 }
 
 /** The earliest zone: the day of an answer is there never later than at the venue. */
@@ -114,13 +114,17 @@ export class AvailabilityIndex implements CatalogueRecords {
     return new IndexReader({ ...this.#settings, zoneOf }, reading)
   }
 
-  /** Has the starts of some days read in the background for a while; of a longer range those of its first days. */
-  wantStarts(tgids: readonly number[], { from, to }: DayRange): void {
+  /** Has the starts of some days read in the background for a while, with prices in that currency; of a longer range those of its first days. */
+  wantStarts(tgids: readonly number[], { from, to }: DayRange, currency: CurrencyCode): void {
     const now = this.#settings.now()
     const first = dayNumber(from)
     const last = Math.min(dayNumber(to), first + MAX_WANTED_DAYS - 1)
     for (const tgid of tgids) {
-      for (let day = first; day <= last; day += 1) this.#asks(tgid).days.set(isoDate(day), now)
+      const { days } = this.#asks(tgid)
+      for (let day = first; day <= last; day += 1) {
+        const date = isoDate(day)
+        days.set(date, (days.get(date) ?? new Map<CurrencyCode, number>()).set(currency, now))
+      }
     }
   }
 
@@ -273,8 +277,11 @@ export class AvailabilityIndex implements CatalogueRecords {
       this.#histories -= 1
     }
     for (const [tgid, { currencies, days }] of this.#asked) {
-      for (const [currency, at] of currencies) if (at < before) currencies.delete(currency)
-      for (const [day, at] of days) if (at < before) days.delete(day)
+      dropBefore(currencies, before)
+      for (const [day, inCurrencies] of days) {
+        dropBefore(inCurrencies, before)
+        if (inCurrencies.size === 0) days.delete(day)
+      }
       if (currencies.size + days.size === 0) this.#asked.delete(tgid)
     }
     return { before, historiesBefore }
@@ -339,4 +346,8 @@ function present<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K
   return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>
   }
+}
+
+function dropBefore<K>(times: Map<K, number>, before: number): void {
+  for (const [key, at] of times) if (at < before) times.delete(key)
 }

@@ -3,7 +3,7 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
 import { OPEN, stateOf } from './stored-days.ts'
-import type { StoredTourGroup } from './stored-tour-group.ts'
+import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
 /** A call that keeps the index fresh: for a calendar, or with a day for its starts. */
 export interface FillTask {
@@ -54,7 +54,8 @@ export function horizonOf(days: number): Horizon {
 
 /**
  * The calls that are due. A calendar is due by its nearest open day, because one answer names all days; its currency is
- * the one whose prices are oldest. Starts are due for days that pages asked for lately, and last of all for today.
+ * the one whose prices are oldest. Starts are due for days that pages asked for lately, with prices
+ * in each currency asked for, and last of all for today.
  */
 export function planFill(sources: PlanSources): {
   readonly wanted: readonly DueTask[]
@@ -69,14 +70,22 @@ export function planFill(sources: PlanSources): {
     const asked = lately(sources, tgid)
     const calendar = dueCalendar(sources, tgid, kept, today, [...new Set([...currencies, ...asked.currencies])])
     if (calendar) wanted.push(calendar)
-    const currency = asked.currencies[0] ?? currencies[0]
+    const [currency = currencies[0]] = asked.currencies
     if (!kept || currency === undefined) continue
-    for (const day of asked.days) {
-      const starts = dueStarts(sources, { tgid, currency, day }, kept, OLDEST[horizonOf(dayNumber(day) - today)], today)
+    for (const one of asked.days) {
+      const task = { tgid, ...one }
+      const known = kept.slotPrices.get(slotPricesKey(dayNumber(one.day), one.currency))
+      const starts = dueStarts(sources, task, kept, {
+        known,
+        oldest: OLDEST[horizonOf(dayNumber(one.day) - today)],
+        today,
+      })
       if (starts) wanted.push(starts)
     }
-    if (asked.days.includes(isoDate(today))) continue
-    const starts = dueStarts(sources, { tgid, currency, day: isoDate(today) }, kept, OLDEST.week, today)
+    const day = isoDate(today)
+    if (asked.days.some((one) => one.day === day)) continue
+    const known = kept.slots.get(today)
+    const starts = dueStarts(sources, { tgid, currency, day }, kept, { known, oldest: OLDEST.week, today })
     if (starts) idle.push(starts)
   }
   return { wanted, idle }
@@ -105,16 +114,24 @@ function dueCalendar(
   return ofState ?? due(sources, task, readIn(currency), Math.max(oldest, OLDEST.week))
 }
 
+interface StartsDue {
+  /** What is known of the starts: at least them, or their prices in a currency. */
+  readonly known: { readonly readAt: number } | undefined
+  /** Milliseconds. */
+  readonly oldest: number
+  /** In days since the epoch. */
+  readonly today: number
+}
+
 function dueStarts(
   sources: PlanSources,
   task: FillTask & { readonly day: string },
   kept: StoredTourGroup,
-  oldest: number,
-  today: number,
+  { known, oldest, today }: StartsDue,
 ): DueTask | undefined {
   const day = dayNumber(task.day)
   if (day < today || stateOf(kept.calendar, day) !== OPEN) return undefined
-  return due(sources, task, Math.max(kept.slots.get(day)?.readAt ?? 0, sources.answeredAt(task)), oldest)
+  return due(sources, task, Math.max(known?.readAt ?? 0, sources.answeredAt(task)), oldest)
 }
 
 function due(sources: PlanSources, task: FillTask, readAt: number, oldest: number): DueTask | undefined {
@@ -127,7 +144,8 @@ function lately({ index, now }: PlanSources, tgid: number) {
   const asked = index.askedOf(tgid)
   const of = <K>(times: ReadonlyMap<K, number> | undefined): K[] =>
     [...(times ?? [])].flatMap(([key, at]) => (now - at < ASKED_LATELY ? [key] : []))
-  return { currencies: of(asked?.currencies), days: of(asked?.days) }
+  const days = [...(asked?.days ?? [])].flatMap(([day, times]) => of(times).map((currency) => ({ day, currency })))
+  return { currencies: of(asked?.currencies), days }
 }
 
 /** Today by time zone, in days since the epoch; each is computed once. */

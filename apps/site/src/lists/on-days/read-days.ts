@@ -43,7 +43,7 @@ export function readDays(products: readonly ProductCard[], sources: IndexSources
     known ??= availability.read(tgids, range, { ...context, isUnpriced })
     return known
   }
-  if (asksForDays(choice)) availability.wantStarts(tgids, { from: chosen.first, to: chosen.last })
+  if (asksForDays(choice)) availability.wantStarts(tgids, { from: chosen.first, to: chosen.last }, context.currency)
   return {
     ...{ today, party },
     todayOf: ({ tgid }) => todays.get(tgid) ?? today,

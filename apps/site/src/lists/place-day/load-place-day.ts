@@ -79,8 +79,13 @@ export function loadPlaceDay(
   const dayOf = ({ tgid }: ProductCard) => priced.get(tgid)?.[0] ?? unpricedDay(tgid)
   const lacking = products.filter((product) => lacksStarts(dayOf(product)))
   const isShown = new Set(shown.map(({ tgid }) => tgid))
-  const wanted = lacking.flatMap(({ tgid }) => (isShown.has(tgid) ? tgid : []))
-  if (wanted.length > 0) availability.wantStarts(wanted, { from: date, to: date })
+  const wanted = products.filter((product) => isShown.has(product.tgid) && lacksPrices(dayOf(product)))
+  if (wanted.length > 0)
+    availability.wantStarts(
+      wanted.map(({ tgid }) => tgid),
+      { from: date, to: date },
+      context.currency,
+    )
   const starts = products
     .flatMap((product) => startsOf(product, dayOf(product), party))
     .toSorted((one, other) => one.minute - other.minute)
@@ -100,6 +105,11 @@ function isThere(product: ProductCard, here: Coordinates): boolean {
 /** A day that is closed or sold out has none to come. */
 function lacksStarts(day: DayAvailability | undefined): boolean {
   return !day || (day.state === 'open' && !day.slots)
+}
+
+/** Whether the starts of a day are not known with all their prices in the page's currency. */
+function lacksPrices(day: DayAvailability | undefined): boolean {
+  return lacksStarts(day) || (day?.slots ?? []).some(({ prices }) => prices.length === 0)
 }
 
 /** Whether a day has a start, or may have it, because its starts are not known. */

@@ -146,6 +146,13 @@ describe('which day and starts', () => {
     expect([1, 2, 3].map((tgid) => [...(index.askedOf(tgid)?.days.keys() ?? [])])).toEqual([[], [TODAY], [TODAY]])
   })
 
+  test('starts whose prices are known in another currency alone are wanted in that of the page', () => {
+    know(1, [TODAY])
+    index.recordSlots(1, TODAY, 'GBP', [slot('10:00', 42, 3)], NOW - 1)
+    expect(load([SUMMIT])?.starts).toMatchObject([{ time: '10:00', amount: undefined }])
+    expect(index.askedOf(1)?.days).toEqual(new Map([[TODAY, new Map([['EUR', NOW]])]]))
+  })
+
   test.each([
     ['a list about no point of interest', () => load([SUMMIT], { attraction: undefined })],
     ['a list that is empty', () => load([])],
