@@ -348,31 +348,28 @@ test('what is left of today and sold out is sold out on card and page alike', as
   expect(await soldOn('2026-11-28')).toContain('card')
 })
 
-const AROUND_A_START = [
+const STARTS = [
   ['2026-11-26T13:29:59Z', '€30', 0],
   ['2026-11-26T13:30:00Z', '€40', 1],
 ] as const
 
 // spec: D.products.6, D.visit.15
-test.each(AROUND_A_START)(
-  'at %s the day costs %s: its cheaper start has begun at 14:30 there',
-  async (now, price, asked) => {
-    await openVenue({ timeZone: 'Europe/Paris', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
-    const start = (startTime: string, listingPrice: number) => ({
-      ...{ startDate: '2026-11-26', startTime, tourId: 711001 },
-      paxAvailability: [{ remaining: 9, availability: 'LIMITED' }],
-      priceProfile: { priceProfileType: 'PER_PERSON', persons: [{ type: 'ADULT', listingPrice }] },
-    })
-    const { answers, requests } = site.catalogue
-    answers.set(INVENTORIES, { availabilities: [start('14:30', 30), start('19:30', 40)], currencyCode: 'EUR' })
-    site.clock.now = Date.parse(now)
-    const { page, body } = await get('/tour/')
-    expect(page.querySelector('#booking button[value="2026-11-26"]')?.text).toContain(price)
-    expect(page.querySelector('[data-booking=card] strong')?.text).toContain(price)
-    expect(body).toContain(`"lowPrice":${price.slice(1)}`)
-    expect(requests.filter((url) => url.includes('/inventories/') && url.includes('currency'))).toHaveLength(asked)
-  },
-)
+test.each(STARTS)('at %s the day costs %s: its cheaper start was at 14:30', async (now, price, asked) => {
+  await openVenue({ timeZone: 'Europe/Paris', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
+  const start = (startTime: string, listingPrice: number) => ({
+    ...{ startDate: '2026-11-26', startTime, tourId: 711001 },
+    paxAvailability: [{ remaining: 9, availability: 'LIMITED' }],
+    priceProfile: { priceProfileType: 'PER_PERSON', persons: [{ type: 'ADULT', listingPrice }] },
+  })
+  const { answers, requests } = site.catalogue
+  answers.set(INVENTORIES, { availabilities: [start('14:30', 30), start('19:30', 40)], currencyCode: 'EUR' })
+  site.clock.now = Date.parse(now)
+  const { page, body } = await get('/tour/')
+  expect(page.querySelector('#booking button[value="2026-11-26"]')?.text).toContain(price)
+  expect(page.querySelector('[data-booking=card] strong')?.text).toContain(price)
+  expect(body).toContain(`"lowPrice":${price.slice(1)}`)
+  expect(requests.filter((url) => url.includes('/inventories/') && url.includes('currency'))).toHaveLength(asked)
+})
 
 test('a list asks one tour group where a city is, and for the starts of today of each card that has it next', async () => {
   await openVenue({ timeZone: 'Asia/Kathmandu', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
