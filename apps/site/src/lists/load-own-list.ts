@@ -18,6 +18,9 @@ export interface OwnListing extends ProductListing {
   readonly days?: readonly CheapestDay[]
 }
 
+/** The own list of a page that is shown with its filters. */
+export type ViewedListing = OwnListing & { readonly view: ListView }
+
 interface OwnListSources {
   readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar' | 'venueToday'>
   readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>

@@ -9,10 +9,10 @@ import type { DayStart } from '../../products/day-course/course-of-day.ts'
 import { soldOutOn } from '../../products/day-course/sold-out-before.ts'
 import { isTransfer } from '../../products/facts/transfer-facts.ts'
 import type { Party } from '../../request/address/choices/party.ts'
+import type { ViewedListing } from '../load-own-list.ts'
 import { daysIn, spanOf } from '../on-days/day-span.ts'
 import { hasRoom } from '../on-days/offer-on-days.ts'
 import { lowestPriceOf } from '../on-days/party-price.ts'
-import type { ViewedListing } from '../own-list-in.ts'
 
 /** A start of one of the place's tour groups; `left` only where it has one ticket at that time. */
 export interface PlaceStart extends DayStart {

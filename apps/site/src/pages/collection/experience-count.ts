@@ -1,5 +1,5 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
-import { ownListIn } from '../../lists/own-list-in.ts'
+import { ownListIn } from '../../blocks/own-list-in.ts'
 import type { ListFacts } from '../page-model.ts'
 
 interface Counted {

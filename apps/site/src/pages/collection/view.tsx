@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
+import { ownListIn } from '../../blocks/own-list-in.ts'
 import { listAddress } from '../../lists/list-address.ts'
 import { OwnList } from '../../lists/own-list.tsx'
-import { ownListIn } from '../../lists/own-list-in.ts'
 import { PlaceDayView } from '../../lists/place-day/view.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'

@@ -1,10 +1,6 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
-import type { LoadedBlock } from '../blocks/block.ts'
-import type { OwnListing } from './load-own-list.ts'
-import type { ListView } from './view-list.ts'
-
-/** The own list of a page that is shown with its filters. */
-export type ViewedListing = OwnListing & { readonly view: ListView }
+import type { ViewedListing } from '../lists/load-own-list.ts'
+import type { LoadedBlock } from './block.ts'
 
 interface OwnListBlock {
   readonly block: BlockOf<'productList'>
