@@ -176,11 +176,12 @@ describe('a trip', () => {
     ])
   })
 
+  // spec: D.trip.6
   test('of places where visitors come when they like has their hours, and any time of those without', async () => {
     expect(stopsOf(await open(`/trip/?start=${FRIDAY}&plan=7140,7160;7160;7140@18:00`))).toEqual([
       [
         'Tour 7140 | fits | 9:00 AM–10:00 AM | €40 for 2 adults',
-        'Tour 7160 | fits | 10:00 AM–11:00 AM | €40 for 2 adults',
+        'Tour 7160 | fits | The way from the stop before is not known. | 10:00 AM–11:00 AM | €40 for 2 adults',
       ],
       ['Tour 7160 | fits | Come at any time | €40 for 2 adults'],
       ['Tour 7140 | noStart | 6:00 PM | Nothing begins at 6:00 PM on this day'],
@@ -226,6 +227,9 @@ describe('a trip', () => {
   test('says of the address what it could not read, and of a number that nobody knows it', async () => {
     const page = await open(`/trip/?start=${FRIDAY}&plan=7110,x,9999`)
     expect(page.text).toContain('A part of the address could not be read and was left out.')
+    const more = await open(`/trip/?start=x&plan=7110,${'7110,'.repeat(30)}y`)
+    expect(more.text).toContain('3 parts of the address could not be read and were left out.')
+    expect(more.text).toContain('This trip is full. Remove a stop to add another.')
     expect(stopsOf(page)).toEqual([
       ['Tour 7110 | fits | 10:00 AM–11:00 AM | €40 for 2 adults', 'Unknown experience: number 9999 | unknown'],
     ])

@@ -79,12 +79,7 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
       data-tgid={stop.stop.tgid}
       data-state={stop.state}
     >
-      {stop.travel && !isSamePlace(stop.travel) && (
-        <p className={styles.travel}>
-          <Icon name={stop.travel.mode === 'walk' ? 'pin' : 'bus'} className={styles.icon} />
-          {travelWords(stop.travel, page)}
-        </p>
-      )}
+      <Way loaded={loaded} stop={stop} at={at} />
       <h3 className={styles.name}>{product ? <a href={page.linkToProduct(product, date).href}>{name}</a> : name}</h3>
       {time && <p className={styles.time}>{time}</p>}
       {isOpenEnded && <p className={styles.quiet}>{t('trip.endUnknown')}</p>}
@@ -106,6 +101,22 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
       <StopTools loaded={loaded} at={at} name={name} />
     </li>
   )
+}
+
+/** The way from the stop before that fits; that it is not known, where both fit. */
+function Way({ loaded: { page, planned }, stop: { state, travel }, at }: Omit<StopProps, 'date'>) {
+  if (travel) {
+    if (isSamePlace(travel)) return null
+    return (
+      <p className={styles.travel}>
+        <Icon name={travel.mode === 'walk' ? 'pin' : 'bus'} className={styles.icon} />
+        {travelWords(travel, page)}
+      </p>
+    )
+  }
+  const before = planned.days[at.day]?.stops.slice(0, at.place) ?? []
+  const isUnknown = state === 'fits' && before.some((other) => other.state === 'fits')
+  return isUnknown ? <p className={styles.quiet}>{page.t('trip.wayUnknown')}</p> : null
 }
 
 function isSamePlace(travel: Travel): boolean {

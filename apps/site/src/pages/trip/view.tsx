@@ -6,7 +6,6 @@ import {
   addressOfTrip,
   countStops,
   MOST_DAYS,
-  MOST_STOPS,
   START_PARAMETER,
   type TripRequest,
   writeTrip,
@@ -135,7 +134,7 @@ function AddForm({ loaded, asked: { query } }: AddFormProps) {
   const { page, planned, party, found } = loaded
   const { t } = page
   const { trip } = planned
-  if (!hasRoom(trip)) return <p className={styles.quiet}>{t('trip.full', { count: MOST_STOPS })}</p>
+  if (!hasRoom(trip)) return <p className={styles.quiet}>{t('trip.full')}</p>
   return (
     <section className={styles.add} aria-labelledby="add-title" data-paper="no">
       <h2 id="add-title" className={styles.heading}>
