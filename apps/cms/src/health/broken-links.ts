@@ -1,5 +1,6 @@
-import { BOOKING_FOLDER, SEARCH_FOLDER, TRIP_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { isLanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { SITE_FOLDERS } from '../content/addresses/page-address.ts'
 import { formatStored } from '../messages/format-message.ts'
 import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
@@ -70,6 +71,8 @@ const NO_PAGE_THERE = `
   SELECT DISTINCT l.target FROM link l
    WHERE l.kind = 'address' AND NOT EXISTS (SELECT 1 FROM document o WHERE o.address = l.target AND o.is_live = 1)`
 
+const SITES = "SELECT address AS target FROM document WHERE kind = 'site' AND address IS NOT NULL"
+
 /** A block's heading is a target too. */
 const TO_NO_PART = (version: 'live' | 'draft') => `
   SELECT ${COLUMNS}, t.title AS said FROM link l JOIN document d ON d.subject = l.source
@@ -113,7 +116,8 @@ const targetSchema = z.object({ target: z.string() })
 
 /** There are few: thousands of pages link to the same few hundred addresses. */
 function listEmptyAddresses(index: ContentIndex): string[] {
-  return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target) ? [] : target))
+  const sites = new Set(index.all(targetSchema, SITES).map(({ target }) => target))
+  return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target, sites) ? [] : target))
 }
 
 function missingPage({ said }: Row, say: Translate): string {
@@ -125,13 +129,21 @@ function faultyPlace(row: Row, message: string): FaultyPlace {
   return { kind, id, title, site, lang, address, path, place, message }
 }
 
-const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, TRIP_FOLDER, BOOKING_FOLDER, 'media'])
+/** The folder of pictures on each host. */
+const MEDIA = 'media'
 /** The path of a generated tour-group page (docs/decisions/027). */
 const TOUR_GROUP = /(^|-)t\d+$/
 
-/** Addresses that the site answers without a content page: search, tour groups, files. */
-export function isOfTheSite(address: string): boolean {
-  const [, ...segments] = address.split('/').filter((segment) => segment !== '')
+/**
+ * Whether the site answers an address without a content page: search, tour groups, files.
+ *
+ * @param sites the addresses of all sites, such as `www.wayfare.example/` or `www.wayfare.example/pier/`
+ */
+function isOfTheSite(address: string, sites: ReadonlySet<string>): boolean {
+  const [host, ...path] = address.split('/').filter((segment) => segment !== '')
+  const segments = isLanguageCode(path[0] ?? '') ? path.slice(1) : path
+  const [first = '', second = ''] = segments
+  const folder = sites.has(`${host}/${first}/`) ? second : first
   const last = segments.at(-1) ?? ''
-  return segments.some((segment) => FOLDERS.has(segment)) || TOUR_GROUP.test(last) || last.includes('.')
+  return folder === MEDIA || SITE_FOLDERS.has(folder) || TOUR_GROUP.test(last) || last.includes('.')
 }

@@ -328,16 +328,20 @@ describe('health', () => {
     )
     const { blocks } = await system.payload.findByID({ collection: 'pages', id: target })
     const leaving = await create('pages', PAGE({ title: 'Leaving', _status: 'published' }))
+    await create('sites', { ...SITE('www.c.example'), structureType: 'subfolder', folder: 'pier' })
     const good = textWith(
       to(target),
       typed(`/${path}/#${blocks?.[0]?.id}`),
       typed('/search/?q=x'),
+      typed('/fr/trip/'),
+      typed('https://www.c.example/pier/wish-list/'),
       typed('/rome-by-night-t7110/'),
       typed('mailto:a@b.example'),
     )
     const bad = textWith(
       to(leaving),
       typed('/nowhere/'),
+      typed('/nowhere/trip/'),
       typed('#no-part'),
       typed(`/${path}/#no-part`),
       typed('https://gone.example/x'),
@@ -358,6 +362,7 @@ describe('health', () => {
     const expected = [
       `Leads to “Leaving”, which is not online. ${href}`,
       `Leads to www.a.example/nowhere/, and nothing is online there. ${href}`,
+      `Leads to www.a.example/nowhere/trip/, and nothing is online there. ${href}`,
       `Leads to #no-part, and “Links of ours” has no such part. ${href}`,
       `Leads to #no-part, and “Whole” has no such part. ${href}`,
       `https://gone.example/x: Is not there any more (404). ${href}`,
@@ -365,7 +370,7 @@ describe('health', () => {
     expect((await problemsOf('links', 'Links of ours'))?.toSorted()).toEqual(expected.toSorted())
     await patch(`pages/${id}?draft=true`, { blocks: [good] })
     const { body } = await system.request('viewer', 'GET', `/api/health/page/${id}`)
-    expect([body, (await problemsOf('links', 'Links of ours'))?.length]).toEqual([{ problems: [] }, 5])
+    expect([body, (await problemsOf('links', 'Links of ours'))?.length]).toEqual([{ problems: [] }, 6])
     await patch(`pages/${id}`, { _status: 'published' })
     expect(await problemsOf('links', 'Links of ours')).toEqual([])
   })

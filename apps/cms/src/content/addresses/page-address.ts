@@ -47,7 +47,14 @@ const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The folder of the site's scripts and styles. */
 const ASSETS = 'assets'
-const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER, TRIP_FOLDER, WISHES_FOLDER])
+/** Below a site and its language, the folders that hold no page. */
+export const SITE_FOLDERS: ReadonlySet<string> = new Set([
+  ASSETS,
+  BOOKING_FOLDER,
+  SEARCH_FOLDER,
+  TRIP_FOLDER,
+  WISHES_FOLDER,
+])
 
 /**
  * Whether a path would be read as a language, a legal page, a file of the site, its search, its wish list or a redirect to
@@ -55,7 +62,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH
  */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
-  return isLanguageCode(first) || OF_THE_SITE.has(first) || LEGAL.has(path)
+  return isLanguageCode(first) || SITE_FOLDERS.has(first) || LEGAL.has(path)
 }
 
 /** The fault of a site's folder on its host. */
