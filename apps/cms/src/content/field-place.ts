@@ -40,7 +40,7 @@ function blockOf(field: FlattenedField, row: unknown) {
 }
 
 /** The English name of a row: `Card 1`, `Block 3 (Card list)`; after that of its list where this has one of its own: `Menu`, `Item 1`. */
-export function placeOfRow(field: FlattenedField, row: unknown, index: number): string[] {
+function placeOfRow(field: FlattenedField, row: unknown, index: number): string[] {
   const [list] = field.type === 'array' && field.labels && field.label ? labelOf(field) : []
   const isOwn = list !== undefined && list !== toWords(field.name)
   return [...(isOwn ? [list] : []), labelOfRow(field, row, index)]
@@ -53,7 +53,7 @@ function labelOfRow(field: FlattenedField, row: unknown, index: number): string 
 }
 
 /** The English label of a field; none where its form shows none. A label that is no text is ignored. */
-export function labelOf(field: FlattenedField): string[] {
+function labelOf(field: FlattenedField): string[] {
   const label = 'label' in field ? field.label : undefined
   if (label === false) return []
   return [wordsOf(label) ?? toWords(field.name)]

@@ -141,3 +141,27 @@ test('each link is at its field: pages, pictures, addresses, parts and products,
   ])
   expect(numbers).toEqual([7148, 1, 2, 5])
 })
+
+test('a place is named as messages about its form name it: a group and its field of one name once, a plan by its block', () => {
+  const media = field({ name: 'media', type: 'upload', relationTo: 'media', label: 'Picture' })
+  const fields = [
+    field({ name: 'socialImage', type: 'group', label: 'Picture', flattenedFields: [media] }),
+    field({
+      name: 'blocks',
+      type: 'blocks',
+      labels: { singular: 'Part', plural: 'Parts' },
+      blocks: [{ slug: 'planOfDays', labels: { singular: 'Days' }, flattenedFields: [] }],
+    }),
+  ]
+  const blocks = [{ id: 'a', blockType: 'planOfDays', days: [{ stops: [{ tgid: 7148, time: '09:00' }] }] }]
+  const { links } = describeContent(fields, { socialImage: { media: 4 }, blocks })
+  expect(links).toEqual([
+    { path: 'socialImage.media', place: 'Picture', target: { kind: 'media', id: 4 }, hasFallback: false },
+    {
+      path: 'blocks.0.title',
+      place: 'Part 1 (Days)',
+      target: { kind: 'plan', days: [[{ tgid: 7148, time: '09:00' }]] },
+      hasFallback: false,
+    },
+  ])
+})

@@ -4,6 +4,7 @@ import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/sho
 import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { FlattenedField } from 'payload'
 import { kindOfCollection } from '../content/document-kinds.ts'
+import { placeOf } from '../content/field-place.ts'
 import { recordOf } from '../server/record-of.ts'
 import { readRichText } from './read-rich-text.ts'
 import { type VisitedValue, visitValues } from './visit-values.ts'
@@ -69,12 +70,13 @@ export function describeContent(fields: readonly FlattenedField[], form: object)
   const links: Link[] = []
   for (const visited of visitValues(fields, form)) {
     text.push(...wordsOf(visited))
-    for (const target of targetsOf(visited)) {
-      const { path, place, siblings } = visited
-      links.push({ path, place: place.join(', '), target, hasFallback: hasFallback(target, siblings) })
-    }
+    const targets = targetsOf(visited)
+    if (targets.length === 0) continue
+    const { path, siblings } = visited
+    const place = placeOf(path, fields, form).join(', ')
+    links.push(...targets.map((target) => ({ path, place, target, hasFallback: hasFallback(target, siblings) })))
   }
-  links.push(...plansOf(form))
+  links.push(...plansOf(fields, form))
   const numbers = links.flatMap(({ target }) => (isProduct(target) ? target.id : []))
   return { text: text.join('\n'), numbers: [...new Set(numbers)], links, anchors: anchorsOf(form) }
 }
@@ -177,17 +179,16 @@ function hasFallback({ kind }: LinkTarget, { url, alt }: Readonly<Record<string,
 }
 
 /** The plans of days, whose stops are checked together. */
-function plansOf(form: object): Link[] {
+function plansOf(fields: readonly FlattenedField[], form: object): Link[] {
   return rowsIn(form, 'blocks').flatMap((block, index) => {
     if (block.blockType !== 'planOfDays') return []
     const days = rowsIn(block, 'days').map((day) =>
       rowsIn(day, 'stops').map(({ tgid, time }) => ({ tgid, ...(time ? { time } : {}) })),
     )
     const planned = plannedStopsSchema.safeParse(days).data
-    const place = `Block ${index + 1} (Plan of days)`
-    return planned
-      ? [{ path: `blocks.${index}.title`, place, target: { kind: 'plan', days: planned }, hasFallback: false }]
-      : []
+    if (!planned) return []
+    const place = placeOf(`blocks.${index}`, fields, form).join(', ')
+    return [{ path: `blocks.${index}.title`, place, target: { kind: 'plan', days: planned }, hasFallback: false }]
   })
 }
 

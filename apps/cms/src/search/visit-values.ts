@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow, labelOf, placeOfRow } from '../content/field-place.ts'
+import { fieldsOfRow } from '../content/field-place.ts'
 import { recordOf } from '../server/record-of.ts'
 
 /** A field of a form with its value. */
@@ -7,8 +7,6 @@ export interface VisitedValue {
   readonly field: FlattenedField
   /** Its path in the form: `blocks.2.cards.0.action.page`. */
   readonly path: string
-  /** The same with labels: `Block 3 (Card list), Card 1, Link, Page`. */
-  readonly place: readonly string[]
   readonly value: unknown
   /** The values of the fields beside it. */
   readonly siblings: Readonly<Record<string, unknown>>
@@ -16,45 +14,32 @@ export interface VisitedValue {
   readonly lang?: string
 }
 
-interface Around {
-  readonly path: string
-  readonly place: readonly string[]
-}
-
-/** Visits every field with a value, at any depth; blocks are distinguished by `blockType`. */
-export function* visitValues(
-  fields: readonly FlattenedField[],
-  form: unknown,
-  around: Around = { path: '', place: [] },
-): Generator<VisitedValue> {
+/**
+ * Visits every field with a value, at any depth; blocks are distinguished by `blockType`.
+ *
+ * @param around the path of the group or the row that holds the fields
+ */
+export function* visitValues(fields: readonly FlattenedField[], form: unknown, around = ''): Generator<VisitedValue> {
   const siblings = recordOf(form)
   for (const field of fields) {
     const value = siblings[field.name]
     if (value === null || value === undefined || value === '') continue
-    const here = { path: join(around.path, field.name), place: [...around.place, ...labelOf(field)] }
-    yield* visitField(field, value, here, around, siblings)
+    yield* visitField({ field, path: join(around, field.name), value, siblings })
   }
 }
 
-function* visitField(
-  field: FlattenedField,
-  value: unknown,
-  here: Around,
-  around: Around,
-  siblings: Readonly<Record<string, unknown>>,
-): Generator<VisitedValue> {
-  if (field.type === 'group' || field.type === 'tab') yield* visitValues(field.flattenedFields, value, here)
+function* visitField(visited: VisitedValue): Generator<VisitedValue> {
+  const { field, path, value } = visited
+  if (field.type === 'group' || field.type === 'tab') yield* visitValues(field.flattenedFields, value, path)
   else if (field.type === 'array' || field.type === 'blocks') {
     for (const [index, row] of rowsOf(value).entries()) {
-      const inside = fieldsOfRow(field, row)
-      const place = [...around.place, ...placeOfRow(field, row, index)]
-      yield* visitValues(inside, row, { path: `${here.path}.${index}`, place })
+      yield* visitValues(fieldsOfRow(field, row), row, `${path}.${index}`)
     }
   } else if (isStoredByLanguage(field, value)) {
     for (const [lang, words] of Object.entries(value)) {
-      if (words !== null && words !== '') yield { field, ...here, value: words, siblings, lang }
+      if (words !== null && words !== '') yield { ...visited, value: words, lang }
     }
-  } else yield { field, ...here, value, siblings }
+  } else yield visited
 }
 
 function isStoredByLanguage(field: FlattenedField, value: unknown): value is Record<string, unknown> {

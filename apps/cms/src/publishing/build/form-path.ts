@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { fieldsOfRow } from '../../content/field-place.ts'
 import { recordOf } from '../../server/record-of.ts'
 
 /** Form names that differ from those of the published document. */
@@ -40,19 +41,14 @@ function findField([name, ...rest]: readonly string[], fields: readonly Flattene
   }
   const [row, ...inRow] = rest
   if (row === undefined || !/^\d+$/.test(row)) return [field.name]
-  const fieldsOfRow = field.type === 'array' ? field.flattenedFields : fieldsOfBlock(field, recordOf(value)[row])
-  return fieldsOfRow ? [field.name, row, ...findField(inRow, fieldsOfRow, recordOf(value)[row])] : [field.name]
+  const inside = recordOf(value)[row]
+  const fieldsInside = fieldsOfRow(field, inside)
+  return fieldsInside.length > 0 ? [field.name, row, ...findField(inRow, fieldsInside, inside)] : [field.name]
 }
 
 function findByName(name: string | undefined, fields: readonly FlattenedField[]): FlattenedField | undefined {
   const names = [...(OTHER_NAMES[name ?? ''] ?? []), name]
   return names.flatMap((wanted) => fields.find((field) => field.name === wanted) ?? [])[0]
-}
-
-function fieldsOfBlock(field: FlattenedField, block: unknown): readonly FlattenedField[] | undefined {
-  if (field.type !== 'blocks') return undefined
-  const type = recordOf(block).blockType
-  return field.blocks.find(({ slug }) => slug === type)?.flattenedFields
 }
 
 function firstOf(fields: readonly FlattenedField[]): string[] {
