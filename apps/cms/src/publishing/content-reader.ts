@@ -206,7 +206,8 @@ async function readRedirect(payload: Payload, id: number): Promise<ReadRedirect 
   const redirect = await payload.findByID({ collection: 'redirects', id, depth: 0, disableErrors: true })
   if (!redirect) return undefined
   const target = await readTarget(payload, redirect.page)
-  return { title: `${redirect.host ?? ''}${redirect.path}`, built: buildRedirectDocument(redirect, target) }
+  const fields = payload.collections.redirects.config.flattenedFields
+  return { title: `${redirect.host ?? ''}${redirect.path}`, built: buildRedirectDocument(redirect, target, fields) }
 }
 
 async function readTarget(payload: Payload, page: Redirect['page']) {

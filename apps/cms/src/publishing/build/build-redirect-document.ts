@@ -1,5 +1,6 @@
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { faultsOf } from '@passepartout/content-model/page'
+import type { FlattenedField } from 'payload'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { Page, Redirect } from '../../payload-types.ts'
 import { given } from './building.ts'
@@ -13,10 +14,12 @@ export type BuiltRedirect =
  * Converts a redirect to its published document.
  *
  * @param target the page that it leads to, when it names one that still exists
+ * @param fields of the form
  */
 export function buildRedirectDocument(
   redirect: Redirect,
   target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined,
+  fields: readonly FlattenedField[],
 ): BuiltRedirect {
   const { host, path, outcome, origin } = redirect
   const from = { host, path }
@@ -28,7 +31,7 @@ export function buildRedirectDocument(
   if (parsed.success) return { ok: true, document: parsed.data }
   if (outcome === 'moved' && !candidate.to)
     return { ok: false, reasons: [messageAt('New page', message('redirect.pageGone'))] }
-  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate, { fields: [], values: redirect }) }
+  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate, { fields, values: redirect }) }
 }
 
 function targetOf({ url }: Redirect, target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined): object | undefined {

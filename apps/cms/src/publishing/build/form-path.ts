@@ -13,7 +13,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Groups of the published document that the form does not have. */
-const NOT_IN_FORM = new Set(['manualHeader'])
+const NOT_IN_FORM = new Set(['from', 'manualHeader', 'to'])
 
 /** The field to fill first in a missing group: a picture, a link, a list of products. */
 const FIRST_OF_A_GROUP = ['media', 'page', 'number']
@@ -31,9 +31,8 @@ export function formPathOf(documentPath: string, fields: readonly FlattenedField
 }
 
 function findField([name, ...rest]: readonly string[], fields: readonly FlattenedField[], form: unknown): string[] {
-  if (NOT_IN_FORM.has(name ?? '')) return findField(rest, fields, form)
   const field = findByName(name, fields)
-  if (!field) return []
+  if (!field) return NOT_IN_FORM.has(name ?? '') ? findField(rest, fields, form) : []
   const value = recordOf(form)[field.name]
   if (field.type === 'group' || field.type === 'tab') {
     const inside = findField(rest, field.flattenedFields, value)
