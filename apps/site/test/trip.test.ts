@@ -275,6 +275,12 @@ describe('a trip', () => {
     ])
   })
 
+  test('keeps what is searched for in the address that a script shows', async () => {
+    const page = await open(`/trip/?start=${FRIDAY}&plan=7110&adults=3&q=caf%C3%A9+%26+bar`)
+    const address = page.querySelector('[data-trip]')?.attributes['data-address']
+    expect(address).toBe(`/trip/?start=${FRIDAY}&plan=7110&adults=3&q=caf%C3%A9%20%26%20bar`)
+  })
+
   test('has its best order at an address that leads to it', async () => {
     const { status, headers } = await visit(`/trip/arranged/?start=${FRIDAY}&plan=7110;7120&adults=3`)
     expect([status, headers.location, headers['cache-control']]).toEqual([

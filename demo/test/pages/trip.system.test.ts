@@ -108,14 +108,52 @@ test('with scripts a stop is moved by key and by mouse, and the trip is kept', a
   await page.goBack()
   await expect.poll(() => stops(page)).toEqual([`1-0 ${COLOSSEUM}`, `1-1 ${BORGHESE}`])
 
-  // The address alone becomes the trip that is kept, which a ticket's page adds to.
+  // The address alone becomes the trip that is kept, as Back left it, which a ticket's page adds to.
   await page.goto(addressOf(ROME, '/trip/'))
-  await page.waitForURL((url) => url.search === `?start=${START}&plan=${BORGHESE};${COLOSSEUM}`)
-  await page.locator('[data-trip-stop="0-0"] h3 a').click()
+  await page.waitForURL((url) => url.search === `?start=${START}&plan=;${COLOSSEUM},${BORGHESE}`)
+  await page.locator('[data-trip-stop="1-1"] h3 a').click()
   await page.waitForLoadState('networkidle')
   await page.locator('a[data-trip-add]').click()
   await page.waitForURL((url) => url.pathname === '/trip/')
   // On which day depends on the days that its page can be booked for.
   const plan = new URL(page.url()).searchParams.get('plan') ?? ''
-  expect(plan.split(/[,;]/).toSorted()).toEqual([COLOSSEUM, BORGHESE, BORGHESE].map(String))
+  expect(plan.split(/[,;]/).filter(Boolean).toSorted()).toEqual([COLOSSEUM, BORGHESE, BORGHESE].map(String))
+})
+
+test('with scripts what the address says of the visit and is searched for stays, and fields keep their keys', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 2000 } })
+  await page.goto(addressOf(ROME, `/trip/?start=${START}&plan=${COLOSSEUM};&currency=USD&gclid=letter`))
+  const first = page.locator('[data-trip-stop="0-0"]')
+  await expect.poll(() => first.getAttribute('draggable')).toBe('true')
+  const told = () => {
+    const { searchParams } = new URL(page.url())
+    return ['plan', 'currency', 'gclid', 'q'].map((name) => searchParams.get(name))
+  }
+
+  await first.locator('summary').click()
+  const days = first.locator('select').last()
+  await days.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await page.keyboard.press('Escape')
+  expect(told()).toEqual([`${COLOSSEUM};`, 'USD', 'letter', null])
+  await first.locator('summary').focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect.poll(told).toEqual([`;${COLOSSEUM}`, 'USD', 'letter', null])
+  expect(await page.locator('[data-trip-stop="1-0"]').textContent()).toContain('$')
+
+  const search = page.locator('main input[name=q]')
+  await search.fill('borghese gallery bernini')
+  await search.press('Enter')
+  await expect.poll(told).toEqual([`;${COLOSSEUM}`, 'USD', 'letter', 'borghese gallery bernini'])
+  await page.getByRole('link', { name: 'Add to day 2: Borghese Gallery: two hours with Bernini' }).click()
+  await expect.poll(told).toEqual([`;${COLOSSEUM},${BORGHESE}`, 'USD', 'letter', null])
+
+  // A jump link leaves an entry too, from which Back shows no other trip.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate(() => {
+    location.hash = 'day-1'
+  })
+  await page.goBack()
+  expect(asked.filter((url) => new URL(url).pathname === '/trip/')).toEqual([])
 })

@@ -1,5 +1,8 @@
+import { keepVisitParameters } from '../../analytics/keep-visit-parameters.browser.ts'
 import { closestTo, onPlainClick } from '../../dom/clicks.browser.ts'
 import { createLatestFetch } from '../../dom/fetch-document.browser.ts'
+import { correctViewport } from '../../islands/correct-viewport.ts'
+import { dispatchPageRead } from '../../ui/page-event.browser.ts'
 import { startSharing } from '../wishes/share-list.browser.ts'
 import { watchDrags } from './drag-stops.browser.ts'
 import { keepTrip, readTrip, withMove, withTrip } from './kept-trip.browser.ts'
@@ -9,8 +12,8 @@ const STOP = '[data-trip-stop]'
 
 /**
  * Changes a trip without leaving its page: fetches the address of the link or form and shows the trip that is there. On any failure
- * the browser goes to the address, as without JavaScript. What is changed is kept in this browser; a trip that somebody shared is not,
- * where the browser keeps another.
+ * the browser goes to the address, as without JavaScript. What is changed is kept in this browser, and what Back changes again; a trip
+ * that somebody shared is not, where the browser keeps another.
  */
 export function changeTrip(trip: HTMLElement, root: Document): void {
   const latest = createLatestFetch()
@@ -27,18 +30,23 @@ export function changeTrip(trip: HTMLElement, root: Document): void {
     const before = placeOfFocus(root)
     const page = await latest.fetch(wanted)
     const next = page?.querySelector<HTMLElement>(TRIP)
-    if (!next) throw new Error('the page has no trip')
+    if (!page || !next) throw new Error('the page has no trip')
     Object.assign(trip.dataset, { trip: next.dataset.trip, address: next.dataset.address })
     trip.replaceChildren(...next.childNodes)
+    dispatchPageRead(root, page)
+    correctViewport(root, innerWidth)
     const status = root.querySelector('[data-trip-status]')
-    if (status) status.textContent = page?.querySelector('[data-trip-status]')?.textContent ?? ''
+    if (status) status.textContent = page.querySelector('[data-trip-status]')?.textContent ?? ''
     enhance(trip, root)
     restoreFocus(trip, before)
   }
-  const change = (wanted: string): void => {
+  let seen = location.search
+  const change = (address: string): void => {
+    const wanted = keepVisitParameters(address).href
     show(wanted)
       .then(() => {
-        history.pushState(null, '', trip.dataset.address)
+        history.pushState(null, '', keepVisitParameters(trip.dataset.address ?? wanted))
+        seen = location.search
         keepTrip(trip.dataset.trip ?? '')
       })
       .catch(() => location.assign(wanted))
@@ -57,6 +65,8 @@ export function changeTrip(trip: HTMLElement, root: Document): void {
   })
   root.addEventListener('keydown', (event) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    // There they open a list, or do what the browser does.
+    if (closestTo(event.target, 'select, input')) return
     const link = closestTo(event.target, STOP)?.querySelector<HTMLElement>(`[aria-keyshortcuts="Alt+${event.key}"]`)
     if (!link) return
     event.preventDefault()
@@ -65,7 +75,15 @@ export function changeTrip(trip: HTMLElement, root: Document): void {
   watchDrags(trip, (from, to) => {
     change(withTrip(trip.dataset.address ?? '', withMove(trip.dataset.trip ?? '', from, to)))
   })
-  addEventListener('popstate', () => void show(location.href).catch(() => location.reload()))
+  addEventListener('popstate', () => {
+    // Jump links leave entries too, which are the same page.
+    if (location.search === seen) return
+    seen = location.search
+    const isKept = readTrip() === trip.dataset.trip
+    show(location.href)
+      .then(() => isKept && keepTrip(trip.dataset.trip ?? ''))
+      .catch(() => location.reload())
+  })
   enhance(trip, root)
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parsePlan, writePlan } from '../../request/address/trip-address.ts'
 import { moveStop } from '../../trips/edit-trip.ts'
 import { keepTrip, readTrip, withMove, withStop, withTrip } from './kept-trip.browser.ts'
@@ -14,18 +14,36 @@ function browserWith(kept: Record<string, string>) {
   return map
 }
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => vi.setSystemTime('2026-12-01'))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['1:plan=7148@10:30,7110;7120', 'plan=7148@10:30,7110;7120'],
   ['1:start=2026-12-05&plan=7', 'start=2026-12-05&plan=7'],
   ['1:plan=', ''],
+  ['1:plan=;', ''],
+  ['1:plan=,;@:', ''],
+  ['1:plan=;;7', 'plan=;;7'],
   ['1:plan=7&x=<script>', ''],
   ['2:plan=7', ''],
   ['plan=7', ''],
   ['', ''],
 ])('%j is read as %j', (kept, trip) => {
   browserWith({ trip: kept })
+  expect(readTrip()).toBe(trip)
+})
+
+test.each([
+  ['2026-12-05T23:59:59Z', 'start=2026-12-04&plan=7;8'],
+  // Still Saturday in Baker Island.
+  ['2026-12-06T11:59:59Z', 'start=2026-12-04&plan=7;8'],
+  ['2026-12-06T12:00:00Z', ''],
+])('at %s a trip of Friday and Saturday is read as %j', (now, trip) => {
+  vi.setSystemTime(now)
+  browserWith({ trip: '1:start=2026-12-04&plan=7;8' })
   expect(readTrip()).toBe(trip)
 })
 
@@ -58,7 +76,10 @@ test.each([
   ['start=2026-12-05&plan=7', '8@10:30', '2026-12-07', 'start=2026-12-05&plan=7;;8@10:30'],
   ['start=2026-12-05&plan=7', '8@10:30', '2026-12-04', 'start=2026-12-05&plan=7,8'],
   ['start=2026-12-05&plan=7', '8@10:30', '2027-12-04', 'start=2026-12-05&plan=7,8'],
-  ['plan=7', '8@10:30', '2026-12-05', 'plan=7,8'],
+  ['plan=7', '8@10:30', '2026-12-05', 'start=2026-12-05&plan=7,8@10:30'],
+  ['plan=7;9', '8', '2026-12-05', 'start=2026-12-05&plan=7,8;9'],
+  [`start=2026-12-05&plan=7${',7'.repeat(29)}`, '8', '2026-12-05', `start=2026-12-05&plan=7${',7'.repeat(29)}`],
+  [`plan=7${';7'.repeat(13)}`, '8', undefined, `plan=7${';7'.repeat(13)},8`],
 ])('to %s the stop %s of %s is added: %s', (trip, stop, date, expected) => {
   expect(withStop(trip, stop, date)).toBe(expected)
 })

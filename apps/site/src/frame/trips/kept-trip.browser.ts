@@ -2,20 +2,27 @@
 const VERSION = '1:'
 const KEY = 'trip'
 /** As addresses have it. */
-const TRIP = /^(?:start=20\d\d-\d\d-\d\d&)?plan=[\d@:,;]+$/
+const TRIP = /^(?:start=20\d\d-\d\d-\d\d&)?plan=[,;]*\d[\d@:,;]*$/
 const DAY = 86_400_000
-/** Days of a trip. */
+/** Of a trip. */
 const MOST_DAYS = 14
+const MOST_STOPS = 30
 
-/** The trip that this browser keeps, as its address has it: `start=2026-12-05&plan=7148,7110`; empty without one. */
+/** The trip that this browser keeps, as its address has it: `start=2026-12-05&plan=7148,7110`; empty without one, or when it is over. */
 export function readTrip(): string {
   try {
     const kept = localStorage.getItem(KEY) ?? ''
     const trip = kept.startsWith(VERSION) ? kept.slice(VERSION.length) : ''
-    return TRIP.test(trip) ? trip : ''
+    return TRIP.test(trip) && !isOver(trip) ? trip : ''
   } catch {
     return ''
   }
+}
+
+/** Whether its last day is over in every time zone: the last ones are half a day behind UTC. */
+function isOver(trip: string): boolean {
+  const start = startOf(trip)
+  return start !== undefined && Date.parse(start) + (planOf(trip).length + 0.5) * DAY <= Date.now()
 }
 
 /** @param trip as its address has it; one without stops is forgotten */
@@ -39,20 +46,24 @@ export function withTrip(address: string, trip: string): string {
 }
 
 /**
- * Adds a stop to a trip: to its chosen day where the trip has it or can, otherwise to the last day, where any start will do.
+ * Adds a stop to a trip: to its chosen day where the trip has it or can, otherwise to the last day, where any start will do. A trip
+ * without a first day gets that one.
  *
  * @param stop as addresses have it: `7148@10:30`
  * @param date ISO date
+ * @returns the same trip when it is full
  */
 export function withStop(trip: string, stop: string, date: string | undefined): string {
-  const start = /start=([^&]+)/.exec(trip)?.[1]
+  const dated = startOf(trip) === undefined && date !== undefined ? `start=${date}&${trip}` : trip
+  const start = startOf(dated)
   const days = planOf(trip)
+  if (days.flat().length >= MOST_STOPS) return trip
   const own = start === undefined || date === undefined ? -1 : (Date.parse(date) - Date.parse(start)) / DAY
   const isOnDay = own >= 0 && own < MOST_DAYS
   const day = isOnDay ? own : days.length - 1
   while (days.length <= day) days.push([])
   days[day]?.push(isOnDay ? stop : (stop.split('@')[0] ?? ''))
-  return withPlan(trip, days)
+  return withPlan(dated, days)
 }
 
 /** Moves a stop to a place that is counted without it. On another day any start will do. @param from and to: day and place */
@@ -65,6 +76,10 @@ export function withMove(
   const [stop = ''] = days[from[0]]?.splice(from[1], 1) ?? []
   days[to[0]]?.splice(to[1], 0, from[0] === to[0] ? stop : (stop.split('@')[0] ?? ''))
   return withPlan(trip, days)
+}
+
+function startOf(trip: string): string | undefined {
+  return /start=([^&]+)/.exec(trip)?.[1]
 }
 
 function planOf(trip: string): string[][] {

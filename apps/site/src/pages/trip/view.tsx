@@ -45,7 +45,7 @@ export function TripPageView(props: TripPageProps) {
         className={styles.trip}
         data-trips=""
         data-trip={writeTrip(planned.trip)}
-        data-address={page.trips && addressOfTrip(page.trips, planned.trip, party)}
+        data-address={page.trips && addressOfTrip(page.trips, planned.trip, party, asked.query)}
         tabIndex={-1}
       >
         <h1 className={styles.title}>{t('trip.title')}</h1>

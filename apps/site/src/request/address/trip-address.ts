@@ -2,6 +2,7 @@ import { isCalendarDay } from '@passepartout/content-model/links/booking-options
 import { type Party, USUAL_PARTY, writeParty } from './choices/party.ts'
 import { parameterOf, textOfParameter } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
+import { QUERY_PARAMETER } from './search-address.ts'
 import { addressOfForm, type SiteForm } from './site-form.ts'
 
 /** A tour group that is visited on a day of a trip. */
@@ -107,7 +108,11 @@ export function writeTrip({ start, days }: Trip): string {
     .join('&')
 }
 
-/** @param form of the site's trips */
-export function addressOfTrip(form: SiteForm, trip: Trip, party: Party = USUAL_PARTY): string {
-  return addressOfForm(form, [writeTrip(trip), writeParty(party)].filter(Boolean).join('&'))
+/**
+ * @param form of the site's trips
+ * @param query what is searched for to be added
+ */
+export function addressOfTrip(form: SiteForm, trip: Trip, party: Party = USUAL_PARTY, query = ''): string {
+  const searched = query && `${QUERY_PARAMETER}=${encodeURIComponent(query)}`
+  return addressOfForm(form, [writeTrip(trip), writeParty(party), searched].filter(Boolean).join('&'))
 }
