@@ -2,43 +2,61 @@ import { plannedStopsSchema } from '@passepartout/content-model/blocks/plan-of-d
 import { message, writeMessage } from '../messages/message.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import type { Settings } from '../server/settings.ts'
-import { listTargets, noteFinding } from './findings.ts'
-import { type CheckedPlan, requestCheckedPlan, requestFarFromSunset } from './request-plan-checks.ts'
-import { PRODUCTS_AT_ONCE } from './request-product-states.ts'
+import { checkProductsInParts, listTargets, noteFinding } from './findings.ts'
+import { type CheckedPlan, requestCheckedPlan, requestJudgedSunsets } from './request-plan-checks.ts'
 
 const MAX_PLANS = 500
-const MAX_PRODUCTS = 5000
 /** A plan that works on fewer of the first days that are known is a finding. */
 const LEAST_SHARE = 0.8
 
-/** Asks the site on how many of the next days each published plan works. Where it does not answer, nothing is concluded. */
-export async function checkPlans(index: ContentIndex, site: Settings['purge'], now: () => number): Promise<void> {
+type Site = NonNullable<Settings['purge']>
+
+/**
+ * Asks the site, which knows what starts when, about plans of days and starts at sunset.
+ *
+ * @returns why something was not learnt, as stored for editors; empty on success
+ */
+export async function checkWithSite(index: ContentIndex, site: Settings['purge'], now: () => number): Promise<string> {
+  if (!site) return writeMessage(message('plan.notChecked'))
+  const answered = [await checkPlans(index, site, now), await checkSunsets(index, site, now)]
+  return answered.includes(false) ? writeMessage(message('plan.lastCheckFailed')) : ''
+}
+
+/**
+ * Asks the site on how many of the next days each published plan works. Where nothing is known, nothing is concluded.
+ *
+ * @returns whether the site answered
+ */
+async function checkPlans(index: ContentIndex, site: Site, now: () => number): Promise<boolean> {
   for (const target of listTargets(index, 'plan', MAX_PLANS)) {
     const days = plannedStopsSchema.safeParse(JSON.parse(target)).data
-    const checked = days && (await requestCheckedPlan(site, days))
-    if (!checked) continue
+    if (!days) continue
+    const checked = await requestCheckedPlan(site, days)
+    if (!checked) return false
+    if (checked.works + checked.fails === 0) continue
     const state = worksOften(checked) ? 'fine' : 'seldom'
     noteFinding(index, { kind: 'plan', target, state, text: JSON.stringify(checked) }, now())
   }
+  return true
 }
 
 function worksOften({ works, fails }: CheckedPlan): boolean {
   return works >= LEAST_SHARE * (works + fails)
 }
 
-/** Asks the site which products of pages are named after the sunset and begin far from it. */
-export async function checkSunsets(index: ContentIndex, site: Settings['purge'], now: () => number): Promise<void> {
-  const tgids = listTargets(index, 'product', MAX_PRODUCTS).map(Number)
-  for (let start = 0; start < tgids.length; start += PRODUCTS_AT_ONCE) {
-    const asked = tgids.slice(start, start + PRODUCTS_AT_ONCE)
-    const far = await requestFarFromSunset(site, asked)
-    if (!far) continue
-    index.transaction(() => {
-      for (const tgid of asked) index.run("DELETE FROM finding WHERE kind = 'sunset' AND target = ?", String(tgid))
-      for (const { tgid, ...params } of far) {
-        const text = writeMessage(message('product.farFromSunset', params))
-        noteFinding(index, { kind: 'sunset', target: String(tgid), state: 'far', text }, now())
-      }
-    })
-  }
+/**
+ * Asks the site which products of pages are named after the sunset and begin far from it. Of those that it cannot judge now,
+ * what was found before still stands.
+ *
+ * @returns whether the site answered
+ */
+function checkSunsets(index: ContentIndex, site: Site, now: () => number): Promise<boolean> {
+  const ask = (tgids: readonly number[]) => requestJudgedSunsets(site, tgids)
+  return checkProductsInParts(index, 'product', ask, ({ far, judged }) => {
+    for (const tgid of judged) index.run("DELETE FROM finding WHERE kind = 'sunset' AND target = ?", String(tgid))
+    for (const { tgid, ...params } of far) {
+      const text = writeMessage(message('product.farFromSunset', params))
+      noteFinding(index, { kind: 'sunset', target: String(tgid), state: 'far', text }, now())
+    }
+  })
 }

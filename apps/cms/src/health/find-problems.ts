@@ -19,7 +19,7 @@ import {
   findProductProblems,
   findUndescribedPictures,
 } from './other-problems.ts'
-import { catalogueFault } from './run-checks.ts'
+import { catalogueFault, siteFault } from './run-checks.ts'
 
 type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'plans' | 'missing' | 'outdated' | 'pictures'
 
@@ -38,7 +38,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     listPublications('delayed', sites, req),
     listDue(sites, req),
   ])
-  const fault = catalogueFault(index)
+  const helpOf = (fault: string | undefined) => fault && formatStored(language, fault)
   const group = (id: GroupId, { places, total }: Places, help: string = say(`health:${id}Help`)): ProblemGroup => {
     const problems = places.slice(0, MAX_SHOWN).map((place) => problemOf(place, language))
     return { id, title: say(`health:${id}`), help, total, problems }
@@ -48,8 +48,8 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('delayed', delayed),
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
-    group('products', counted(findProductProblems(index, scope)), fault && formatStored(language, fault)),
-    group('plans', counted(findPlanProblems(index, scope))),
+    group('products', counted(findProductProblems(index, scope)), helpOf(catalogueFault(index))),
+    group('plans', counted(findPlanProblems(index, scope)), helpOf(siteFault(index))),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),

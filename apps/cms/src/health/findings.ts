@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { ContentIndex } from '../search/content-index.ts'
+import { PRODUCTS_AT_ONCE, type ProductState } from './request-product-states.ts'
+
+const MAX_PRODUCTS = 5000
 
 /** The result of a check of what pages lead to, show or plan. */
 export interface Finding {
@@ -31,4 +34,26 @@ const targetSchema = z.object({ target: z.string() })
 export function listTargets(index: ContentIndex, kind: string, limit: number): string[] {
   const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
   return index.all(targetSchema, sql, kind, limit).map(({ target }) => target)
+}
+
+/**
+ * Checks the products of published pages, some at a time, up to the first request without an answer.
+ *
+ * @param ask answers `undefined` when nothing was learnt
+ * @param note stores what was learnt, in one transaction
+ * @returns whether each request was answered
+ */
+export async function checkProductsInParts<Answer>(
+  index: ContentIndex,
+  kind: ProductState['kind'],
+  ask: (ids: readonly number[]) => Promise<Answer | undefined>,
+  note: (answer: Answer) => void,
+): Promise<boolean> {
+  const ids = listTargets(index, kind, MAX_PRODUCTS).map(Number)
+  for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
+    const answer = await ask(ids.slice(start, start + PRODUCTS_AT_ONCE))
+    if (answer === undefined) return false
+    index.transaction(() => note(answer))
+  }
+  return true
 }

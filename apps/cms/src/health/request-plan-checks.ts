@@ -22,7 +22,7 @@ export const checkedPlanSchema = z.object({
 })
 export type CheckedPlan = z.infer<typeof checkedPlanSchema>
 
-/** @returns `undefined` when there is no site to ask, or it does not answer */
+/** @returns `undefined` when it does not answer */
 export async function requestCheckedPlan(
   site: Settings['purge'],
   days: PlannedStops,
@@ -31,7 +31,8 @@ export async function requestCheckedPlan(
   return checkedPlanSchema.safeParse(await answer?.json().catch(() => undefined)).data
 }
 
-const farSchema = z.object({
+const judgedSunsetsSchema = z.object({
+  /** Tour groups that are named after the sunset, each with its first start that is far from it. */
   far: z.array(
     z.object({
       tgid: z.number(),
@@ -42,16 +43,15 @@ const farSchema = z.object({
       starts: z.number(),
     }),
   ),
+  /** All tour groups of which the site knows enough now. */
+  judged: z.array(z.number()),
 })
 
-/** A tour group that is named after the sunset, and its first start that is far from it. */
-export type FarFromSunset = z.infer<typeof farSchema>['far'][number]
-
-/** @returns `undefined` when there is no site to ask, or it knows nothing of them now */
-export async function requestFarFromSunset(
+/** @returns `undefined` when it does not answer */
+export async function requestJudgedSunsets(
   site: Settings['purge'],
   tgids: readonly number[],
-): Promise<readonly FarFromSunset[] | undefined> {
+): Promise<z.infer<typeof judgedSunsetsSchema> | undefined> {
   const answer = await askSite(site, 'checked-sunset', { tgids })
-  return farSchema.safeParse(await answer?.json().catch(() => undefined)).data?.far
+  return judgedSunsetsSchema.safeParse(await answer?.json().catch(() => undefined)).data
 }

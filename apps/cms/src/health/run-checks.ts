@@ -5,17 +5,17 @@ import { rebuildIndex } from '../search/catch-up.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
-import { checkPlans, checkSunsets } from './check-plans.ts'
+import { checkWithSite } from './check-plans.ts'
 import { checkUrl, type UrlCheck } from './check-url.ts'
-import { listTargets, noteFinding } from './findings.ts'
-import { PRODUCTS_AT_ONCE, type ProductState, requestProductStates } from './request-product-states.ts'
+import { checkProductsInParts, noteFinding } from './findings.ts'
+import { type ProductState, requestProductStates } from './request-product-states.ts'
 
 const CHECKED_AT = 'checkedAt'
 const CATALOGUE = 'catalogue'
+const SITE = 'site'
 
 /** External addresses per run, those first that were not checked for longest. */
 const MAX_ADDRESSES = 500
-const MAX_PRODUCTS = 5000
 const HOSTS_AT_ONCE = 4
 
 export interface CheckParts {
@@ -56,6 +56,11 @@ export function catalogueFault(index: ContentIndex): string | undefined {
   return index.readFact(CATALOGUE) || undefined
 }
 
+/** Why plans and starts at sunset could not be checked; `undefined` when they could. */
+export function siteFault(index: ContentIndex): string | undefined {
+  return index.readFact(SITE) || undefined
+}
+
 async function check(payload: Payload, parts: CheckParts): Promise<void> {
   await rebuildIndex(payload)
   const index = contentIndex()
@@ -65,8 +70,7 @@ async function check(payload: Payload, parts: CheckParts): Promise<void> {
   )
   await checkAddresses(index, listAddresses(index, MAX_ADDRESSES), parts)
   index.writeFact(CATALOGUE, await checkProducts(index, parts))
-  await checkPlans(index, parts.site, parts.now)
-  await checkSunsets(index, parts.site, parts.now)
+  index.writeFact(SITE, await checkWithSite(index, parts.site, parts.now))
   index.writeFact(CHECKED_AT, new Date(parts.now()).toISOString())
 }
 
@@ -113,14 +117,11 @@ function note(
 async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
   if (!catalogue) return writeMessage(message('product.notChecked'))
   for (const kind of ['product', 'collection'] as const) {
-    const ids = listTargets(index, kind, MAX_PRODUCTS).map(Number)
-    for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
-      const states = await requestProductStates(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
-      if (!states) return writeMessage(message('product.lastCheckFailed'))
-      index.transaction(() => {
-        for (const state of states) note(index, kind, String(state.id), state, now())
-      })
-    }
+    const ask = (ids: readonly number[]) => requestProductStates(kind, ids, catalogue)
+    const isAnswered = await checkProductsInParts(index, kind, ask, (states) => {
+      for (const state of states) note(index, kind, String(state.id), state, now())
+    })
+    if (!isAnswered) return writeMessage(message('product.lastCheckFailed'))
   }
   return ''
 }

@@ -18,6 +18,7 @@ import { pageRelation } from '../content/fields/page-relation-field.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
 import { formatMessage } from '../messages/format-message.ts'
+import { translatorFor } from '../messages/translate.ts'
 import { keepIndexUpToDate } from './catch-up.ts'
 import { contentIndex } from './open-index.ts'
 
@@ -358,6 +359,7 @@ describe('health', () => {
       now: Date.now,
     })
     expect(await helpOf('products', 'de')).toBe(formatMessage('de', { code: 'product.notChecked' }))
+    expect(await helpOf('plans', 'de')).toBe(formatMessage('de', { code: 'plan.notChecked' }))
     const href = `/admin/collections/pages/${id}?field=blocks.1.content`
     const expected = [
       `Leads to “Leaving”, which is not online. ${href}`,
@@ -413,17 +415,24 @@ describe('health', () => {
       ],
     }
     const id = await create('pages', PAGE({ title: 'Plans of ours', blocks: [plan], _status: 'published' }))
+    const more = { blockType: 'planOfDays', title: 'One day', days: [{ title: 'One', stops: [{ tgid: 5_000_003 }] }] }
+    await create('pages', PAGE({ title: 'One more', blocks: [more], _status: 'published' }))
     const asked: string[] = []
     let works = 40
+    let fails = 20
+    let status = 200
     const server = createServer(async (request, response) => {
       const body = await text(request)
       if (body.includes('5000003')) asked.push(`${request.headers.authorization} ${request.url} ${body}`)
+      response.statusCode = status
       response.setHeader('content-type', 'application/json')
-      const fault = { tgid: 5_000_003, state: 'closed', count: 60 - works, weekdays: [1] }
-      const checked = { works, fails: 60 - works, unknown: 0, names: { 5000003: 'Gallery' }, faults: [fault] }
+      const fault = { tgid: 5_000_003, state: 'closed', count: fails, weekdays: [1] }
+      const unknown = 60 - works - fails
+      const checked = { works, fails, unknown, names: { 5000003: 'Gallery' }, faults: fails > 0 ? [fault] : [] }
       const start = { date: '2026-12-02', startTime: '12:00', sunset: '16:39', count: 3, starts: 5 }
-      const far = works < 60 && body.includes('5000004') ? [{ tgid: 5_000_004, ...start }] : []
-      response.end(JSON.stringify(request.url === '/checked-plan' ? checked : { far }))
+      const judged = unknown < 60 && body.includes('5000004') ? [5_000_004] : []
+      const far = fails > 0 ? judged.map((tgid) => ({ tgid, ...start })) : []
+      response.end(JSON.stringify(request.url === '/checked-plan' ? checked : { far, judged }))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const site = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`, token: 't' }
@@ -431,16 +440,31 @@ describe('health', () => {
     await runChecks(system.payload, parts)
     const days = '[[{"tgid":5000003,"time":"09:00"},{"tgid":5000004}],[{"tgid":5000003}]]'
     expect(asked[0]).toBe(`Bearer t /checked-plan {"days":${days}}`)
-    expect(await problemsOf('plans', 'Plans of ours')).toEqual([
+    const plans = [
       `Works on 40 of 60 days. Monday: “Gallery” is closed. /admin/collections/pages/${id}?field=blocks.0.title`,
-    ])
-    expect(await problemsOf('products', 'Plans of ours')).toEqual([
+    ]
+    const products = [
       `Tour group 5000004: its name promises the sunset, and 3 of 5 starts are more than an hour from it: on 2026-12-02 it starts at 12:00, and the sun sets at 16:39. /admin/collections/pages/${id}?field=blocks.0.days.0.stops.1.tgid`,
-    ])
-    works = 48
+    ]
+    const found = async () => [
+      await problemsOf('plans', 'Plans of ours'),
+      await problemsOf('products', 'Plans of ours'),
+      await helpOf('plans', 'fr'),
+    ]
+    const help = translatorFor('fr')('health:plansHelp')
+    expect(await found()).toEqual([plans, products, help])
+    ;[works, fails] = [0, 0]
+    await runChecks(system.payload, parts)
+    expect(await found()).toEqual([plans, products, help])
+    status = 503
+    asked.length = 0
+    await runChecks(system.payload, parts)
+    expect(await found()).toEqual([plans, products, formatMessage('fr', { code: 'plan.lastCheckFailed' })])
+    expect(asked.filter((one) => one.includes('/checked-plan'))).toHaveLength(1)
+    ;[works, fails, status] = [48, 12, 200]
     await runChecks(system.payload, parts)
     expect(await problemsOf('plans', 'Plans of ours')).toEqual([])
-    works = 60
+    ;[works, fails] = [60, 0]
     await runChecks(system.payload, parts)
     server.close()
     expect(await problemsOf('products', 'Plans of ours')).toEqual([])
