@@ -188,7 +188,7 @@ test('on a chosen day its starts are right, and not what the calendar says of it
   say({ listed: 30, days: TWO_DAYS })
   sayStart('2026-12-03', 33)
   expect(await productPage('?date=2026-12-03')).toEqual({
-    ...{ card: ['€33'], bar: ['€33'], days: ['Wed2€30Lowest price', 'Thu3€33'], tickets: [] },
+    ...{ card: ['€33'], bar: ['€33'], days: ['Wed2€30Lowest price', 'Thu39:30\u00a0AM€33'], tickets: [] },
     machines: [33],
   })
   expect(told()).toEqual([{ of: 'day', said: 35, shown: 33 }])

@@ -197,8 +197,8 @@ test('as Markdown it has the next days without a chosen one, and says what canno
     'There are no tickets for Wed, Dec 9. Please choose another day.',
     `[Choose your seats](${book('currencyCode=EUR&')})`,
     '## The next 14 days',
-    `- [Tue, Dec 1](${own('?date=2026-12-01#booking')}): €25`,
-    `- [Wed, Dec 2](${own('?date=2026-12-02#booking')}): €28`,
+    `- [Tue, Dec 1](${own('?date=2026-12-01#booking')}): 7:30 PM · €25`,
+    `- [Wed, Dec 2](${own('?date=2026-12-02#booking')}): 7:30 PM · €28`,
     '- Thu, Dec 3: Closed',
   ])
 })

@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
   'blocks/card-list/editorial-cards.tsx': 'cardList/usual',
   'products/booking-card/date-strip.tsx': 'booking-card/usual',
+  'products/reviews/review-quote.tsx': 'product-page/usual',
   'products/booking-card/start-choice.tsx': 'booking-card/chosen',
   'products/booking-card/party-note.tsx': 'booking-card/chosen',
   'products/booking-card/variant-choice.tsx': 'booking-card/usual',

@@ -10,12 +10,20 @@ interface ProductReviewsProps {
   readonly page: PageContext
 }
 
+/** Id of the section. */
+export const REVIEWS = 'reviews'
+
+/** Whether an editor shows reviews, in place of those of the page's own tour group. */
+export function hasReviewsBlock({ blocks }: Pick<ShowPageModel, 'blocks'>): boolean {
+  return blocks.some(({ block }) => block.type === 'reviews')
+}
+
 /** The reviews of the page's own tour group; left to editors where they have a block of them. */
 export function ProductReviews({ product, model, page }: ProductReviewsProps) {
-  if (model.blocks.some(({ block }) => block.type === 'reviews')) return null
+  if (hasReviewsBlock(model)) return null
   return (
     <Reviews
-      id="reviews"
+      id={REVIEWS}
       rating={product.rating}
       split={product.ratingsSplit}
       reviews={model.reviews}

@@ -8,6 +8,7 @@ import heart from '../../products/card/heart.module.css'
 import { durationOf } from '../../products/card/product-card.tsx'
 import { CardTerms, TrustRow, termsOf } from '../../products/card/trust-row.tsx'
 import { Features } from '../../products/features.tsx'
+import { ReviewQuote } from '../../products/reviews/review-quote.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { ShowPageModel } from '../page-model.ts'
@@ -15,6 +16,7 @@ import { PageOpening } from '../page-opening.tsx'
 import { Unavailable } from '../unavailable/unavailable.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import styles from './product.module.css'
+import { hasReviewsBlock, REVIEWS } from './product-reviews.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
@@ -67,8 +69,9 @@ function Pictures({ product, page }: { readonly product: Product; readonly page:
   )
 }
 
-/** Kicker such as "Paris · Museum tickets", title, one-line summary and rating. */
-function Opening({ page, model: { document, product, breadcrumbs } }: ProductPageProps) {
+/** Kicker such as "Paris · Museum tickets", title, one-line summary, rating and what a visitor says. */
+function Opening({ page, model }: ProductPageProps) {
+  const { document, product, breadcrumbs, reviews } = model
   const kind = product?.primarySubCategory ?? product?.primaryCategory
   const kicker = [product?.cityName, kind?.displayName].filter(Boolean).join(' · ')
   return (
@@ -78,6 +81,7 @@ function Opening({ page, model: { document, product, breadcrumbs } }: ProductPag
       {product && <TrustRow product={product} page={page} />}
       {product && <CardTerms free={undefined} day={termsOf(product, page).day} length={durationOf(product, page)} />}
       {product && <Features product={product} page={page} />}
+      {!hasReviewsBlock(model) && <ReviewQuote reviews={reviews} anchor={REVIEWS} page={page} />}
     </div>
   )
 }

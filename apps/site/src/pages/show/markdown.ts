@@ -60,7 +60,7 @@ function productMarkdown(product: Product, page: PageContext, model: AnyPageMode
   return joinPieces([
     bullets([...offer, ...facts, ...descriptors]),
     product.isMachineTranslated && paragraph(t('product.machineTranslated')),
-    visitMarkdown(product, plan, page),
+    visitMarkdown(product, plan, model.dates, page),
     ...(day ? dayMarkdown(day, page) : []),
     section(t('show.highlights'), htmlMarkdown(product.descriptionHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),

@@ -56,7 +56,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         <PartyNote plan={plan} variants={product.variants} page={page} />
         <Missing plan={plan} page={page} />
         <PartyChoice plan={plan} page={page} />
-        {days.length > 0 && <DateStrip {...shared} days={days} />}
+        {days.length > 0 && <DateStrip {...shared} days={days} starts={dates.performances} />}
         {days.length === 0 && (
           <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
         )}

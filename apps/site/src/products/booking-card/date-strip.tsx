@@ -1,9 +1,10 @@
-import type { CalendarDay } from '../../catalogue/calendar.ts'
+import type { CalendarDay, StartOfTours } from '../../catalogue/calendar.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import { type DayShown, type DayState, showDays } from '../calendar/day-states.ts'
 import { nextDays } from '../calendar/next-days.ts'
+import { timesByDay } from '../facts/weekly-starts.ts'
 import styles from './date-strip.module.css'
 
 interface DateStripProps {
@@ -13,16 +14,19 @@ interface DateStripProps {
   readonly today: string
   readonly chosen?: string | undefined
   readonly variantId?: number | undefined
+  /** Of the days of which they are known. */
+  readonly starts?: readonly StartOfTours[] | undefined
 }
 
-/** The next fourteen days, each with its price or the reason why there is none. */
-export function DateStrip({ page, days, today, chosen, variantId }: DateStripProps) {
+/** The next fourteen days, each with its starts, where they are few and known, and its price or the reason why there is none. */
+export function DateStrip({ page, days, today, chosen, variantId, starts = [] }: DateStripProps) {
+  const times = timesByDay(starts)
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
       <ol className={styles.strip} data-days="">
         {showDays(nextDays(today), days).map((day) => (
           <li key={day.date}>
-            <StripDay page={page} day={day} isChosen={day.date === chosen} />
+            <StripDay page={page} day={day} times={times.get(day.date)} isChosen={day.date === chosen} />
           </li>
         ))}
       </ol>
@@ -33,10 +37,12 @@ export function DateStrip({ page, days, today, chosen, variantId }: DateStripPro
 interface StripDayProps {
   readonly page: PageContext
   readonly day: DayShown
+  /** HH:MM each. */
+  readonly times?: readonly string[] | undefined
   readonly isChosen: boolean
 }
 
-function StripDay({ page, day, isChosen }: StripDayProps) {
+function StripDay({ page, day, times = [], isChosen }: StripDayProps) {
   const { format, t } = page
   const when = (
     <>
@@ -61,6 +67,11 @@ function StripDay({ page, day, isChosen }: StripDayProps) {
       aria-pressed={isChosen}
     >
       {when}
+      {times.map((time) => (
+        <span key={time} className={styles.time}>
+          {format.time(time)}
+        </span>
+      ))}
       <span className={styles.price}>{day.price ? format.money(day.price.display) : ''}</span>
       {day.isLowest && <VisuallyHidden>{t('booking.lowestOfMonth')}</VisuallyHidden>}
     </button>

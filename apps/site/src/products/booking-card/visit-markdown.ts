@@ -6,23 +6,29 @@ import { bookingWords } from '../booking-words.ts'
 import { choiceAddress, visitFileAddress } from '../calendar/choice-form.tsx'
 import { type DayShown, showDays } from '../calendar/day-states.ts'
 import { nextDays } from '../calendar/next-days.ts'
+import { timesByDay } from '../facts/weekly-starts.ts'
 import { offeredPrice } from '../offer.tsx'
 import { missingWords } from './booking-card.tsx'
 import { dayStateWords } from './date-strip.tsx'
 import { venueToday } from './load-visit-dates.ts'
 import type { OfferedStart } from './offer-starts.ts'
-import type { VisitPlan } from './plan-visit.ts'
+import type { VisitDates, VisitPlan } from './plan-visit.ts'
 import { factsOf, hoursOf, startAddress, variantOf } from './start-choice.tsx'
 
-/** The choice of the booking card: the way to book, and the starts of the chosen day or the next fourteen days. */
-export function visitMarkdown(product: Product, plan: VisitPlan, page: PageContext): MarkdownTree {
+/** The choice of the booking card: the way to book, and the starts of the chosen day or the next fourteen days with what is known of theirs. */
+export function visitMarkdown(
+  product: Product,
+  plan: VisitPlan,
+  { performances }: VisitDates,
+  page: PageContext,
+): MarkdownTree {
   const { day, missing, days } = plan
   const words = offeredPrice(plan, page) ? bookingWords(product, day?.date, page) : page.t('card.checkAvailability')
   return joinPieces([
     missing && paragraph(missingWords(missing, page)),
     paragraph(link(words, page.bookingLink(product, plan.booking).href)),
     ...(day ? chosenDayMarkdown(plan, day.date, page) : []),
-    ...(!day && days.length > 0 ? nextDaysMarkdown(plan, venueToday(product, page), page) : []),
+    ...(!day && days.length > 0 ? nextDaysMarkdown(plan, performances, venueToday(product, page), page) : []),
   ])
 }
 
@@ -46,17 +52,25 @@ function startLine(start: OfferedStart, { variants }: VisitPlan, date: string, p
   return [ownLink(hours, startAddress(start, variant, date, page), page), told]
 }
 
-function nextDaysMarkdown({ days }: VisitPlan, today: string, page: PageContext): MarkdownTree {
-  const lines: List = bullets(showDays(nextDays(today), days).map((day) => dayLine(day, page)))
+function nextDaysMarkdown(
+  { days }: VisitPlan,
+  starts: VisitDates['performances'],
+  today: string,
+  page: PageContext,
+): MarkdownTree {
+  const times = timesByDay(starts ?? [])
+  const shown = showDays(nextDays(today), days)
+  const lines: List = bullets(shown.map((day) => dayLine(day, times.get(day.date) ?? [], page)))
   return [heading(2, page.t('booking.nextDays')), lines]
 }
 
-function dayLine(day: DayShown, page: PageContext): (string | Link)[] {
+function dayLine(day: DayShown, times: readonly string[], page: PageContext): (string | Link)[] {
   const { date, state, price } = day
   const words = page.format.date(date)
   if (state !== 'open') return [`${words}: ${dayStateWords(state, page)}`]
-  const amount = price ? page.format.money(price.display) : ''
-  return [ownLink(words, choiceAddress(page, { day: date }), page), amount && `: ${amount}`]
+  const known = [...times.map((time) => page.format.time(time)), price && page.format.money(price.display)]
+  const told = known.filter(Boolean).join(' · ')
+  return [ownLink(words, choiceAddress(page, { day: date }), page), told && `: ${told}`]
 }
 
 /** A link to the page itself with another choice. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Performance } from '../../catalogue/calendar.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
+import { closedWeekdays, lastEntryOf, startsInWords, timesByDay, wholeWeek } from './weekly-starts.ts'
 
 /** A Tuesday. */
 const TODAY = '2026-12-01'
@@ -57,4 +57,24 @@ test('the last entry is told where it is the same on each day', () => {
   expect(lastEntryOf(starts([1, '17:00', '09:00'], [2, '17:00']))).toBe('17:00')
   expect(lastEntryOf(starts([1, '17:00'], [2, '20:00']))).toBeUndefined()
   expect(lastEntryOf([])).toBeUndefined()
+})
+
+describe('the times of each day', () => {
+  const told = (day: number, startTime: string, isSoldOut = false) => ({
+    ...{ date: addDays(TODAY, day), startTime, isSoldOut },
+    tourIds: [7],
+  })
+
+  test('are those that are not sold out, each once', () => {
+    const all = [told(1, '14:30', true), told(1, '19:30'), told(2, '14:30'), told(2, '19:30'), told(2, '19:30')]
+    expect([...timesByDay(all)]).toEqual([
+      [addDays(TODAY, 1), ['19:30']],
+      [addDays(TODAY, 2), ['14:30', '19:30']],
+    ])
+  })
+
+  test('are left out of all days where one has more than two', () => {
+    const full = ['10:00', '12:00', '14:00'].map((time) => told(2, time))
+    expect(timesByDay([told(1, '10:00'), ...full])).toEqual(new Map())
+  })
 })

@@ -1,4 +1,4 @@
-import type { Calendar, Performance } from '../../catalogue/calendar.ts'
+import type { Calendar, Performance, StartOfTours } from '../../catalogue/calendar.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
@@ -9,6 +9,7 @@ const WEEKS = 8
 const FEWEST_WEEKS = 3
 /** More times than these are shown as the first and the last. */
 const MOST_TIMES = 6
+const MOST_TIMES_OF_A_DAY = 2
 
 /**
  * The weekdays on which nothing takes place in the coming weeks, from Monday on, each as one ISO date. Sold-out days count as open.
@@ -37,6 +38,21 @@ function weekdayOf(date: string): number {
 export function wholeWeek(starts: readonly Performance[], today: string): readonly Performance[] {
   const coming = starts.filter(({ date }) => date > today)
   return coming.length > 0 ? coming : starts
+}
+
+/**
+ * The times of each day whose starts are known and not sold out; empty where a day has more than a matinée and an evening.
+ *
+ * @param starts in order of time
+ */
+export function timesByDay(starts: readonly StartOfTours[]): ReadonlyMap<string, readonly string[]> {
+  const open = starts.filter(({ isSoldOut }) => !isSoldOut)
+  const byDay = new Map(
+    [...Map.groupBy(open, ({ date }) => date)].map(
+      ([date, some]) => [date, [...new Set(some.map(({ startTime }) => startTime))]] as const,
+    ),
+  )
+  return [...byDay.values()].some((times) => times.length > MOST_TIMES_OF_A_DAY) ? new Map() : byDay
 }
 
 /**

@@ -23,3 +23,18 @@ export function foldText(text: string): readonly [string, string] {
   const end = space > LONG / 2 ? space : LONG
   return [text.slice(0, end), text.slice(end).trimStart()]
 }
+
+/** Characters of a quoted beginning. */
+const QUOTED = 140
+
+/** The whole sentences that a text begins with, as far as they are short; of a long first one its first words, with an ellipsis. */
+export function beginningOf(text: string, lang: string): string {
+  const sentences = new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(text.trim())
+  const ends = Array.from(sentences, ({ index, segment }) => index + segment.trimEnd().length)
+  const end = ends.findLast((one) => one <= QUOTED)
+  if (end !== undefined) return text.trim().slice(0, end)
+  return `${text
+    .trim()
+    .slice(0, QUOTED)
+    .replace(/\s+\S*$/, '')}…`
+}
