@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { addressOf, connectToBrowser, openContext, type VisitorOptions } from '../../../test/tools/browser.ts'
 
 /** A trip to Rome as visitors plan it, with scripts and without. */
@@ -47,7 +47,14 @@ test('without JavaScript two days are planned, changed, shared, printed and book
   const search = page.locator('main input[name=q]')
   await search.fill('borghese gallery bernini')
   await search.press('Enter')
-  await page.getByRole('link', { name: 'Add to day 2: Borghese Gallery: two hours with Bernini' }).click()
+  const add = page.getByRole('link', { name: 'Add to day 2: Borghese Gallery: two hours with Bernini' })
+  // The index of the search fills after the start.
+  const untilFound = async () => {
+    await page.reload()
+    expect(await add.count()).toBe(1)
+  }
+  await vi.waitFor(untilFound, { timeout: 100_000, interval: 2000 })
+  await add.click()
   expect(await stops(page)).toEqual([`0-0 ${COLOSSEUM}`, `1-0 ${BORGHESE}`])
 
   await page.locator('[data-trip-stop="1-0"] summary').click()
