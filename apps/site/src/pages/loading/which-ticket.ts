@@ -1,4 +1,5 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
+import { ownListIn } from '../../blocks/own-list-in.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { CardDay } from '../../products/card/card-day.ts'
 import type { ListFacts } from '../page-model.ts'
@@ -15,14 +16,17 @@ export function withWhichTicket(
   collection: ListFacts | undefined,
 ): readonly LoadedBlock[] {
   if (!collection?.attraction || blocks.some(({ block }) => block.type === 'ticketMatrix')) return blocks
-  return blocks.flatMap((loaded) => {
-    const { block, data } = loaded
-    const view = block.type === 'productList' && data && 'view' in data ? data.view : undefined
-    if (!view || view.page > 1 || view.products.length < 2) return [loaded]
-    const products = view.products.slice(0, MOST_COMPARED).map((card) => onItsDay(card, view.cardDays?.get(card.tgid)))
-    const tickets = products.map(({ tgid }) => ({ tgid, opens: '' }))
-    return [loaded, { block: { id: 'which-ticket', type: 'ticketMatrix', title: '', tickets }, data: { products } }]
-  })
+  const own = ownListIn(blocks)
+  if (!own) return blocks
+  const { view } = own.listing
+  if (view.page > 1 || view.products.length < 2) return blocks
+  const products = view.products.slice(0, MOST_COMPARED).map((card) => onItsDay(card, view.cardDays?.get(card.tgid)))
+  const tickets = products.map(({ tgid }) => ({ tgid, opens: '' }))
+  const matrix: LoadedBlock = {
+    block: { id: 'which-ticket', type: 'ticketMatrix', title: '', tickets },
+    data: { products },
+  }
+  return blocks.flatMap((loaded) => (loaded.block === own.block ? [loaded, matrix] : loaded))
 }
 
 function onItsDay(card: ProductCard, day: CardDay | undefined): ProductCard {

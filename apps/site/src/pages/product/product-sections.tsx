@@ -11,7 +11,7 @@ import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { ProductReviews } from './product-reviews.tsx'
+import { hasReviewsBlock, ProductReviews, REVIEWS } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
 import { SectionIndex } from './section-index.tsx'
 import { visitStartOf } from './visit-start.ts'
@@ -41,7 +41,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
     { id: 'cancellation', title: t('cancellation.title'), isShown: product.cancellationHtml !== '' },
     { id: 'itinerary', title: t('itinerary.title'), isShown: model.itinerary && !hasBlock('itinerary') },
     { id: 'questions', title: t('product.faq'), isShown: product.faq.length > 0 && !hasBlock('faq') },
-    { id: 'reviews', title: t('reviews.title'), isShown: hasReviews && !hasBlock('reviews') },
+    { id: REVIEWS, title: t('reviews.title'), isShown: hasReviews && !hasReviewsBlock(model) },
   ]
   return (
     <div className={styles.sections} data-paper="flow">

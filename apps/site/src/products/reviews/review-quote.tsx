@@ -1,10 +1,10 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { chooseReviews } from './choose-reviews.ts'
 import styles from './review-quote.module.css'
 import { authorWords, beginningOf, isVerified } from './review-words.ts'
 
 interface ReviewQuoteProps {
+  /** In the order in which they are listed. */
   readonly reviews: readonly Review[]
   /** Id of the section with all of them. */
   readonly anchor: string
@@ -16,8 +16,7 @@ interface ReviewQuoteProps {
  * page's language, good or bad. Nothing without one.
  */
 export function ReviewQuote({ reviews, anchor, page }: ReviewQuoteProps) {
-  const listed = chooseReviews({ reviews, pinned: [], choice: {}, limit: reviews.length })
-  const review = listed.find((one) => isVerified(one) && one.lang === page.locale.code && one.text.trim() !== '')
+  const review = reviews.find((one) => isVerified(one) && one.lang === page.locale.code && one.text.trim() !== '')
   if (!review) return null
   return (
     <figure className={styles.quote}>
