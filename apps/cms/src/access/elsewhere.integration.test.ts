@@ -293,7 +293,7 @@ describe('of a site on which somebody does not work', () => {
     expect([made.status, JSON.stringify(made.body).includes(SECRET)]).toEqual([201, false])
     const { id } = z.object({ doc: z.object({ id: z.number() }) }).parse(made.body).doc
     const chain = `/fr/older/ → /fr/old/ → https://www.other.example/fr/${SECRET}/`
-    const known = await system.request('editor', 'PATCH', `/api/redirects/${id}`, { note: 'Kept' })
+    const known = await system.request('editor', 'PATCH', `/api/redirects/${id}`, { note: 'Linked from a leaflet' })
     expect([known.status, JSON.stringify(known.body).includes(chain)]).toEqual([400, true])
     await system.payload.delete({ collection: 'redirects', id })
   })

@@ -52,7 +52,8 @@ test.each(DAYS)('to %i visitors at any time a day of the tours %j is %s', (count
 })
 
 test('a tour of no known ticket may be booked by whom any ticket is for, and what has no tickets by all', () => {
-  expect(dayFor(party(5), [slot('09:00', 9)], [9])).toMatchObject({ kind: 'open', starts: [{ hasRoom: true }] })
+  const start = { time: '09:00', tourId: 9, hasRoom: true, left: undefined, endTime: undefined, total: undefined }
+  expect(dayFor(party(5), [slot('09:00', 9)], [9])).toEqual({ kind: 'open', starts: [start] })
   const none = { variants: [] } as unknown as Product
   expect(dayFor(party(99), [], [9], none).kind).toBe('open')
 })
