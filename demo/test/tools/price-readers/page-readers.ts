@@ -36,13 +36,19 @@ function priced(html: string): string {
   return name + card + bar
 }
 
-/** Days are buttons with a price: in the strip in a line of its own, in the calendar and its list after a dot. */
+/** Days are buttons with a price: in the strip in a line of its own after the day's starts, in the calendar and its list after a dot. */
 function factsOfDay(day: HTMLElement, currency: CurrencyCode): Facts {
   const price = day.closest('[data-days]')
-    ? day.querySelectorAll('span')[2]?.text
+    ? day
+        .querySelectorAll('span')
+        .slice(2)
+        .find(({ text }) => !TIME.test(text))?.text
     : (day.getAttribute('aria-label') ?? day.text).split(' · ')[1]
   return price && /\d/.test(price) ? factsOfText(`price on ${day.getAttribute('value')}`, price, currency) : []
 }
+
+/** A start as the walk's languages write it. */
+const TIME = /^\d{1,2}(?::\d\d|\s?h(?:\s?\d\d)?)(?:\s[AP]M)?$/iu
 
 function factsOfStructuredData(html: string): Facts {
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? []
@@ -71,9 +77,15 @@ const MARKDOWN: PriceReader = async (asked) => {
     'index.md': [
       nameOf(/^# (.*)$/mu.exec(text)?.[1]?.replaceAll(/\\(?=[^\w\s])/gu, '')),
       ...factsOfText('price', isPrice ? first : undefined, currency),
-      ...days.flatMap(([, date, amount]) => factsOfText(`price on ${date}`, amount, currency)),
+      ...days.flatMap(([, date, told]) => factsOfMarkdownDay(`price on ${date}`, told, currency)),
     ],
   }
+}
+
+/** The day's starts, where they are told, and its price, with dots between. */
+function factsOfMarkdownDay(subject: string, told = '', currency: CurrencyCode): Facts {
+  const price = told.split(' · ').at(-1)
+  return price && !TIME.test(price) ? factsOfText(subject, price, currency) : []
 }
 
 /** The JSON form, and the product feeds, which are written from it. */
