@@ -4,6 +4,7 @@ import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { PAGE_KINDS } from './page-kind.ts'
+import { rightHourSchema } from './right-hour.ts'
 import { editorTagSchema } from './tour-group-tags.ts'
 
 export const PAGE_TYPES = [
@@ -71,6 +72,8 @@ export const pageDocumentSchema = z.object({
   heroImage: imageSchema.optional(),
   /** Defaults for all booking links of the page. */
   booking: bookingOptionsSchema.optional(),
+  /** What an editor knows of the hours at the place or of the tour group that the page is about. */
+  rightHour: rightHourSchema.optional(),
   /** Whether it is a machine translation that nobody has confirmed: visitors are told so. */
   byMachine: z.boolean().optional(),
   /** Uid of the parent page, for breadcrumbs. */

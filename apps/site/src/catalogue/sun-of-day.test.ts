@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { instantOf, timeIn } from '../i18n/moment.ts'
-import { heightOfSun, sunOfDay } from './sun-of-day.ts'
+import { facadeInSun, heightOfSun, sunOfDay } from './sun-of-day.ts'
 
 /** Name, latitude, longitude, zone and ISO date; both clock changes, both hemispheres and both sides of the date line are among them. */
 const PLACES = [
@@ -120,4 +120,44 @@ test('the sun is high at noon and below the horizon at midnight', () => {
   const rome = { latitude: 41.8902, longitude: 12.4922 }
   expect(Math.round(heightOfSun(Date.parse('2026-06-21T11:12:00Z'), rome))).toBe(72)
   expect(heightOfSun(Date.parse('2026-06-21T23:12:00Z'), rome)).toBeLessThan(-20)
+})
+
+describe('the sun on a façade', () => {
+  const clocksOf = (latitude: number, longitude: number, timeZone: string, date: string, facing: number) =>
+    facadeInSun(instantOf(date, '12:00', timeZone), { latitude, longitude }, facing).map(
+      ({ from, until }) => `${timeIn(from, timeZone)}–${timeIn(until, timeZone)}`,
+    )
+
+  // spec: D.hour.4
+  test.each([
+    ['Paris in winter, to the south', 48.8584, 2.2945, 'Europe/Paris', '2026-12-05', 180, ['08:27–16:54']],
+    ['Paris in winter, to the west', 48.8584, 2.2945, 'Europe/Paris', '2026-12-05', 270, ['12:41–16:54']],
+    ['Paris in winter, to the north', 48.8584, 2.2945, 'Europe/Paris', '2026-12-05', 0, []],
+    ['Rome in summer, to the north, twice', 41.8902, 12.4922, 'Europe/Rome', '2026-06-21', 0, ['05:34–09:07', '17:16–20:48']],
+    ['Sydney in summer, to the south, twice', -33.8568, 151.2153, 'Australia/Sydney', '2026-12-21', 180, ['05:40–09:34', '16:12–20:05']],
+    ['Sydney in winter, to the north', -33.8568, 151.2153, 'Australia/Sydney', '2026-06-21', 0, ['06:59–16:53']],
+    ['60° north in summer, to the north', 60.1699, 24.9384, 'Europe/Helsinki', '2026-06-21', 0, ['03:54–08:19', '18:24–22:50']],
+    ['60° north in winter, to the north', 60.1699, 24.9384, 'Europe/Helsinki', '2026-12-21', 0, []],
+    ['Singapore, to the east', 1.2816, 103.8636, 'Asia/Singapore', '2026-08-09', 90, ['07:05–13:10']],
+    ['where the sun does not set, to the north', 69.6492, 18.9553, 'Europe/Oslo', '2026-06-21', 0, ['00:00–07:23', '18:09–00:00']],
+    ['where the sun does not rise, to the south', 69.6492, 18.9553, 'Europe/Oslo', '2026-12-21', 180, []],
+  ] as const)('%s', (_, latitude, longitude, timeZone, date, facing, expected) => {
+    expect(clocksOf(latitude, longitude, timeZone, date, facing)).toEqual(expected)
+  })
+
+  test('is on one or on the one opposite, never on both, from sunrise to sunset', () => {
+    for (const [, latitude, longitude, timeZone, date] of PLACES) {
+      const noon = instantOf(date, '12:00', timeZone)
+      const place = { latitude, longitude }
+      const { rises = 0, sets = 0 } = sunOfDay(noon, place)
+      for (let facing = 0; facing < 360; facing += 23) {
+        const spans = facadeInSun(noon, place, facing)
+        const behind = facadeInSun(noon, place, (facing + 180) % 360)
+        const all = [...spans, ...behind].toSorted((one, other) => one.from - other.from)
+        expect([all[0]?.from, all.at(-1)?.until]).toEqual([rises, sets])
+        const gaps = all.slice(1).map(({ from }, index) => from - (all[index]?.until ?? 0))
+        expect(Math.max(0, ...gaps.map(Math.abs))).toBeLessThan(60_000)
+      }
+    }
+  })
 })

@@ -33,3 +33,61 @@ export function sunOfDay(noon: number, { latitude, longitude }: Coordinates): Su
 export function heightOfSun(instant: number, { latitude, longitude }: Coordinates): number {
   return getPosition(new Date(instant), latitude, longitude).altitude
 }
+
+/** Two instants in milliseconds since the epoch. */
+interface Shine {
+  readonly from: number
+  readonly until: number
+}
+
+const RADIANS = Math.PI / 180
+/** Milliseconds. */
+const MINUTE = 60_000
+const HALF_DAY = 720 * MINUTE
+/** Between two positions of the sun that are looked at first. */
+const STEP = 20 * MINUTE
+
+/**
+ * When the sun shines on a façade: it is above the horizon, and less than 90° from the direction in which the façade looks. In summer
+ * that may be twice a day, where the façade looks away from the equator.
+ *
+ * @param noon as of `sunOfDay`
+ * @param facing degrees from north, clockwise
+ */
+export function facadeInSun(noon: number, place: Coordinates, facing: number): readonly Shine[] {
+  const { from, until } = daylightOf(noon, place)
+  const isLit = (instant: number) => Math.cos((azimuthOfSun(instant, place) - facing) * RADIANS) > 0
+  const seen = Array.from({ length: Math.ceil((until - from) / STEP) + 1 }, (_, step) =>
+    Math.min(from + step * STEP, until),
+  ).map((instant) => ({ instant, isLit: isLit(instant) }))
+  const turns = seen.slice(1).flatMap((after, index) => {
+    const { [index]: before = after } = seen
+    return before.isLit === after.isLit ? [] : turnBetween(before.instant, after.instant, isLit)
+  })
+  const begins = [...(seen[0]?.isLit ? [from] : []), ...turns]
+  const ends = [...begins.slice(1), until]
+  return begins.flatMap((begin, index) => {
+    const { [index]: end = until } = ends
+    return index % 2 === 0 && end - begin >= MINUTE ? { from: begin, until: end } : []
+  })
+}
+
+/** The part of the 24 hours about noon in which the sun is up; without length where it does not rise. */
+function daylightOf(noon: number, place: Coordinates): Shine {
+  const { rises, sets } = sunOfDay(noon, place)
+  if (rises !== undefined && sets !== undefined) return { from: rises, until: sets }
+  const half = heightOfSun(noon, place) > 0 ? HALF_DAY : 0
+  return { from: noon - half, until: noon + half }
+}
+
+/** When it changes between two instants, to half a minute. */
+function turnBetween(before: number, after: number, isLit: (instant: number) => boolean): number {
+  if (after - before <= MINUTE / 2) return after
+  const middle = (before + after) / 2
+  return isLit(middle) === isLit(before) ? turnBetween(middle, after, isLit) : turnBetween(before, middle, isLit)
+}
+
+/** Degrees from north, clockwise. */
+function azimuthOfSun(instant: number, { latitude, longitude }: Coordinates): number {
+  return getPosition(new Date(instant), latitude, longitude).azimuth
+}
