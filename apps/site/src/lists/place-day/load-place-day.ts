@@ -1,3 +1,4 @@
+import type { RightHour } from '@passepartout/content-model/right-hour'
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
 import type { DayAvailability, DaySlot } from '../../availability/day-availability.ts'
 import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
@@ -35,6 +36,8 @@ export interface PlaceDay {
   readonly unknown: number
   /** What sold out on earlier days of its weekday, as far as that was seen. */
   readonly soldOut: readonly (SoldOutEvidence & { readonly product: ProductCard })[]
+  /** What editors know of the hours there. */
+  readonly rightHour?: RightHour | undefined
 }
 
 interface PlaceDaySources {
@@ -42,6 +45,7 @@ interface PlaceDaySources {
   readonly catalogue: Pick<Catalogue, 'venueToday'>
   readonly context: CatalogueContext
   readonly party: Party
+  readonly rightHour?: RightHour | undefined
 }
 
 /** Kilometres: what starts further away than a walk is no visit of the place. */
@@ -58,7 +62,7 @@ const USUAL_WHEN = 'week'
 export function loadPlaceDay(
   listing: ViewedListing | undefined,
   attraction: Attraction | undefined,
-  { availability, catalogue, context, party }: PlaceDaySources,
+  { availability, catalogue, context, party, rightHour }: PlaceDaySources,
 ): PlaceDay | undefined {
   if (!attraction || !listing) return undefined
   const { products: shown, all = [], view } = listing
@@ -95,7 +99,7 @@ export function loadPlaceDay(
     const told = soldOutOn(date, availability.soldOutByWeekday(product.tgid))
     return told.filter(({ start }) => mayStart(dayOf(product), start)).map((evidence) => ({ ...evidence, product }))
   })
-  return { ...{ date, place: attraction, timeZone, schedule, starts, soldOut }, unknown: lacking.length }
+  return { ...{ date, place: attraction, timeZone, schedule, starts, soldOut, rightHour }, unknown: lacking.length }
 }
 
 function isThere(product: ProductCard, here: Coordinates): boolean {

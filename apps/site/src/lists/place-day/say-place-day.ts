@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type BestHour, bestHours } from '../../products/day-course/best-hours.ts'
 import { type CourseOfDay, drawCourse, payAlike } from '../../products/day-course/course-of-day.ts'
-import { factsOfDay, type SaidDay, type SaidHour, sayReason } from '../../products/day-course/day-words.ts'
+import { factsOfDay, type SaidDay, type SaidHour, sayNotes, sayReason } from '../../products/day-course/day-words.ts'
 import { mostSoldOut, saySoldOut } from '../../products/day-course/sold-out-before.ts'
 import type { PlaceDay, PlaceStart } from './load-place-day.ts'
 
@@ -31,6 +31,7 @@ export function sayPlaceDay(day: PlaceDay, page: PageContext): SaidDay {
       ...saySoldOut(evidence, page),
       of: { name: product.name, link: page.linkToProduct(product, course.date) },
     })),
+    seen: sayNotes(course, page),
     facts: factsOfDay(course, page),
     note: day.unknown > 0 ? page.t('day.unknownStarts', { count: day.unknown }) : '',
   }

@@ -6,6 +6,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { type BestHour, bestHours, wishedHours } from '../../products/day-course/best-hours.ts'
 import { type CourseOfDay, clockOf } from '../../products/day-course/course-of-day.ts'
+import type { RightHourOnDay } from '../../products/day-course/right-hour-on.ts'
 import { soldOutStarts } from '../../products/day-course/say-day.ts'
 import { mostSoldOut } from '../../products/day-course/sold-out-before.ts'
 import type { DayCourseJson } from './page-json-schema.ts'
@@ -42,7 +43,12 @@ function evidenceJson({ start, days, soldOut, first }: SoldOutEvidence) {
   return { start, days, soldOut, soldOutFirst: first }
 }
 
-function sunJson({ date, hours, sun }: CourseOfDay): Omit<DayCourseJson, 'goodStarts' | 'wishes' | 'soldOutBefore'> {
+function sunJson({
+  date,
+  hours,
+  sun,
+  rightHour,
+}: CourseOfDay): Omit<DayCourseJson, 'goodStarts' | 'wishes' | 'soldOutBefore'> {
   const clock = (minute: number | undefined) => (minute === undefined ? undefined : clockOf(minute))
   const [from, until] = [clock(sun.goldenFrom), clock(sun.sets)]
   return {
@@ -53,6 +59,17 @@ function sunJson({ date, hours, sun }: CourseOfDay): Omit<DayCourseJson, 'goodSt
     goldenHour: from && until ? { from, until } : undefined,
     sunset: until,
     darkFrom: clock(sun.isDarkFrom),
+    ...editorsJson(rightHour),
+  }
+}
+
+/** Nothing of what editors do not say. */
+function editorsJson({ facade, lights, tides, notes }: RightHourOnDay = { tides: [], notes: [] }) {
+  return {
+    facade: facade && [...facade],
+    lights,
+    tides: tides.length > 0 ? [...tides] : undefined,
+    notes: notes.length > 0 ? [...notes] : undefined,
   }
 }
 

@@ -64,6 +64,21 @@ const dayCourseSchema = z.object({
   goldenHour: z.object({ from: time, until: time }).optional().describe('Of the evening: the sun is lower than 6°'),
   sunset: time.optional(),
   darkFrom: time.optional().describe('The sun is 6° below the horizon'),
+  facade: z
+    .array(z.object({ from: time, until: time }))
+    .optional()
+    .describe(
+      'When the sun is on the side that its façade looks to; empty if it is not on that day, absent if nobody says',
+    ),
+  lights: z
+    .object({ from: time, until: time })
+    .optional()
+    .describe('When it is lit, as editors say; after midnight if `until` is not later than `from`'),
+  tides: z.array(z.object({ time, level: z.enum(['high', 'low']) })).optional(),
+  notes: z
+    .array(z.object({ seenOn: date, text: z.string() }))
+    .optional()
+    .describe('What editors saw there, and when'),
   unknownStarts: z
     .int()
     .optional()

@@ -20,12 +20,13 @@ import type { Surroundings } from '../../content/links/surroundings.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
 import type { Version } from '../../discovery/alternates.ts'
 import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
-import { endOfDay } from '../../i18n/moment.ts'
+import { endOfDay, isoToday } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
 import { loadPlaceDay, type PlaceDay } from '../../lists/place-day/load-place-day.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { withoutOldNotes } from '../../products/day-course/right-hour-on.ts'
 import { USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
@@ -153,6 +154,7 @@ export async function loadPage(
   if (tgid !== undefined) dependencies.tag(...tagsOfMainAddresses(tgid, content))
   const { list = {}, party } = daysAndPartyOf(choice)
   const ofDays = { catalogue, availability, context, choice: list, party, moment }
+  const rightHour = withoutOldNotes(written?.rightHour, isoToday(moment))
   const near =
     written && !isOfferAlone
       ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
@@ -167,7 +169,8 @@ export async function loadPage(
     mainAddresses,
     product,
     ...about,
-    dates: tgid === undefined ? about.dates : { ...about.dates, soldOut: availability.soldOutByWeekday(tgid) },
+    dates:
+      tgid === undefined ? about.dates : { ...about.dates, soldOut: availability.soldOutByWeekday(tgid), rightHour },
     similarDays: loadCardDays(about.similar.products, ofDays),
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
@@ -249,6 +252,7 @@ async function loadWritings(
     placeDay: loadPlaceDay(ownListIn(blocks)?.listing, collection?.attraction, {
       ...{ availability, catalogue, context },
       party: choice?.party ?? USUAL_PARTY,
+      rightHour: withoutOldNotes(document.rightHour, isoToday(moment)),
     }),
     bannerLinks,
   }

@@ -1,3 +1,4 @@
+import type { RightHour } from '@passepartout/content-model/right-hour'
 import type { SoldOutEvidence } from '../../availability/sold-out-history.ts'
 import type { BandPrice, Calendar, CalendarDay, Slot, StartOfTours } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
@@ -17,6 +18,8 @@ export interface VisitDates {
   readonly performances?: readonly StartOfTours[] | undefined
   /** How often starts sold out on the last days of each weekday, from Sunday on, as far as that was seen. */
   readonly soldOut?: readonly (readonly SoldOutEvidence[])[] | undefined
+  /** What editors know of the hours there. */
+  readonly rightHour?: RightHour | undefined
 }
 
 /** A variant on the selected day, or on any day. */

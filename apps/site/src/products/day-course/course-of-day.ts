@@ -1,8 +1,10 @@
+import type { RightHour } from '@passepartout/content-model/right-hour'
 import type { Coordinates, Price, Product, Schedule } from '../../catalogue/product.ts'
 import { heightOfSun, type SunOfDay, sunOfDay } from '../../catalogue/sun-of-day.ts'
 import { instantOf, minutesAfter, minutesOf, timeIn } from '../../i18n/moment.ts'
 import type { VisitDates, VisitPlan } from '../booking-card/plan-visit.ts'
 import { isTransfer } from '../facts/transfer-facts.ts'
+import { type RightHourOnDay, rightHourOn } from './right-hour-on.ts'
 
 /** A start of the day, with what is known of its price and places. */
 export interface DayStart {
@@ -41,6 +43,8 @@ export interface CourseOfDay {
   readonly heights: readonly number[]
   /** In order of time; empty when no day is chosen and nothing is known of its starts. */
   readonly starts: readonly DayStart[]
+  /** What editors know of it. */
+  readonly rightHour?: RightHourOnDay
 }
 
 /** Minutes. */
@@ -67,7 +71,7 @@ export function courseOfDay(product: Venue, plan: VisitPlan, dates: VisitDates):
   const starts = plan.day ? startsOfPlan(plan) : startsOn(date, dates, isWanted)
   if (!schedule && starts.length === 0) return undefined
   return drawCourse(
-    { date, place, timeZone, schedule, starts },
+    { date, place, timeZone, schedule, starts, rightHour: dates.rightHour },
     {
       hasAllTickets:
         !plan.variants.some(({ isChosen }) => isChosen) && payAlike(plan.starts.map(({ slot }) => slot.price)),
@@ -83,11 +87,12 @@ interface KnownDay extends Pick<CourseOfDay, 'date' | 'starts'> {
   /** IANA name. */
   readonly timeZone: string
   readonly schedule?: Schedule | undefined
+  readonly rightHour?: RightHour | undefined
 }
 
 /** The sun over the hours and starts of a day, and the part of the day that has all of them. */
 export function drawCourse(
-  { date, place, timeZone, schedule, starts }: KnownDay,
+  { date, place, timeZone, schedule, starts, rightHour }: KnownDay,
   known: Pick<CourseOfDay, 'hasAllTickets' | 'hasOneTicket' | 'lastEntry'>,
 ): CourseOfDay {
   const hours = schedule && hoursOf(minutesOf(schedule.opens), minutesOf(schedule.closes))
@@ -103,6 +108,7 @@ export function drawCourse(
   return {
     ...{ date, from, until, sun, starts, ...known },
     ...(hours ? { hours } : {}),
+    ...(rightHour ? { rightHour: rightHourOn(rightHour, { date, noon, place, timeZone }) } : {}),
     heights: steps.map((minute) => heightOfSun(noon + (minute - NOON) * MINUTE, place)),
   }
 }

@@ -10,7 +10,7 @@ interface DayCourseProps {
 
 /** The day of a visit: a drawing of its course, the named starts with their reasons, and the same in words. */
 export function DayCourse({ said, page }: DayCourseProps) {
-  const { course, best, title, hours, wishes = [], soldOut = [], facts } = said
+  const { course, best, title, hours, wishes = [], soldOut = [], seen = [], facts } = said
   const notes = notesOf(said, page)
   return (
     <section aria-labelledby="day-title" className={styles.course}>
@@ -36,6 +36,7 @@ export function DayCourse({ said, page }: DayCourseProps) {
         )
       )}
       {soldOut.length > 0 && <SoldOutBefore soldOut={soldOut} page={page} />}
+      {seen.length > 0 && <SeenByEditors seen={seen} page={page} />}
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
@@ -93,6 +94,19 @@ function SoldOutBefore({ soldOut, page }: { readonly soldOut: readonly SaidSoldO
             )}
             <span>{words}</span>
           </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SeenByEditors({ seen, page }: { readonly seen: readonly string[]; readonly page: PageContext }) {
+  return (
+    <>
+      <h3 className={styles.heading}>{page.t('day.seenTitle')}</h3>
+      <ul>
+        {seen.map((words) => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
     </>

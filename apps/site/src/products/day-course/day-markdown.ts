@@ -4,7 +4,7 @@ import { notesOf, type SaidDay, type SaidWish } from './day-words.ts'
 
 /** The day of a visit in words: the named starts with their reasons, opening hours and the sun. */
 export function dayMarkdown(said: SaidDay, page: PageContext): MarkdownTree {
-  const { title, hours, wishes = [], soldOut = [], facts } = said
+  const { title, hours, wishes = [], soldOut = [], seen = [], facts } = said
   const { t, visit } = page
   const notes = notesOf(said, page)
   return joinPieces([
@@ -30,6 +30,8 @@ export function dayMarkdown(said: SaidDay, page: PageContext): MarkdownTree {
             : [`${time}: ${words}`],
         ),
       ),
+    seen.length > 0 && paragraph(t('day.seenTitle')),
+    bullets(seen),
     notes !== '' && paragraph(notes),
     facts.length > 0 && bullets(facts.map(([label, value]) => t('text.labelled', { label, value }))),
   ])

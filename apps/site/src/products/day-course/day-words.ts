@@ -1,3 +1,4 @@
+import type { Tide } from '@passepartout/content-model/right-hour'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import {
   type BestHour,
@@ -8,6 +9,7 @@ import {
   type WishedHours,
 } from './best-hours.ts'
 import { type CourseOfDay, clockOf } from './course-of-day.ts'
+import type { RightHourOnDay } from './right-hour-on.ts'
 
 /** A named start as the page says it. */
 export interface SaidHour {
@@ -44,10 +46,12 @@ export interface SaidDay {
   readonly hours: readonly SaidHour[]
   /** What a visitor may wish of the time; absent or empty where nothing tells the starts apart. */
   readonly wishes?: readonly SaidWish[]
-  /** Label and value: opening hours, last entry, sunrise, golden hour, sunset, nightfall. */
+  /** Label and value: opening hours, last entry, sunrise, golden hour, sunset, nightfall, sun on the façade, lights, tides. */
   readonly facts: readonly (readonly [label: string, value: string])[]
   /** What sold out on earlier days of its weekday; absent or empty where too little was seen. */
   readonly soldOut?: readonly SaidSoldOut[]
+  /** What editors saw there, and when; absent or empty where they say nothing. */
+  readonly seen?: readonly string[]
   /** What is not known of the day; empty when nothing is to be said of that. */
   readonly note?: string
 }
@@ -90,8 +94,16 @@ export function sayWish(
   return words[wish]
 }
 
-/** Opening hours, last entry and the sun in words. */
-export function factsOfDay({ hours, lastEntry, sun }: CourseOfDay, { t, format }: PageContext): SaidDay['facts'] {
+/** What editors saw, each with its day: "Quiet after 17:00 (seen on 12 November 2026)" */
+export function sayNotes({ rightHour }: CourseOfDay, { t, format }: PageContext): readonly string[] {
+  return (rightHour?.notes ?? []).map(({ seenOn, text }) => t('day.seen', { text, date: format.dateOfRecord(seenOn) }))
+}
+
+/** Opening hours, last entry, the sun, and what editors know of façade, lights and tides, in words. */
+export function factsOfDay(
+  { hours, lastEntry, sun, rightHour }: CourseOfDay,
+  { t, format }: PageContext,
+): SaidDay['facts'] {
   const clock = (minute: number | undefined) => (minute === undefined ? '' : format.time(clockOf(minute)))
   const span = (from: number | undefined, until: number | undefined) =>
     from === undefined || until === undefined ? '' : t('show.opens', { opens: clock(from), closes: clock(until) })
@@ -102,6 +114,23 @@ export function factsOfDay({ hours, lastEntry, sun }: CourseOfDay, { t, format }
     [t('day.goldenHour'), span(sun.goldenFrom, sun.sets)],
     [t('day.sunset'), clock(sun.sets)],
     [t('day.nightfall'), clock(sun.isDarkFrom)],
+    ...factsOfEditors(rightHour, { t, format }),
   ] as const
   return facts.filter(([, value]) => value !== '')
+}
+
+function factsOfEditors(
+  { facade = [], lights, tides }: RightHourOnDay = { tides: [], notes: [] },
+  { t, format }: Pick<PageContext, 't' | 'format'>,
+): SaidDay['facts'] {
+  const span = ({ from, until }: NonNullable<typeof lights>) =>
+    t('show.opens', { opens: format.time(from), closes: format.time(until) })
+  const tidesAt = (level: Tide['level']) =>
+    tides.flatMap((tide) => (tide.level === level ? format.time(tide.time) : [])).join(', ')
+  return [
+    [t('day.facade'), facade.map(span).join(', ')],
+    [t('day.lights'), lights ? span(lights) : ''],
+    [t('day.highTide'), tidesAt('high')],
+    [t('day.lowTide'), tidesAt('low')],
+  ]
 }

@@ -7,7 +7,7 @@ import { factsOf, startAddress, variantOf } from '../booking-card/start-choice.t
 import { choiceAddress } from '../calendar/choice-form.tsx'
 import { type BestHour, bestHours, wishedHours } from './best-hours.ts'
 import { type CourseOfDay, courseOfDay } from './course-of-day.ts'
-import { factsOfDay, type SaidDay, type SaidHour, sayReason, sayWish } from './day-words.ts'
+import { factsOfDay, type SaidDay, type SaidHour, sayNotes, sayReason, sayWish } from './day-words.ts'
 import { mostSoldOut, saySoldOut, soldOutOn } from './sold-out-before.ts'
 
 /** @returns `undefined` where too little is known of the place or its days */
@@ -27,6 +27,7 @@ export function sayDay(product: Product, dates: VisitDates, page: PageContext): 
       hours: wished.starts.map((start) => sayHour({ start, reasons: [] }, course, plan, page)),
     })),
     soldOut: soldOutStarts(course, dates).map((evidence) => saySoldOut(evidence, page)),
+    seen: sayNotes(course, page),
     facts: factsOfDay(course, page),
   }
 }
