@@ -322,6 +322,31 @@ export interface Page {
       | null;
   };
   /**
+   * For pages of one product and lists about one place: what the drawn day says besides sun, opening hours and starts. What is empty is not said. A new translation begins with it.
+   */
+  rightHour?: {
+    /**
+     * In whole degrees: 0 is north, 90 east, 180 south, 270 west. The page says when the sun is on that side.
+     */
+    facing?: number | null;
+    /**
+     * By the clock of the place, such as 18:30.
+     */
+    lightsFrom?: string | null;
+    /**
+     * After midnight if it is not later.
+     */
+    lightsUntil?: string | null;
+    /**
+     * A line for each: the day on which it was seen, and a sentence, such as 2026-11-12 Quiet after 17:00. Visitors read both; after a year and a half the line is not shown any more.
+     */
+    hourNotes?: string | null;
+    /**
+     * A line for each, by the clock of the place: 2026-12-05 06:12 high. The page says those of its day.
+     */
+    tides?: string | null;
+  };
+  /**
    * What links to the booking pages carry besides, such as a discount code.
    */
   booking?: {
@@ -3288,6 +3313,15 @@ export interface PagesSelect<T extends boolean = true> {
               reason?: T;
               id?: T;
             };
+      };
+  rightHour?:
+    | T
+    | {
+        facing?: T;
+        lightsFrom?: T;
+        lightsUntil?: T;
+        hourNotes?: T;
+        tides?: T;
       };
   booking?:
     | T

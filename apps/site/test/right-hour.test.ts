@@ -117,10 +117,10 @@ const JSON_TOLD = {
   notes: [{ seenOn: '2026-11-12', text: 'Quiet after 17:00 <b>' }],
 }
 
-// spec: D.hour.4, D.hour.5, D.hour.6
 describe.each([
   ['the page of a product', putProductPage, `/summit/?date=${DAY}`, `/summit/?date=${NEXT}`],
   ['a list about a place', putList, `/tower/?when=${DAY}`, `/tower/?when=${NEXT}`],
+// spec: D.hour.4, D.hour.5, D.hour.6
 ] as const)('%s', (what, put, onDay, onNext) => {
   const isList = what === 'a list about a place'
   beforeEach(async () => {

@@ -29,6 +29,9 @@ export type LandingPageKind = (typeof LANDING_PAGE_KINDS)[number]
 /** Page types about one tour group as a whole. */
 export const TOUR_GROUP_PAGE_TYPES: readonly PageType[] = ['productPage', 'showPage']
 
+/** Page types that draw the day at a place or of a tour group. */
+export const DAY_PAGE_TYPES: readonly PageType[] = ['collectionPage', 'productPage']
+
 /** Specification, section 3, "App context". */
 export const categorisationSchema = z.object({
   city: z.string().optional(),

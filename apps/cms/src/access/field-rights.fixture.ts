@@ -107,6 +107,7 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
        meta.title meta.description meta.image.media meta.image.alt meta.noIndex
        categorisation.city categorisation.country categorisation.collectionId categorisation.categoryId
        categorisation.subCategoryId categorisation.tgid ${under('booking', BOOKING)}
+       ${under('rightHour', 'facing lightsFrom lightsUntil hourNotes tides')}
        path pageType pageSubType landingPageKind kind parent byMachine translationGroup`,
     ),
     // It holds on all sites.

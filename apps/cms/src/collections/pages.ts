@@ -9,6 +9,7 @@ import {
   allowPageVersions,
 } from '../access/rules.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
+import { rightHourField } from '../content/fields/right-hour-field.ts'
 import { HIDDEN, NOT_COPIED } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
@@ -80,7 +81,7 @@ export const pages: CollectionConfig = {
       tabs: [
         { label: inEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
         { label: inEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
-        { label: inEachLanguage('tabs:topic'), fields: categorisationFields },
+        { label: inEachLanguage('tabs:topic'), fields: [...categorisationFields, rightHourField] },
         { label: inEachLanguage('tabs:booking'), fields: [bookingField('page')] },
       ],
     },

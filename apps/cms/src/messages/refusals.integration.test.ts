@@ -112,6 +112,7 @@ const keyFor = (who: Person | 'outsider') => {
 
 const publish = (ask: Ask, more: object) =>
   ask('admin', 'POST', '/api/pages', { ...pageData({}), _status: 'published', ...more })
+const publishDay = (ask: Ask, rightHour: object) => publish(ask, { pageType: 'collectionPage', rightHour })
 const block = (fields: object) => ({ blocks: [fields] })
 /** A composition has the same blocks as a page, and nothing looks at them before their fields do. */
 const compose = (ask: Ask, fields: object) => ask('admin', 'POST', '/api/compositions', { name: 'x', blocks: [fields] })
@@ -333,6 +334,12 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'number.wholeSuchAs': (ask) => changeSite(ask, { header: { hasPoweredLogo: true, guestCount: 1.5 } }),
   'number.wholeFromOne': (ask) => changeSite(ask, { mainAddressOrder: 0 }),
   // spec: D.plan.4
+  'time.both': (ask) => publishDay(ask, { lightsFrom: '18:30' }),
+  'facing.degrees': (ask) => publishDay(ask, { facing: 360 }),
+  'hourNotes.line': (ask) => publishDay(ask, { hourNotes: 'Quiet after 17:00' }),
+  'tides.line': (ask) => publishDay(ask, { tides: '2026-12-05 06:12 high\n2026-12-05 12:20' }),
+  // spec: D.hour.5
+  'lines.tooMany': (ask) => publishDay(ask, { hourNotes: '2026-11-12 Quiet\n'.repeat(6) }),
   'time.suchAs': (ask) =>
     compose(ask, {
       blockType: 'planOfDays',

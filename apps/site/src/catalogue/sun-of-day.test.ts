@@ -128,7 +128,6 @@ describe('the sun on a façade', () => {
       ({ from, until }) => `${timeIn(from, timeZone)}–${timeIn(until, timeZone)}`,
     )
 
-  // spec: D.hour.4
   test.each([
     ['Paris in winter, to the south', 48.8584, 2.2945, 'Europe/Paris', '2026-12-05', 180, ['08:27–16:54']],
     ['Paris in winter, to the west', 48.8584, 2.2945, 'Europe/Paris', '2026-12-05', 270, ['12:41–16:54']],
@@ -173,6 +172,7 @@ describe('the sun on a façade', () => {
       ['00:00–07:23', '18:09–00:00'],
     ],
     ['where the sun does not rise, to the south', 69.6492, 18.9553, 'Europe/Oslo', '2026-12-21', 180, []],
+  // spec: D.hour.4
   ] as const)('%s', (_, latitude, longitude, timeZone, date, facing, expected) => {
     expect(clocksOf(latitude, longitude, timeZone, date, facing)).toEqual(expected)
   })

@@ -23,6 +23,7 @@ export function pageData({ page, lang, key, siteName, hash, file }: PageFile, id
     ...commonData(page),
     translationGroup: groupOf(key),
     categorisation: categorisationData(page.categorisation),
+    rightHour: rightHourData(page.rightHour),
     parent: parent === undefined ? null : findPage(parent, context),
     heroImage: pictureData(hero, context),
     meta: {
@@ -44,6 +45,20 @@ function categorisationData({ city, country, ...numbers }: PageContent['categori
     subCategoryId: numbers.subCategoryId ?? null,
     tgid: numbers.tgid ?? null,
   }
+}
+
+function rightHourData({ facing, lights, notes = [], tides = [] }: PageContent['rightHour'] = {}) {
+  return {
+    facing: facing ?? null,
+    lightsFrom: lights?.from ?? null,
+    lightsUntil: lights?.until ?? null,
+    hourNotes: linesOf(notes.map(({ seenOn, text }) => `${seenOn} ${text}`)),
+    tides: linesOf(tides.map(({ date, time, level }) => `${date} ${time} ${level}`)),
+  }
+}
+
+function linesOf(rows: readonly string[]): string | null {
+  return rows.length > 0 ? rows.join('\n') : null
 }
 
 function commonData({ title, path, kind, pageType, ...page }: PageContent) {

@@ -38,6 +38,7 @@ import { ENGLISHES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { hourNoteSchema, rightHourSchema } from '@passepartout/content-model/right-hour'
 import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { isHost } from '../../content/validation/host-name.ts'
@@ -87,6 +88,10 @@ export const pageContentSchema = z.strictObject({
   /** Key of the parent page, for breadcrumbs: `wayfare/home`. */
   parent: pageKey.optional(),
   booking: bookingSchema.optional(),
+  rightHour: rightHourSchema
+    .extend({ notes: z.array(z.strictObject({ ...hourNoteSchema.shape, text })).optional() })
+    .strict()
+    .optional(),
   blocks: z.array(blockFileSchema),
 })
 export type PageContent = z.infer<typeof pageContentSchema>

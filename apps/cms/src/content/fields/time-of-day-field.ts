@@ -1,19 +1,32 @@
 import { TIME_OF_DAY } from '@passepartout/content-model/blocks/plan-of-days'
-import type { TextField } from 'payload'
-import { checkValue, unless } from '../../messages/check-value.ts'
+import type { PayloadRequest, TextField } from 'payload'
+import { checkField, unless } from '../../messages/check-value.ts'
+import { message } from '../../messages/message.ts'
 
-/** A time of day by the venue's clock, HH:MM; it may be empty. */
-export function timeOfDayField(name: string, label: string, description: string): TextField {
+interface TimeOptions {
+  readonly req: PayloadRequest
+  readonly siblingData: Readonly<Record<string, unknown>>
+}
+
+/**
+ * A time of day by the venue's clock, HH:MM; it may be empty.
+ *
+ * @param other the field beside it, if both have a time or neither has
+ */
+export function timeOfDayField(name: string, label: string, description: string, other?: string): TextField {
   return {
     name,
     type: 'text',
     label,
     maxLength: 5,
     admin: { description },
-    validate: checkValue((value) =>
-      unless(value === undefined || value === null || value === '' || TIME_OF_DAY.test(String(value)), 'time.suchAs', {
-        example: '09:30',
-      }),
-    ),
+    validate: checkField((value: unknown, { siblingData }: TimeOptions) => {
+      if (isGiven(value)) return unless(TIME_OF_DAY.test(String(value)), 'time.suchAs', { example: '09:30' })
+      return other === undefined || !isGiven(siblingData[other]) ? true : message('time.both')
+    }),
   }
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
 }

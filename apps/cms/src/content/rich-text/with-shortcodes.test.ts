@@ -28,6 +28,7 @@ const WITHOUT = [
   ...['wordsHash', 'sourceHash'],
   ...['categorisation.city', 'categorisation.country', 'booking.promoCode', 'booking.biLink', 'booking.ctaSuffix'],
   'categorisation.editorTags.reason',
+  ...['rightHour.lightsFrom', 'rightHour.lightsUntil', 'rightHour.hourNotes', 'rightHour.tides'],
 ]
 
 // spec: D.admin.15

@@ -69,6 +69,43 @@ test('that a booking page asks for the date is said of a tour group alone', () =
   expect(dateOf({ asksForDate: true })).toEqual({})
 })
 
+// spec: D.hour.5
+test('what editors know of the hours is published without what is empty', () => {
+  const rightHourOf = (rightHour: NonNullable<Page['rightHour']>) =>
+    documentOf({ pageType: 'collectionPage', rightHour }).rightHour
+  const empty = { facing: null, lightsFrom: null, lightsUntil: '', hourNotes: null, tides: '' }
+  expect(rightHourOf(empty)).toBeUndefined()
+  expect(rightHourOf({ ...empty, facing: 0 })).toEqual({ facing: 0 })
+  expect(documentOf({ pageType: 'contentPage', rightHour: { facing: 0, tides: 'x' } }).rightHour).toBeUndefined()
+  expect(
+    rightHourOf({
+      ...{ facing: 315, lightsFrom: '18:30', lightsUntil: '01:00' },
+      hourNotes: '2026-11-12 Quiet after 17:00\n',
+      tides: '2026-12-05 06:12 high\n2026-12-05 12:20 low',
+    }),
+  ).toEqual({
+    facing: 315,
+    lights: { from: '18:30', until: '01:00' },
+    notes: [{ seenOn: '2026-11-12', text: 'Quiet after 17:00' }],
+    tides: [
+      { date: '2026-12-05', time: '06:12', level: 'high' },
+      { date: '2026-12-05', time: '12:20', level: 'low' },
+    ],
+  })
+})
+
+test.each([
+  [{ lightsUntil: '01:00' }, 'The right hour, Lights from: Both times, or neither.'],
+  [{ facing: 360 }, 'The right hour, The façade looks to: A whole number from 0 (north) to 359, clockwise.'],
+  [
+    { tides: '2026-12-05 06:12 high\n6:12' },
+    'The right hour, Tides: Line 2: write a day, a time and “high” or “low”, such as 2026-12-05 06:12 high.',
+  ],
+  // spec: D.hour.5
+])('of the hours %j is not published, and said why', (rightHour, expected) => {
+  expect(reasonsOf({ pageType: 'productPage', rightHour })).toEqual([expected])
+})
+
 // spec: 3.blocks.4
 test('a picture carries its address, size, focal point and the description of the place, else of the library', () => {
   const document = documentOf({ heroImage: { media: 5 }, meta: { image: { media: 5, alt: 'For sharing' } } })

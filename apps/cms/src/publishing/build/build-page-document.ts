@@ -4,6 +4,7 @@ import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { Page } from '../../payload-types.ts'
 import { buildBlock } from './build-block.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
+import { buildRightHour } from './build-right-hour.ts'
 import type { BuildFault } from './building.ts'
 import {
   type Building,
@@ -96,6 +97,7 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
     standfirst: given(page.standfirst),
     heroImage,
     booking: buildBookingOptions(page.booking),
+    rightHour: buildRightHour(page, building),
     byMachine: page.byMachine ? true : undefined,
     parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
     publishedAt: page.publishedAt ?? page.updatedAt,

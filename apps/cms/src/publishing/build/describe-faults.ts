@@ -10,6 +10,7 @@ const TAKES: Readonly<Record<string, MessageCode>> = {
   address: 'fault.secureAddress',
   contentId: 'fault.spotify',
   experiment: 'fault.experimentKey',
+  facing: 'facing.degrees',
   src: 'fault.secureAddress',
   targetBlockId: 'fault.blockId',
 }

@@ -9,6 +9,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   uid: ['path', 'host'],
   siteUid: ['site'],
   items: ['columns', 'links'],
+  notes: ['hourNotes'],
+  lights: ['lightsFrom'],
   link: ['page'],
 }
 
