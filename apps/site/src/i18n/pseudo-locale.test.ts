@@ -31,6 +31,7 @@ const PLACES = {
   shown: '6',
   types: '91',
   party: '77',
+  text: '12',
 }
 const MOMENTS = {
   time: '09:30',

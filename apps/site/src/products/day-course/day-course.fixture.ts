@@ -1,3 +1,4 @@
+import type { RightHour } from '@passepartout/content-model/right-hour'
 import type { Slot } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
@@ -17,10 +18,28 @@ const SLOTS = [slot('09:30', 1, 42, 12), slot('12:00', 2, 36, 0), slot('16:10', 
 
 const LATE_SLOTS = [slot('18:30', 1, 42, 12), slot('20:00', 2, 36, 8), slot('22:15', 3, 36, 28)]
 
+/** Its façade looks to the north, which has the sun in the morning and in the evening of that day. */
+const RIGHT_HOUR: RightHour = {
+  facing: 0,
+  lights: { from: '22:15', until: '01:00' },
+  notes: [{ seenOn: '2026-05-12', text: 'Quiet after 17:00' }],
+  tides: [
+    { date: '2026-06-21', time: '06:12', level: 'high' },
+    { date: '2026-06-21', time: '12:20', level: 'low' },
+    { date: '2026-06-21', time: '18:40', level: 'high' },
+  ],
+}
+
 /** What is said of a product on a day; examples are of products of which enough is known. */
-function dayOf(product: Partial<Product>, date: string, slots: readonly Slot[], page: PageContext): SaidDay {
+function dayOf(
+  product: Partial<Product>,
+  date: string,
+  slots: readonly Slot[],
+  page: PageContext,
+  rightHour?: RightHour,
+): SaidDay {
   const chosen = { ...page, visit: { ...page.visit, choice: { day: date } } }
-  const dates = { calendar: { days: [{ date, tourIds: [1, 2, 3, 4] }] }, slots }
+  const dates = { calendar: { days: [{ date, tourIds: [1, 2, 3, 4] }] }, slots, rightHour }
   const whole = { tgid: 7110, variants, ...PARIS, ...product } as Product
   const said = sayDay(whole, dates, {
     ...chosen,
@@ -34,6 +53,10 @@ export const dayCourseFixtures: ComponentFixtures<typeof DayCourse> = {
   usual: (page) => ({
     page,
     said: dayOf({ traits: ['view'], schedule: { opens: '09:30', closes: '22:45' } }, '2026-12-05', SLOTS, page),
+  }),
+  rightHour: (page) => ({
+    page,
+    said: dayOf({ schedule: { opens: '09:30', closes: '22:45' } }, '2026-06-21', SLOTS, page, RIGHT_HOUR),
   }),
   overnight: (page) => ({
     page,
