@@ -120,7 +120,7 @@ const JSON_TOLD = {
 describe.each([
   ['the page of a product', putProductPage, `/summit/?date=${DAY}`, `/summit/?date=${NEXT}`],
   ['a list about a place', putList, `/tower/?when=${DAY}`, `/tower/?when=${NEXT}`],
-// spec: D.hour.4, D.hour.5, D.hour.6
+  // spec: D.hour.4, D.hour.5, D.hour.6
 ] as const)('%s', (what, put, onDay, onNext) => {
   const isList = what === 'a list about a place'
   beforeEach(async () => {

@@ -21,7 +21,7 @@ describe('tides, one a line', () => {
     ['no level', '2026-12-05 06:12'],
     ['another word', '2026-12-05 06:12 flood'],
     ['more than these', '2026-12-05 06:12 high 4.2'],
-  // spec: D.hour.5
+    // spec: D.hour.5
   ])('the first line with %s is named', (_, line) => {
     expect(parseTides(`2026-12-04 05:20 high\n\n${line}\nx`)).toEqual({
       rows: [{ date: '2026-12-04', time: '05:20', level: 'high' }],

@@ -172,7 +172,7 @@ describe('the sun on a façade', () => {
       ['00:00–07:23', '18:09–00:00'],
     ],
     ['where the sun does not rise, to the south', 69.6492, 18.9553, 'Europe/Oslo', '2026-12-21', 180, []],
-  // spec: D.hour.4
+    // spec: D.hour.4
   ] as const)('%s', (_, latitude, longitude, timeZone, date, facing, expected) => {
     expect(clocksOf(latitude, longitude, timeZone, date, facing)).toEqual(expected)
   })
