@@ -753,7 +753,7 @@ test('a row of Health leads to the field that has to be mended', async () => {
   await devtools.detach()
 })
 
-test('a click on a block of the page beside its form opens its fields, and an unfinished one is outlined', async () => {
+test('a click on a block of the page beside its form opens its fields, an unfinished one is outlined, and texts are written there', async () => {
   const blocks = [{ blockType: 'image' }, { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' }]
   await openForm(await createDraft({ title: 'Seen while written', path: 'seen-while-written', blocks }))
   const shown = await openLivePreview(page)
@@ -762,8 +762,25 @@ test('a click on a block of the page beside its form opens its fields, and an un
   await shown.locator('[data-preview-box]').first().waitFor()
   await page.locator('#field-title').fill('Seen at once')
   await shown.getByRole('heading', { level: 1, name: 'Seen at once' }).waitFor()
+  await shown.locator('[data-preview-box]').first().click()
+  await page.waitForFunction(() => document.activeElement?.closest('#blocks-row-0'))
   await shown.getByText('The light does the talking.').click()
-  await page.waitForFunction(() => document.activeElement?.id.startsWith('field-blocks__1__'))
+  const writing = shown.locator('[data-preview-writing]')
+  await writing.waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Twice.')
+  const stored = autosaved(page)
+  await page.keyboard.press('Enter')
+  await stored
+  expect(await page.locator('#field-blocks__1__text').inputValue()).toBe('The light does the talking. Twice.')
+  await shown.getByText('The light does the talking. Twice.').waitFor()
+  await shown.getByRole('heading', { level: 1 }).click()
+  await writing.waitFor()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('All ')
+  await page.keyboard.press('Enter')
+  await shown.getByRole('heading', { level: 1, name: 'All Seen at once' }).waitFor()
+  expect(await page.locator('#field-title').inputValue()).toBe('All Seen at once')
   await closeLivePreview(page)
 })
 

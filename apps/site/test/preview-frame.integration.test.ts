@@ -86,11 +86,16 @@ async function send(serial: number, draft: object): Promise<void> {
   const text = JSON.stringify({ ...collectionPage, ...draft })
   const token = signDraft(paris, text, SECRET, Math.floor(site.clock.now / 1000))
   const message = { type: 'draft', serial, text, token, blocks: NOTES }
-  await page.evaluate(([sent, target]) => document.querySelector('iframe')?.contentWindow?.postMessage(sent, target), [
+  await post(message)
+  await expect.poll(told).toContainEqual({ type: 'shown', serial })
+}
+
+/** Sends the frame a message of the form. */
+function post(message: object): Promise<void> {
+  return page.evaluate(([sent, target]) => document.querySelector('iframe')?.contentWindow?.postMessage(sent, target), [
     message,
     origin,
   ] as const)
-  await expect.poll(told).toContainEqual({ type: 'shown', serial })
 }
 
 test('shows each draft, changes what differs and nothing else, and opens a block at a click', async () => {
@@ -114,13 +119,55 @@ test('shows each draft, changes what differs and nothing else, and opens a block
   await frame.locator('header a').first().click()
   const chosen = async () => (await told()).slice(3)
   await expect.poll(chosen).toEqual([
-    { type: 'chosen', block: 'one' },
-    { type: 'chosen', block: 'two' },
-    { type: 'chosen', block: undefined },
+    { type: 'chosen', block: 'one', text: 'Said once' },
+    { type: 'chosen', block: 'two', text: undefined },
+    { type: 'chosen', block: undefined, text: undefined },
   ])
   expect(await heading.textContent()).toBe('Paris, whole')
   expect(await page.context().cookies()).toEqual([])
   expect(refused).toEqual([])
+  await page.close()
+})
+
+test('a text is written where it stands, is told as it grows, and no draft takes it away meanwhile', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await send(1, { title: 'Paris', blocks: BLOCKS })
+  const quote = frame.getByText('Said once')
+  await quote.click()
+  await expect.poll(told).toContainEqual({ type: 'chosen', block: 'one', text: 'Said once' })
+  expect(await frame.locator('[contenteditable]').count()).toBe(0)
+  await post({ type: 'write' })
+  const writing = frame.locator('[data-preview-writing]')
+  await writing.waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type(', and again')
+  await expect.poll(told).toContainEqual({ type: 'written', text: 'Said once, and again' })
+  await send(2, { title: 'Rome', blocks: BLOCKS })
+  expect(await frame.locator('main h1').textContent()).toBe('Rome')
+  expect(await writing.textContent()).toBe('Said once, and again')
+  await writing.click()
+  await page.keyboard.press('Enter')
+  await writing.waitFor({ state: 'detached' })
+  // As the newest draft has it.
+  await frame.getByText('Said once', { exact: true }).waitFor()
+  await page.close()
+})
+
+test('Escape gives a text back as it was, and what is not text is not written', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await send(1, { title: 'Paris', blocks: BLOCKS })
+  await frame.getByText('Said twice').click()
+  await post({ type: 'write' })
+  await frame.locator('[data-preview-writing]').waitFor()
+  await page.keyboard.type('x')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'written', text: 'Said twice' })
+  await frame.locator('header a').first().click()
+  await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'chosen', block: undefined, text: undefined })
+  await post({ type: 'write' })
+  expect(await frame.locator('[data-preview-writing]').count()).toBe(0)
   await page.close()
 })
 

@@ -60,7 +60,7 @@ function rowNameOf(field: ClientField, translate: (label: Label) => string): str
 }
 
 /** Rows, tabs and unnamed groups contain fields of the level that they are on. */
-function findField(name: string, fields: readonly ClientField[]): ClientField | undefined {
+export function findField(name: string, fields: readonly ClientField[]): ClientField | undefined {
   for (const field of fields) {
     if ('name' in field && field.name === name) return field
     const found = 'name' in field && field.name ? undefined : findField(name, fieldsInside(field))
@@ -69,7 +69,8 @@ function findField(name: string, fields: readonly ClientField[]): ClientField | 
   return undefined
 }
 
-function fieldsInside(field: ClientField): readonly ClientField[] {
+/** The fields that a field contains itself; a list of blocks has its fields by block. */
+export function fieldsInside(field: ClientField): readonly ClientField[] {
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => tab.fields)
   return 'fields' in field ? field.fields : []
 }

@@ -6,12 +6,18 @@ const SHEET_PATIENCE = 2000
 /**
  * Morphs a document into another one, changing only what differs, so that pictures and scroll position stay. Scripts
  * are not executed.
+ *
+ * @param isWritten whether an element's content is being written, so that it stays as it is
  */
-export async function applyDocument(shown: Document, next: Document): Promise<void> {
+export async function applyDocument(
+  shown: Document,
+  next: Document,
+  isWritten: (element: Node) => boolean,
+): Promise<void> {
   const old = await addSheets(shown, next)
   for (const { name, value } of next.documentElement.attributes) shown.documentElement.setAttribute(name, value)
   shown.title = next.title
-  morphdom(shown.body, next.body, { onBeforeElUpdated: (from, to) => !from.isEqualNode(to) })
+  morphdom(shown.body, next.body, { onBeforeElUpdated: (from, to) => !isWritten(from) && !from.isEqualNode(to) })
   for (const sheet of old) sheet.remove()
 }
 

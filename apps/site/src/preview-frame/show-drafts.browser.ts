@@ -2,6 +2,7 @@ import { createTrust } from '../dom/trusted-text.browser.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'
+import { WriteInPlace } from './write-in-place.browser.ts'
 
 /** Message from the form: a signed draft and notes on its blocks. */
 interface SentDraft {
@@ -17,13 +18,25 @@ type Told =
   | { readonly type: 'ready' }
   | { readonly type: 'shown'; readonly serial: number }
   | { readonly type: 'failed'; readonly serial: number; readonly status: number }
-  /** The editor clicked a block; without an id, the part before the first block. */
-  | { readonly type: 'chosen'; readonly block: string | undefined }
+  /** The editor clicked a block, and maybe a text in it; without an id, the part before the first block. */
+  | { readonly type: 'chosen'; readonly block: string | undefined; readonly text: string | undefined }
+  /** What the clicked text is now, which the form called writable. */
+  | { readonly type: 'written'; readonly text: string }
 
 /** Origin of the admin; messages are exchanged with it only. */
 const admin = document.getElementById('preview')?.dataset.admin ?? ''
 const notes = new BlockNotes(document)
 const trustDraft = createTrust('drafts')
+/** The newest draft. */
+let drawn: (Pick<SentDraft, 'blocks'> & { readonly html: string; readonly leftOut: readonly string[] }) | undefined
+let showing = Promise.resolve()
+const writing = new WriteInPlace(
+  (text) => tell({ type: 'written', text }),
+  // What was written stands as the site says it.
+  () => {
+    showing = showing.then(draw).catch(() => undefined)
+  },
+)
 
 function tell(message: Told): void {
   parent.postMessage(message, admin)
@@ -39,21 +52,33 @@ async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<vo
   }).catch(() => undefined)
   if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
   const { html, leftOut }: DrawnDraft = await answer.json()
-  const next = new DOMParser().parseFromString(trustDraft(html), 'text/html')
-  notes.placeBoxes(next, blocks, new Set(leftOut))
-  await applyDocument(document, next)
-  notes.show(blocks)
+  drawn = { html: trustDraft(html), leftOut, blocks }
+  await draw()
   tell({ type: 'shown', serial })
 }
 
+async function draw(): Promise<void> {
+  if (!drawn) return
+  const { html, leftOut, blocks } = drawn
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  notes.placeBoxes(next, blocks, new Set(leftOut))
+  await applyDocument(document, next, (element) => writing.isWithin(element))
+  notes.show(blocks)
+}
+
+function typeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+}
+
 function isDraft(data: unknown): data is SentDraft {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'draft'
+  return typeOf(data) === 'draft'
 }
 
 if (parent !== window && admin !== '') {
-  let showing = Promise.resolve()
   addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== admin || source !== parent || !isDraft(data)) return
+    if (origin !== admin || source !== parent) return
+    if (typeOf(data) === 'write') writing.begin()
+    if (!isDraft(data)) return
     showing = showing.then(() => showDraft(data)).catch(() => tell({ type: 'failed', serial: data.serial, status: 0 }))
   })
   // Links and controls do nothing here: a click selects a block for editing.
@@ -62,7 +87,9 @@ if (parent !== window && admin !== '') {
     (event) => {
       event.preventDefault()
       event.stopPropagation()
-      tell({ type: 'chosen', block: notes.blockAt(event.target) })
+      if (writing.contains(event.target)) return
+      const text = writing.textAt(event)
+      tell({ type: 'chosen', block: notes.blockAt(event.target), text })
     },
     true,
   )

@@ -19,11 +19,15 @@ const draftSchema = z.object({
 /** The input of the preview: a frame on the page's host, and the draft that it may show. */
 export type Draft = z.infer<typeof draftSchema>
 
+/** Characters of one text that is written in the page. */
+const LONGEST_TEXT = 60_000
+
 const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('shown'), serial: z.number() }),
   z.object({ type: z.literal('failed'), serial: z.number(), status: z.number() }),
-  z.object({ type: z.literal('chosen'), block: z.string().optional() }),
+  z.object({ type: z.literal('chosen'), block: z.string().optional(), text: z.string().optional() }),
+  z.object({ type: z.literal('written'), text: z.string().max(LONGEST_TEXT) }),
 ])
 
 /** Milliseconds in which the site must open a frame or show a draft. */
@@ -41,8 +45,14 @@ interface FrameOwner {
   readonly target: () => Window | null | undefined
   /** Shows why the preview is not updated; `undefined` removes the message. */
   readonly say: (problem: Problem | undefined) => void
-  /** Called when somebody clicks a block, or the part before the first one. */
-  readonly choose: (block: string | undefined) => void
+  /**
+   * Called when somebody clicks a block, or the part before the first one, and maybe a text there.
+   *
+   * @returns whether the text can be written where it stands
+   */
+  readonly choose: (block: string | undefined, text: string | undefined) => boolean
+  /** Called with what the chosen text is now. */
+  readonly write: (text: string) => void
 }
 
 /**
@@ -70,7 +80,9 @@ export class DraftFrame {
   readonly hear = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#origin || source === null || source !== this.#owner.target()) return
     const message = messageSchema.safeParse(data).data
-    if (message?.type === 'chosen') this.#owner.choose(message.block)
+    if (message?.type === 'chosen') {
+      if (this.#owner.choose(message.block, message.text)) this.#owner.target()?.postMessage({ type: 'write' }, origin)
+    } else if (message?.type === 'written') this.#owner.write(message.text)
     else if (message?.type === 'ready') this.#onMessage({ isShown: true, status: 200 })
     else if (message?.serial === this.#serial)
       this.#onMessage({ isShown: message.type === 'shown', status: message.type === 'failed' ? message.status : 200 })

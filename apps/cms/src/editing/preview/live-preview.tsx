@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { DraftFrame, type Problem } from './draft-frame.ts'
 import './live-preview.css'
-import { openRow, scrollToPart } from './show-block.ts'
+import { openRow, showPart } from './show-block.ts'
+import { useTextWriting } from './use-text-writing.ts'
 
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
 const SIZES = [
@@ -16,7 +17,7 @@ const SIZES = [
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** The preview beside a page's form, rendered by the site. A click on a block opens its fields. */
+/** The preview beside a page's form, rendered by the site. A click on a block opens its fields, and a text is written where it stands. */
 export function LivePreview() {
   const { isLivePreviewing } = useLivePreviewContext()
   const words = useTranslate()
@@ -66,18 +67,23 @@ function useDraftFrame(isShown: boolean) {
   const form = useRef(fields)
   form.current = fields
   const draft = useRef<DraftFrame>(null)
+  const textWriting = useTextWriting()
+  const writing = useRef(textWriting)
+  writing.current = textWriting
   useEffect(() => {
     if (!isShown) return
     const shown = new DraftFrame({
       open: (address) => frame.current?.setAttribute('src', address),
       target: () => frame.current?.contentWindow,
       say: setProblem,
-      choose: (block) => {
+      choose: (block, text) => {
         const row = block === undefined ? undefined : openRow(form.current.blocks?.rows, block)
-        if (!row) return scrollToPart('field-title')
-        dispatch({ type: 'SET_ROW_COLLAPSED', path: 'blocks', updatedRows: row.rows })
-        scrollToPart(`blocks-row-${row.index}`)
+        const isWritten = text !== undefined && writing.current.begin(block, text)
+        if (row) dispatch({ type: 'SET_ROW_COLLAPSED', path: 'blocks', updatedRows: row.rows })
+        showPart(row ? `blocks-row-${row.index}` : 'field-title', isWritten ? 'scroll' : 'focus')
+        return isWritten
       },
+      write: (text) => writing.current.write(text),
     })
     draft.current = shown
     window.addEventListener('message', shown.hear)

@@ -15,20 +15,20 @@ export function openRow(
 /** Animation frames to wait for a row and its fields. */
 const MAX_FRAMES = 60
 
-/** Scrolls to a part of the form, on whatever tab it is, and focuses its first field. */
-export function scrollToPart(id: string): void {
+/** Scrolls to a part of the form, on whatever tab it is, and focuses its first field where that is wanted. */
+export function showPart(id: string, how: 'focus' | 'scroll'): void {
   const tab = document.querySelector<HTMLElement>('.tabs-field__tab-button')
   if (!tab?.classList.contains('tabs-field__tab-button--active')) tab?.click()
-  focusWhenShown(id, MAX_FRAMES)
+  revealWhenShown(id, how, MAX_FRAMES)
 }
 
-function focusWhenShown(id: string, frames: number): void {
+function revealWhenShown(id: string, how: 'focus' | 'scroll', frames: number): void {
   const part = document.getElementById(id)
   const field = part && firstField(part)
   if (field && field.getClientRects().length > 0) {
     part.scrollIntoView({ block: 'start' })
-    field.focus({ preventScroll: true })
-  } else if (frames > 0) requestAnimationFrame(() => focusWhenShown(id, frames - 1))
+    if (how === 'focus') field.focus({ preventScroll: true })
+  } else if (frames > 0) requestAnimationFrame(() => revealWhenShown(id, how, frames - 1))
 }
 
 /** Skips the header of the row, which has a field for the row's name. */
