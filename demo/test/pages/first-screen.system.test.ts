@@ -109,6 +109,25 @@ test('the first card of every list is whole in the first screen, that of a row t
   expect(faults).toEqual([])
 }, 600_000)
 
+test('on a phone one introduction stands before the first card of a list, and that of the list after its last', async () => {
+  const context = await openContext(browser, { viewport: { width: 375, height: 740 } })
+  const page = await context.newPage()
+  const lists = SAMPLE_PAGES.filter(({ type }) => type === 'collection').map(({ host, path }) =>
+    addressOf(host, path.en),
+  )
+  for (const address of [...lists, addressOf(ROME, '/colosseum/')]) {
+    await page.goto(address)
+    const below = await page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const introduction = boxOf('section:has(> [data-list]) > :first-child p')
+      const cards = boxOf('[data-list] > ul:has(h3)')
+      return introduction && cards && introduction.top >= cards.bottom
+    })
+    expect([address, below]).toEqual([address, true])
+  }
+  await context.close()
+})
+
 test('a page that sells has its title, price and button in the first screen of a small laptop', async () => {
   const products = ['/things-to-do-in-paris/', '/vatican-museums-tickets/'].map((path) => firstProductOf(WAYFARE, path))
   const selling = [

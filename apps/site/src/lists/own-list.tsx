@@ -31,10 +31,12 @@ interface OwnListProps extends ShownListing {
   readonly block: BlockOf<'productList'>
   /** Whether its tickets compete, as those of one landmark do: then the cheapest days of all say something. */
   readonly isOfOneKind: boolean
+  /** Whether the page's opening has an introduction, and the list follows it. */
+  readonly isIntroduced: boolean
 }
 
 /** The page's own list with its editor's heading and introduction. */
-export function OwnList({ block, listing, page, isOfOneKind }: OwnListProps) {
+export function OwnList({ block, listing, page, isOfOneKind, isIntroduced }: OwnListProps) {
   const { t } = page
   const link = block.action && page.link(block.action)
   return (
@@ -57,6 +59,7 @@ export function OwnList({ block, listing, page, isOfOneKind }: OwnListProps) {
       }
       order={t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
       isCounted
+      isIntroduced={isIntroduced}
       listing={listing}
       page={page}
     />
@@ -70,6 +73,8 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
   readonly order: string
   /** Whether the page's head has said how many there are: then only a selection is counted. */
   readonly isCounted?: boolean
+  /** Whether an introduction stands before the list already: then its own follows the cards on a phone. */
+  readonly isIntroduced?: boolean
   /** Shown below the list, independent of the selection. */
   readonly after?: ReactNode
   /** What the whole page is narrowed to. */
@@ -80,7 +85,17 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
  * The list with filters, explanation of its order, and pagination. choose-list.browser.ts replaces the element marked
  * `data-list` by that of the selected address; without JavaScript every choice is a navigation.
  */
-export function ListSection({ id, order, isCounted, after, lead, listing, page, ...heading }: ListSectionProps) {
+export function ListSection({
+  id,
+  order,
+  isCounted,
+  isIntroduced,
+  after,
+  lead,
+  listing,
+  page,
+  ...heading
+}: ListSectionProps) {
   const { view, all = [] } = listing
   const { t, format } = page
   const headingId = `${id}-heading`
@@ -89,7 +104,11 @@ export function ListSection({ id, order, isCounted, after, lead, listing, page, 
   const counted = isCounted && view.chosen.length === 0 ? [] : [found]
   const placed = view.mapped && placeResults(view.mapped)
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.list}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={isIntroduced ? `${styles.list} ${styles.introduced}` : styles.list}
+    >
       <SectionHeading {...heading} id={headingId} />
       <VisuallyHidden>
         <span role="status" data-list-status="" />

@@ -201,7 +201,7 @@ describe('a start of the day', () => {
     expect(asked.said).toBe('This time can no longer be booked. Please choose another one.')
   })
 
-  // spec: D.party.3, D.party.4
+  // spec: D.party.3, D.party.4, D.party.5
   test('with the total of the party, by its own age bands', async () => {
     const banded = (persons: readonly object[], remaining = 27) => ({
       ...start('09:30', 711001, 20.5, remaining),
@@ -211,11 +211,13 @@ describe('a start of the day', () => {
     const child = { type: 'CHILD', listingPrice: 10, extraCharges: 1.5 }
     offer(banded([adult, child]))
     const party = '?date=2026-12-02&children=1'
-    expect((await open('?date=2026-12-02')).total).toEqual(['€44 for 2 adults'])
-    expect((await open(party)).total).toEqual(['€55.50 for 2 adults and 1 child'])
+    const each = 'Adults €22 · Children €11.50'
+    expect((await open('?date=2026-12-02')).total).toEqual(['€44 for 2 adults', each])
+    expect((await open(party)).total).toEqual(['€55.50 for 2 adults and 1 child', each])
     expect((await open(`${party}&infants=1`)).total).toEqual([
       '€55.50 for 2 adults and 1 child',
       'Price for infants on the next page',
+      each,
     ])
     offer(banded([adult], 2))
     await site.purge('tour-group:7110')

@@ -49,7 +49,7 @@ function imageOrigins(root: Document): ReadonlySet<string> {
   return new Set([...hosts].map(({ href }) => new URL(href).origin))
 }
 
-/** Sets the digit of each reel, to which the style sheet counts. False when a reel is missing. */
+/** Sets the digit of each reel, which the style sheet shows. False when a reel is missing. */
 function setReels(drawing: SVGSVGElement, digits: string): boolean {
   if (digits.length !== FIGURES.length) return false
   return FIGURES.every((figure, index) => {

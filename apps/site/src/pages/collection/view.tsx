@@ -78,14 +78,15 @@ function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel)
 }
 
 /** The page's own list with its filters, and the day of its point of interest, in the place of its block. */
-function ownList(page: PageContext, { blocks, collection, placeDay }: CollectionPageModel) {
+function ownList(page: PageContext, { blocks, collection, document, placeDay }: CollectionPageModel) {
   const isOfOneKind = collection?.attraction !== undefined
   const own = ownListIn(blocks)
   if (!own) return {}
+  const isIntroduced = own.block === blocks[0]?.block && Boolean(document.standfirst || collection?.subtext)
   return {
     [own.block.id]: (
       <>
-        <OwnList {...own} page={page} isOfOneKind={isOfOneKind} />
+        <OwnList {...own} page={page} isOfOneKind={isOfOneKind} isIntroduced={isIntroduced} />
         {placeDay && <PlaceDayView day={placeDay} page={page} />}
       </>
     ),

@@ -127,6 +127,14 @@ export const offerJsonSchema = productJsonSchema.extend({
   timeZone: z.string().optional(),
   party: partySchema,
   total: totalSchema.optional().describe('What the party pays for the choice'),
+  visitorPrices: z
+    .object({
+      date,
+      isFrom: z.boolean().describe('Whether other starts of the day have other prices'),
+      each: z.array(moneySchema.extend({ visitor: z.string().describe('As the provider names it: ADULT, CHILD, …') })),
+    })
+    .optional()
+    .describe('What each kind of visitor pays for the choice or, without a day, on the next one; absent where unknown'),
   chosenDate: date.optional(),
   missing: z.enum(['day', 'variant', 'start']).optional().describe('Part of the choice that cannot be had'),
   days: z.array(z.object({ date, state: dayStates, price: priceSchema.optional() })),

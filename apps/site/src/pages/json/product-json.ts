@@ -8,6 +8,7 @@ import { onDay } from '../../products/card/product-card.tsx'
 import { courseOfDay } from '../../products/day-course/course-of-day.ts'
 import { offeredPrice } from '../../products/offer.tsx'
 import { totalOf } from '../../products/party/party-total.ts'
+import { visitorPricesOf } from '../../products/party/visitor-prices.ts'
 import { dayCourseJson } from './day-course-json.ts'
 import type { OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
 
@@ -73,6 +74,7 @@ export function offerJson(
     timeZone: product.timeZone,
     party: { ...plan.party },
     total: totalJson(plan),
+    visitorPrices: visitorPricesJson(plan, dates),
     chosenDate: plan.day?.date,
     missing: plan.missing,
     days: plan.days.map(({ date, tourIds, price }) => {
@@ -99,6 +101,17 @@ function imagesOf({ pictures }: Product, { image, visit }: PageContext): string[
 function totalJson({ bands, party }: VisitPlan): OfferJson['total'] {
   const found = totalOf(bands, party)
   return found && { ...found.total, withoutPriceOf: found.unpriced.filter((part) => part !== 'adults') }
+}
+
+function visitorPricesJson(plan: VisitPlan, dates: VisitDates): OfferJson['visitorPrices'] {
+  const found = visitorPricesOf(plan, dates)
+  return (
+    found && {
+      date: found.date,
+      isFrom: found.isFrom,
+      each: found.bands.map(({ band, price }) => ({ visitor: band, ...price.display })),
+    }
+  )
 }
 
 function startJson(

@@ -38,6 +38,7 @@ import { findNearPages, type NearPages, NOTHING_NEAR, relatedBlocks } from './fi
 import { loadHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
 import { loadListFacts } from './load-list-facts.ts'
+import { loadNextPrices } from './load-next-prices.ts'
 import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
 import { linkedTgids, popupTgids } from './popup-tgids.ts'
 import { withWhichTicket } from './which-ticket.ts'
@@ -155,6 +156,10 @@ export async function loadPage(
   const { list = {}, party } = daysAndPartyOf(choice)
   const ofDays = { catalogue, availability, context, choice: list, party, moment }
   const rightHour = withoutOldNotes(written?.rightHour, isoToday(moment))
+  const knownDatesOf = (known: number) => ({
+    soldOut: availability.soldOutByWeekday(known),
+    nextPrices: choice?.day === undefined ? loadNextPrices(known, about.dates, { availability, context }) : undefined,
+  })
   const near =
     written && !isOfferAlone
       ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
@@ -169,8 +174,7 @@ export async function loadPage(
     mainAddresses,
     product,
     ...about,
-    dates:
-      tgid === undefined ? about.dates : { ...about.dates, soldOut: availability.soldOutByWeekday(tgid), rightHour },
+    dates: tgid === undefined ? about.dates : { ...about.dates, ...knownDatesOf(tgid), rightHour },
     similarDays: loadCardDays(about.similar.products, ofDays),
     ...shown,
     blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],

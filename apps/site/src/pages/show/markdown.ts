@@ -52,7 +52,7 @@ function productMarkdown(product: Product, page: PageContext, model: AnyPageMode
   const descriptors = product.descriptors.filter((one) => !told.includes(one)).map(({ displayName }) => displayName)
   const day = isShow ? undefined : sayDay(product, model.dates, page)
   const facts = isShow ? showFacts(product, page, model) : productFacts(product, page, model)
-  const { total, warning } = partyNoteOf(plan, product.variants, page)
+  const { total, warning } = partyNoteOf({ plan, dates: model.dates, variants: product.variants, page })
   const offer = [
     ...[priceWords(plan.price, page), ...total, warning, ...trustWords(product, page)],
     ...[product.promotionLabel, cashbackWords(product, page)],

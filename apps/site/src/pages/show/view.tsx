@@ -3,6 +3,9 @@ import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
 import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
+import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { variantWords } from '../../products/booking-card/variant-choice.tsx'
+import { choosesSeats } from '../../products/booking-words.ts'
 import heart from '../../products/card/heart.module.css'
 import { TrustRow } from '../../products/card/trust-row.tsx'
 import { Offer } from '../../products/offer.tsx'
@@ -62,6 +65,7 @@ function ShowHero({ page, model }: ShowPageProps) {
               <TrustRow product={product} page={page} />
             </div>
           )}
+          {product && <SeatPrices product={product} dates={model.dates} page={page} />}
         </div>
         {show && (
           <div className={styles.box} data-paper="flow">
@@ -75,6 +79,24 @@ function ShowHero({ page, model }: ShowPageProps) {
         {product && <ShowFacts product={product} page={page} dates={model.dates} />}
       </div>
     </div>
+  )
+}
+
+interface SeatPricesProps {
+  readonly product: Product
+  readonly dates: VisitDates
+  readonly page: PageContext
+}
+
+/** "Upper Circle from £32 · Stalls from £76.80" on screens where the booking card is not beside the title. */
+function SeatPrices({ product, dates, page }: SeatPricesProps) {
+  const { variants } = visitPlanOf(product, page, dates).plan
+  if (!choosesSeats(product) || variants.length < 2) return null
+  const words = variants.map((offered) => `${offered.variant.name} ${variantWords(offered, page)}`.trim())
+  return (
+    <p className={styles.seats} data-booking="seat-prices" data-paper="no">
+      {words.join(' · ')}
+    </p>
   )
 }
 

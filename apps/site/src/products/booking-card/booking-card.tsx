@@ -53,14 +53,14 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
           {page.t('booking.title')}
         </h2>
         <CardPrice plan={plan} page={page} />
-        <PartyNote plan={plan} variants={product.variants} page={page} />
+        <PartyNote plan={plan} dates={dates} variants={product.variants} page={page} />
         <Missing plan={plan} page={page} />
         <PartyChoice plan={plan} page={page} />
         {days.length > 0 && <DateStrip {...shared} days={days} starts={dates.performances} />}
         {days.length === 0 && (
           <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
         )}
-        <VariantChoice plan={plan} page={page} />
+        <VariantChoice product={product} plan={plan} page={page} />
         {day && <StartChoice plan={plan} date={day.date} page={page} />}
         <BookingAction product={product} plan={plan} page={page} />
         {days.length > 0 && (

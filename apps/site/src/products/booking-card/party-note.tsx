@@ -4,11 +4,13 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import type { PartyPart } from '../../request/address/choices/party.ts'
 import { misfitOf, type PartyMisfit, totalOf } from '../party/party-total.ts'
 import { partyWords } from '../party/party-words.ts'
+import { visitorPriceWords } from '../party/visitor-prices.ts'
 import styles from './party-note.module.css'
-import type { VisitPlan } from './plan-visit.ts'
+import type { VisitDates, VisitPlan } from './plan-visit.ts'
 
 interface PartyNoteProps {
   readonly plan: VisitPlan
+  readonly dates: VisitDates
   readonly variants: readonly Variant[]
   readonly page: PageContext
 }
@@ -18,9 +20,9 @@ const LATER = {
   infants: 'party.laterInfants',
 } as const satisfies Partial<Record<PartyPart, MessageKey>>
 
-/** What the party pays together, as far as the catalogue says, and why it cannot book. */
-export function PartyNote({ plan, variants, page }: PartyNoteProps) {
-  const { total, warning } = partyNoteOf(plan, variants, page)
+/** What the party pays together and each kind of visitor, as far as the catalogue says, and why the party cannot book. */
+export function PartyNote(props: PartyNoteProps) {
+  const { total, warning } = partyNoteOf(props)
   if (total.length === 0 && !warning) return null
   return (
     <div className={styles.note} data-total="">
@@ -35,13 +37,14 @@ export function PartyNote({ plan, variants, page }: PartyNoteProps) {
 }
 
 /** The words of `PartyNote`. */
-export function partyNoteOf(plan: VisitPlan, variants: readonly Variant[], page: PageContext) {
+export function partyNoteOf({ plan, dates, variants, page }: PartyNoteProps) {
   const chosen = plan.variants.filter(({ isChosen }) => isChosen).map(({ variant }) => variant)
   const misfit = misfitOf(plan.party, chosen.length > 0 ? chosen : variants)
   const open = plan.starts.filter(({ kind }) => kind !== 'soldOut')
   const isFull = open.length > 0 && open.every(({ kind }) => kind === 'tooFew')
   const warning = misfit ? misfitWords(misfit, page) : isFull && page.t('party.tooFewLeft')
-  return { total: totalWords(plan, page), warning }
+  const each = visitorPriceWords(plan, dates, page)
+  return { total: [...totalWords(plan, page), ...(each === '' ? [] : [each])], warning }
 }
 
 /** "€66 for 2 adults" first, then who is not in it; nothing where nothing is known. */

@@ -8,6 +8,16 @@ import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import { seatsOf } from '../party/party-total.ts'
 import { type OfferedStart, offerStarts } from './offer-starts.ts'
 
+/** What each kind of visitor pays on a day. */
+export interface VisitorPrices {
+  /** ISO date. */
+  readonly date: string
+  /** Of the start that an adult pays least for. */
+  readonly bands: readonly BandPrice[]
+  /** Whether other starts of the day have other prices. */
+  readonly isFrom: boolean
+}
+
 /** The catalogue's dates of a tour group. */
 export interface VisitDates {
   /** Absent when it is unavailable. */
@@ -18,6 +28,8 @@ export interface VisitDates {
   readonly performances?: readonly StartOfTours[] | undefined
   /** How often starts sold out on the last days of each weekday, from Sunday on, as far as that was seen. */
   readonly soldOut?: readonly (readonly SoldOutEvidence[])[] | undefined
+  /** What each kind of visitor pays on the next day, where no day is selected and the prices are known. */
+  readonly nextPrices?: VisitorPrices | undefined
   /** What editors know of the hours there. */
   readonly rightHour?: RightHour | undefined
 }

@@ -1,9 +1,12 @@
+import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { choosesSeats } from '../booking-words.ts'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import type { OfferedVariant, VisitPlan } from './plan-visit.ts'
 import styles from './variant-choice.module.css'
 
 interface VariantChoiceProps {
+  readonly product: Pick<Product, 'flowType'>
   readonly plan: VisitPlan
   readonly page: PageContext
 }
@@ -12,14 +15,15 @@ interface VariantChoiceProps {
 const SHOWN = 4
 
 /** The variants with their prices on the selected day, or their lowest prices; nothing when there is only one. */
-export function VariantChoice({ plan, page }: VariantChoiceProps) {
+export function VariantChoice({ product, plan, page }: VariantChoiceProps) {
   const { variants, day, month } = plan
   if (variants.length < 2) return null
   const looked = page.visit.choice?.month === month ? month : undefined
+  const title = page.t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')
   const [first, more] = [variants.slice(0, SHOWN), variants.slice(SHOWN)]
   return (
-    <ChoiceForm page={page} date={day?.date ?? looked} label={page.t('booking.tickets')}>
-      <h3 className={styles.heading}>{page.t('booking.tickets')}</h3>
+    <ChoiceForm page={page} date={day?.date ?? looked} label={title}>
+      <h3 className={styles.heading}>{title}</h3>
       <VariantList variants={first} page={page} />
       {more.length > 0 && (
         <details open={more.some(({ isChosen }) => isChosen)}>
@@ -49,9 +53,7 @@ function VariantList({ variants, page }: VariantListProps) {
 }
 
 function VariantButton({ offered, page }: { readonly offered: OfferedVariant; readonly page: PageContext }) {
-  const { variant, isChosen, gone, price } = offered
-  const { t, format } = page
-  const amount = price ? format.money(price.display) : ''
+  const { variant, isChosen, gone } = offered
   return (
     <button
       type="submit"
@@ -62,11 +64,16 @@ function VariantButton({ offered, page }: { readonly offered: OfferedVariant; re
       disabled={gone !== undefined}
     >
       <span className={styles.name}>{variant.name}</span>
-      <span className={styles.price}>
-        {gone ? goneWords(gone, page) : [price?.isFrom && amount && t('price.from'), amount].filter(Boolean).join(' ')}
-      </span>
+      <span className={styles.price}>{variantWords(offered, page)}</span>
     </button>
   )
+}
+
+/** "from £45", or why it cannot be had; empty where its price is unknown. */
+export function variantWords({ gone, price }: OfferedVariant, page: PageContext): string {
+  if (gone) return goneWords(gone, page)
+  const amount = price ? page.format.money(price.display) : ''
+  return amount !== '' && price?.isFrom ? `${page.t('price.from')} ${amount}` : amount
 }
 
 /** Why a variant cannot be had on the selected day. */
