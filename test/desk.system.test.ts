@@ -328,46 +328,82 @@ test('of two pages of a site that wants reviews, only the approved one may go on
   await mine.getByText('Review: approved and scheduled').waitFor()
 })
 
-// spec: D.admin.23
-test('of two editors neither loses a character: what is older is not saved, and both versions stand side by side', async () => {
+// spec: D.admin.23 D.admin.merge
+test('what two editors write in different fields is kept without a question, and both forms show it', async () => {
   const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
   await openForm(id, colleague)
   await openForm(id)
   await page.locator('#field-title').fill('Of two, by Edith')
   await autosaved(page)
-
-  const theirs = colleague.getByRole('alert', { name: 'Saved by somebody else' })
-  await theirs.getByText('editor@wayfare.example has saved this meanwhile').waitFor()
   const refused = colleague.waitForResponse((answer) => answer.url().includes('autosave=true'))
   await colleague.locator('#field-standfirst').fill('Words that only Wren has.')
-  expect((await refused).status()).toBe(409)
-  const rows = theirs.getByRole('table').getByRole('row')
-  await rows.nth(2).waitFor()
-  expect(await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual([
-    ['Field', 'editor@wayfare.example', 'You'],
-    ['Title', 'Of two, by Edith', 'Of two'],
-    ['Introduction', 'As it was.', 'Words that only Wren has.'],
-  ])
-  await theirs.getByRole('button', { name: 'Save mine over it; theirs stays in the history' }).click()
+  await refused
+  await colleague.getByText('Merged with what editor@wayfare.example changed: Title').waitFor()
+  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
+  expect(await colleague.locator('#field-title').inputValue()).toBe('Of two, by Edith')
+  await page.getByText('Merged with what writer@wayfare.example changed: Introduction').waitFor()
+  expect(await page.locator('#field-standfirst').inputValue()).toBe('Words that only Wren has.')
+  expect(await draftOf(id)).toEqual(['Of two, by Edith', 'Words that only Wren has.'])
 
-  const mine = page.getByRole('alert', { name: 'Saved by somebody else' })
-  await mine.getByText('writer@wayfare.example has saved this meanwhile').waitFor()
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type())
-    void dialog.accept()
+  // Both go on at once, and a lock stops neither.
+  await page.locator('#field-title').fill('Of two, by Edith again')
+  await colleague.locator('#field-standfirst').fill('Words of Wren, more of them.')
+  const both = ['Of two, by Edith again', 'Words of Wren, more of them.']
+  for (const form of [page, colleague]) {
+    await form.waitForFunction(
+      ([title, standfirst]) =>
+        document.querySelector<HTMLInputElement>('#field-title')?.value === title &&
+        document.querySelector<HTMLTextAreaElement>('#field-standfirst')?.value === standfirst,
+      both,
+    )
+    await form.locator('.saving-sign[data-sign=saved]').waitFor()
+    expect(await form.getByRole('alert', { name: 'Saved by somebody else' }).count()).toBe(0)
+    expect(await form.locator('dialog[open]').count()).toBe(0)
+  }
+  expect(await draftOf(id)).toEqual(both)
+})
+
+// spec: D.admin.23 D.admin.merge
+test('where two editors have changed one field, both texts stand beside each other until one is chosen', async () => {
+  const id = await createDraft({ title: 'Of one field', path: 'of-one-field', standfirst: 'As it was.' })
+  await openForm(id, colleague)
+  await openForm(id)
+  const hold = Promise.withResolvers<void>()
+  await colleague.route('**/others', async (route) => {
+    await hold.promise
+    await route.continue()
   })
-  await page.locator('#field-standfirst').fill('Words that Edith gives up.')
-  await page.locator('.saving-sign[data-sign=refused]').waitFor()
-  await mine.getByRole('button', { name: 'Show theirs' }).click()
-  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-title')?.value === 'Of two')
-  expect(questions).toEqual([])
+  await page.locator('#field-title').fill('By Edith')
+  await autosaved(page)
+  await page.locator('#field-standfirst').fill('Only Edith has this.')
+  await autosaved(page)
+
+  const refused = colleague.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await colleague.locator('#field-title').fill('By Wren')
+  expect((await refused).status()).toBe(409)
+  hold.resolve()
+  const question = colleague.getByRole('alert', { name: 'Saved by somebody else' })
+  const field = question.getByRole('group', { name: 'Title' })
+  await field.waitFor()
+  expect(await question.getByRole('group').count()).toBe(1)
+  expect(await field.locator('.presence__side').evaluateAll((all) => all.map((side) => side.textContent))).toEqual([
+    'YouBy WrenKeep mine',
+    'editor@wayfare.exampleBy EdithTake theirs',
+  ])
+  await colleague.locator('.saving-sign[data-sign=refused]').waitFor()
+  await field.getByRole('button', { name: 'Keep mine' }).click()
+  await question.waitFor({ state: 'detached' })
+  await colleague.getByText('Merged with what editor@wayfare.example changed: Introduction').waitFor()
+  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
+  expect(await draftOf(id)).toEqual(['By Wren', 'Only Edith has this.'])
+
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-title')?.value === 'By Wren')
   const query = new URLSearchParams({ 'where[parent][equals]': String(id), depth: '0', sort: '-updatedAt' })
   const { docs } = await ask<{ docs: { version: PageRow }[] }>('GET', `pages/versions?${query}`)
   expect([...new Set(docs.map(({ version }) => `${version.title} ${version.standfirst}`))]).toEqual([
-    'Of two Words that only Wren has.',
-    'Of two, by Edith As it was.',
-    'Of two As it was.',
+    'By Wren Only Edith has this.',
+    'By Edith Only Edith has this.',
+    'Of one field As it was.',
   ])
 })
 

@@ -2,16 +2,25 @@ import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useDocumentInfo, useForm, useTranslation } from '@payloadcms/ui'
 import { nameField } from './name-field.ts'
 
-/** Names fields by the labels of their form, in the admin's language, each block by its kind. */
-export function useFieldNames(): (path: string) => string {
+/**
+ * Names fields by the labels of their form, in the admin's language, each block by its kind.
+ *
+ * @returns takes the values in which the path leads to the field, where they are not those of the form
+ */
+export function useFieldNames(): (path: string, values?: unknown) => string {
   const { collectionSlug } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : []
   const { getField } = useForm()
-  const kindAt = (path: string) => {
-    const value = getField(`${path}.blockType`)?.value
-    return typeof value === 'string' ? value : undefined
+  return (path, values) => {
+    const kindAt = (row: string) => {
+      const value = values ? readAt(values, `${row}.blockType`) : getField(`${row}.blockType`)?.value
+      return typeof value === 'string' ? value : undefined
+    }
+    return nameField(path, fields, { translate: (label) => getTranslation(label, i18n), kindAt })
   }
-  return (path) => nameField(path, fields, { translate: (label) => getTranslation(label, i18n), kindAt })
 }
+
+const readAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce((value, part) => Object(value)[part], values)

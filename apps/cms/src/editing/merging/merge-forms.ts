@@ -60,7 +60,7 @@ class Merging {
 
   mergeValue(key: string, base: unknown, mine: unknown, theirs: unknown): unknown {
     if (isSame(mine, theirs)) return mine
-    if (haveFields(base, mine, theirs)) return this.#mergeGroup(key, base ?? {}, mine ?? {}, theirs ?? {})
+    if (haveFields(base, mine, theirs)) return this.#mergeGroup(key, Object(base), Object(mine), Object(theirs))
     if (isRows(mine) || isRows(theirs)) {
       const [before, own, others] = [rowsOf(base), rowsOf(mine), rowsOf(theirs)]
       if (before && own && others) return this.#mergeRows(key, before, own, others)
@@ -113,8 +113,8 @@ class Merging {
   }
 }
 
-/** Whether the fields of three versions of a group can be matched: a block of another kind has other fields. */
-function haveFields(...versions: readonly [unknown, unknown, unknown]): versions is readonly [Values, Values, Values] {
+/** Whether the fields of all versions of a group can be matched: a block of another kind has other fields. */
+function haveFields(...versions: readonly unknown[]): boolean {
   const present = versions.filter((value) => value !== undefined && value !== null)
   const kinds = new Set(present.map((value) => (isGroup(value) ? value.blockType : undefined)))
   return present.every(isGroup) && kinds.size === 1

@@ -1,120 +1,108 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
-import { reduceFieldsToValues } from 'payload/shared'
-import { flushSync } from 'react-dom'
-import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
+import { useAllFormFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import { useFieldNames } from '../../admin/use-field-names.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { forgetSaves } from '../saving-sign/saves.ts'
-import { type Difference, findDifferences } from './find-differences.ts'
-import { nameOverwriting } from './name-overwriting.ts'
+import { valuesOf } from '../merging/form-values.ts'
+import { type Conflict, mergeForms, pathIn, type Side } from '../merging/merge-forms.ts'
+import type { Choices, Saved } from '../merging/use-merging.ts'
+import { rowsOf, type Values } from '../merging/values.ts'
+import { wordsOf } from '../merging/words-of.ts'
 
-const documentSchema = z.record(z.string(), z.unknown())
-
-interface ConflictProps {
-  /** The document's address in the REST interface. */
-  readonly address: string
-  readonly savedBy: string
-  readonly savedAt: string
+interface ConflictsProps {
+  readonly saved: Saved
+  /** Merges, once everything is decided. */
+  readonly decide: (choices: Choices) => Promise<boolean>
 }
 
 /**
- * Shown when somebody else saved the document after this form loaded it: both versions side by side, and the choice between
- * them.
+ * Shown when somebody else saved what this form has changed too: each field with both texts beside each other, and the choice
+ * between them. When the last one is chosen, they are merged.
  */
-export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
+export function Conflicts({ saved, decide }: ConflictsProps) {
   const words = useTranslate()
+  const { docConfig } = useDocumentInfo()
   const [fields] = useAllFormFields()
-  const isModified = useFormModified()
-  const { code: locale } = useLocale()
-  const saved = useSaved(address, locale, savedAt)
-  const differences = saved ? findDifferences(reduceFieldsToValues(fields, true), saved) : []
+  const [choices, setChoices] = useState<Choices>({})
+  const mine = valuesOf(fields)
+  const { conflicts } = mergeForms(saved.base, mine, saved.theirs)
+  const isDecided = conflicts.every(({ key }) => choices[key] !== undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the last is chosen
+  useEffect(() => {
+    if (isDecided) void decide(choices)
+  }, [isDecided])
   return (
     <section className="presence" data-state="conflict" role="alert" aria-label={words('saving:conflict')}>
-      <h2 className="presence__heading">{words('saving:savedMeanwhile', { name: savedBy })}</h2>
-      <p>{words(isModified ? 'saving:notSaved' : 'saving:older')}</p>
-      {differences.length > 0 ? <Differences differences={differences} savedBy={savedBy} /> : null}
-      <Choice address={address} savedAt={savedAt} />
+      <h2 className="presence__heading">{words('saving:savedMeanwhile', { name: saved.by })}</h2>
+      <p>
+        {words('saving:bothChanged')} {words(docConfig?.versions ? 'saving:otherStays' : 'saving:otherIsLost')}
+      </p>
+      {conflicts.map((conflict) => (
+        <OneConflict
+          key={conflict.key}
+          conflict={conflict}
+          saved={saved}
+          mine={mine}
+          chosen={choices[conflict.key]}
+          choose={(side) => setChoices({ ...choices, [conflict.key]: side })}
+        />
+      ))}
     </section>
   )
 }
 
-interface ChoiceProps {
-  readonly address: string
-  /** The time of the version that would be overwritten. */
-  readonly savedAt: string
+interface OneConflictProps {
+  readonly conflict: Conflict
+  readonly saved: Saved
+  readonly mine: Values
+  readonly chosen: Side | undefined
+  readonly choose: (side: Side) => void
 }
 
-/** Takes the other person's version, or overwrites it; a lock does not prevent that. */
-export function Choice({ address, savedAt }: ChoiceProps) {
+function OneConflict({ conflict, saved, mine, chosen, choose }: OneConflictProps) {
   const words = useTranslate()
-  const isModified = useFormModified()
-  const { setModified, submit } = useForm()
-  const { code: locale } = useLocale()
-  const { docConfig } = useDocumentInfo()
-  const takeTheirs = () => {
-    // At once: the form warns whoever reloads it until it has been shown anew.
-    flushSync(() => {
-      forgetSaves(address)
-      setModified(false)
-    })
-    window.location.reload()
-  }
-  const keepMine = () =>
-    submit({
-      action: `${address}?draft=true&overrideLock=true&depth=0&fallback-locale=null&locale=${locale}`,
-      method: 'PATCH',
-      overrides: { updatedAt: savedAt, _status: 'draft' },
-      skipValidation: true,
-    })
-  return (
-    <div className="presence__choice">
-      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={takeTheirs}>
-        {words('saving:showTheirs')}
-      </button>
-      {isModified ? (
-        <button type="button" className="btn btn--style-primary btn--size-small" onClick={() => void keepMine()}>
-          {words(nameOverwriting(Boolean(docConfig?.versions)))}
-        </button>
-      ) : null}
-    </div>
-  )
-}
-
-interface DifferencesProps {
-  readonly differences: readonly Difference[]
-  readonly savedBy: string
-}
-
-function Differences({ differences, savedBy }: DifferencesProps) {
-  const words = useTranslate()
+  const { t } = useTranslation()
   const nameOf = useFieldNames()
+  const path = pathIn(mine, conflict.key)
+  const field = path === undefined ? nameOf(pathIn(saved.theirs, conflict.key) ?? '', saved.theirs) : nameOf(path, mine)
+  const name = conflict.kind === 'order' ? words('saving:orderOf', { field }) : field
+  const sayYesOrNo = (isTrue: boolean) => t(isTrue ? 'general:yes' : 'general:no')
+  const show = (value: unknown) => describe(conflict, value, words, (part) => wordsOf(part, sayYesOrNo))
+  const sides = [
+    { side: 'mine', author: words('saving:you'), text: show(conflict.mine), label: words('saving:keepMine') },
+    { side: 'theirs', author: saved.by, text: show(conflict.theirs), label: words('saving:takeTheirs') },
+  ] as const
   return (
-    <table className="presence__differences">
-      <thead>
-        <tr>
-          <th scope="col">{words('saving:field')}</th>
-          <th scope="col">{savedBy}</th>
-          <th scope="col">{words('saving:you')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ path, mine, theirs }) => (
-          <tr key={path}>
-            <th scope="row">{nameOf(path)}</th>
-            <td>{theirs}</td>
-            <td>{mine}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <fieldset className="presence__field">
+      <legend>{name}</legend>
+      {sides.map(({ side, author, text, label }) => (
+        <div key={side} className="presence__side">
+          <strong>{author}</strong>
+          <div className="presence__text">{text}</div>
+          <button
+            type="button"
+            className={`btn btn--style-${chosen === side ? 'primary' : 'secondary'} btn--size-small`}
+            aria-pressed={chosen === side}
+            onClick={() => choose(side)}
+          >
+            {label}
+          </button>
+        </div>
+      ))}
+    </fieldset>
   )
 }
 
-/** @param savedAt read again for each save */
-function useSaved(address: string, locale: string, savedAt: string): Record<string, unknown> | undefined {
-  const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale, savedAt })
-  return useAnswer(documentSchema, `${address}?${query}`)
+/** Characters of each row, where rows stand in two orders. */
+const LONGEST_ROW = 40
+
+function describe({ kind }: Conflict, value: unknown, words: Translate, read: (value: unknown) => string): string {
+  if (kind === 'row' && value === undefined) return words('saving:removed')
+  if (kind === 'order') {
+    const rows = (rowsOf(value) ?? []).map((row) => read(row).replaceAll('\n', ' ').slice(0, LONGEST_ROW))
+    return rows.map((text, place) => `${place + 1}. ${text}`).join('\n')
+  }
+  return read(value) || words('saving:empty')
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useModal } from '@payloadcms/ui'
-import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { Choice, Conflict } from './conflict.tsx'
+import { valuesOf } from '../merging/form-values.ts'
+import { type Taken, useMerging } from '../merging/use-merging.ts'
+import { Conflicts } from './conflict.tsx'
 import { LOCKED_DIALOG, TakeoverDialog } from './takeover-dialog.tsx'
 import './presence.css'
 
@@ -23,58 +24,84 @@ const othersSchema = z.object({
 })
 export type Others = z.infer<typeof othersSchema>
 
-/** Shows beside the form who else is editing, and what to do when somebody else saved. */
+/** Shows beside the form who else is editing, merges what others save, and asks where both changed the same. */
 export function Presence() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const hasWritten = useEver(useFormModified())
+  useClosedDialog(TAKEN_OVER_DIALOG, true)
+  // All three choices of the dialog would discard what was typed already.
+  useClosedDialog(LOCKED_DIALOG, hasWritten)
   return (
     <>
-      <TakeoverDialog />
-      <OthersAtWork />
+      {hasWritten ? null : <TakeoverDialog />}
+      {id !== undefined && collectionSlug !== undefined ? (
+        <OthersAtWork address={`/api/${collectionSlug}/${id}`} />
+      ) : null}
     </>
   )
 }
 
-function OthersAtWork() {
-  const { id, collectionSlug } = useDocumentInfo()
+function OthersAtWork({ address }: { readonly address: string }) {
+  const others = useStableValue(useAnswer(othersSchema, `${address}/others`, { again: () => POLL_MS }))
+  const { question, taken, mergeSaved, decide } = useMerging(address)
+  const isOld = useIsOld(others)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with each answer, until it is merged
+  useEffect(() => {
+    if (isOld) void mergeSaved()
+  }, [isOld, others, mergeSaved])
+  return (
+    <>
+      <AtWork taken={taken} writing={others?.writing ?? null} />
+      {question ? <Conflicts key={question.at} saved={question} decide={decide} /> : null}
+    </>
+  )
+}
+
+/** Whether somebody else has saved after the form was loaded. */
+function useIsOld(others: Others | undefined): boolean {
   const { user } = useAuth()
-  const words = useTranslate()
   const [fields] = useAllFormFields()
-  const isStored = id !== undefined && collectionSlug !== undefined
-  const address = isStored ? `/api/${collectionSlug}/${id}` : undefined
-  const others = useStableValue(useAnswer(othersSchema, address && `${address}/others`, { again: () => POLL_MS }))
-  const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
-  // All three choices of the dialog would discard what was typed already.
-  const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())
-  if (!others || address === undefined) return null
-  const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
-  const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
-  if (isOld && others.editedBy !== null && others.editedBy !== user?.email) {
-    return <Conflict address={address} savedBy={others.editedBy} savedAt={others.updatedAt} />
-  }
-  if (others.writing === null) return null
+  const { updatedAt: loaded } = valuesOf(fields)
+  if (!others || others.editedBy === null || others.editedBy === user?.email) return false
+  return typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
+}
+
+interface AtWorkProps {
+  readonly taken: readonly Taken[]
+  readonly writing: string | null
+}
+
+function AtWork({ taken, writing }: AtWorkProps) {
+  const words = useTranslate()
+  if (writing === null && taken.length === 0) return null
   return (
     <section className="presence" role="status">
-      <p>
-        {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}{' '}
-        {isTakenOver || isLate ? words('saving:staysHere') : null}
-      </p>
-      {isTakenOver || isLate ? <Choice address={address} savedAt={others.updatedAt} /> : null}
+      {writing === null ? null : (
+        <p>
+          {words('saving:writing', { name: writing })} {words('saving:bothWrite')}
+        </p>
+      )}
+      {taken.map(({ from, fields }) => (
+        <p key={from}>{words('saving:merged', { name: from, fields: fields.join(', ') })}</p>
+      ))}
     </section>
   )
 }
 
-/**
- * Closes one of Payload's dialogs as soon as it opens, which discards nothing.
- *
- * @returns whether it ever opened
- */
-function useDialogClosed(slug: string, isWanted = true): boolean {
+/** Whether it was ever so. */
+function useEver(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo)
+  useEffect(() => {
+    if (isSo) setWasSo(true)
+  }, [isSo])
+  return wasSo || isSo
+}
+
+/** Closes one of Payload's dialogs as soon as it opens, which discards nothing. */
+function useClosedDialog(slug: string, isWanted: boolean): void {
   const { closeModal, isModalOpen } = useModal()
-  const [hasOpened, setOpened] = useState(false)
   const isOpen = isModalOpen(slug) && isWanted
   useEffect(() => {
-    if (!isOpen) return
-    closeModal(slug)
-    setOpened(true)
+    if (isOpen) closeModal(slug)
   }, [isOpen, slug, closeModal])
-  return hasOpened
 }

@@ -4,6 +4,7 @@ import { changeConnection, readConnection, waitForBetter } from '../../admin/con
 import { pauseBefore } from '../../admin/connection/pause-before.ts'
 import { createWatchers } from '../../admin/create-watchers.ts'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
+import { mergerOf } from '../merging/mergers.ts'
 import { withFormSave } from './form-save.ts'
 import { holdsMore } from './holds-more.ts'
 import { afterEvent, NOTHING_SENT, type SavingEvent, type SavingState } from './saving-state.ts'
@@ -124,6 +125,8 @@ interface SentSave {
   readonly writer: number
   readonly init: RequestInit
   readonly isAutosave: boolean
+  /** Visitors do not see what it stores. */
+  readonly isDraft: boolean
   /** A second request changes nothing: it does not create a document. */
   readonly isRepeatable: boolean
 }
@@ -139,6 +142,7 @@ function saveOf(input: RequestInfo | URL, init: RequestInit = {}): SentSave | un
     url,
     init,
     isRepeatable,
+    isDraft: url.searchParams.get('draft') === 'true',
     writer: form.writer,
     isAutosave: isRepeatable && url.searchParams.get('autosave') === 'true',
   }
@@ -160,16 +164,18 @@ function queueSave(save: SentSave, send: typeof fetch): Promise<Response> {
 const WINDOW = Math.random().toString(36).slice(2)
 let attempts = 0
 
-function keepSending({ url, init, writer, isAutosave, isRepeatable }: SentSave, send: typeof fetch): Promise<Response> {
+function keepSending(save: SentSave, send: typeof fetch): Promise<Response> {
+  const { url, init, writer, isAutosave, isDraft, isRepeatable } = save
   const address = url.pathname
   const form = formOf(address)
   const isUnsent = form?.isModified() === true
   let body = init.body ?? null
-  let isFirst = true
+  /** Whether the form holds what the next attempt sends, rather than what Payload gave. */
+  let sendsWhatIsShown = false
   return sendUntilStored({
     send: async () => {
-      const shown = isFirst || !isAutosave ? undefined : formOf(address)
-      isFirst = false
+      const shown = sendsWhatIsShown ? formOf(address) : undefined
+      sendsWhatIsShown = isAutosave
       if (shown) body = await shown.readDraft()
       attempts += 1
       // A file may take long.
@@ -183,17 +189,20 @@ function keepSending({ url, init, writer, isAutosave, isRepeatable }: SentSave, 
       isRepeatable && (status === undefined || PASSING.includes(status) || (isAutosave && status >= 500)),
     askWhetherSignedOut: () => askWhetherSignedOut(writer, address),
     untilSignedIn,
+    isMerged: async (refusal) => {
+      const isMerged = (await isStale(refusal)) && (await mergerOf(address)?.mergeSaved()) === true
+      // What visitors see is sent by whoever has seen it: another's words are in it now.
+      if (isMerged && isDraft) sendsWhatIsShown = true
+      return isMerged && isDraft
+    },
     pause: (failures) => new Promise((done) => waitForBetter(done, pauseBefore(failures))),
     tell: (event) => {
       const isPublication = event.is === 'refused' && !isAutosave && form?.savesByItself === true
       tell(address, isPublication ? { is: 'notPublished', isUnsent } : event)
     },
     describeStored: async (answer) => {
-      const json: unknown = await answer
-        .clone()
-        .json()
-        .catch(() => undefined)
-      const { doc } = answerSchema.safeParse(json).data ?? {}
+      const { doc } = answerSchema.safeParse(await readJson(answer)).data ?? {}
+      mergerOf(address)?.noteStored(doc)
       // Last, and without a wait: Payload calls the form unchanged now, and forgets what was typed since the save was sent.
       const shown = formOf(address)
       return {
@@ -206,6 +215,19 @@ function keepSending({ url, init, writer, isAutosave, isRepeatable }: SentSave, 
 }
 
 const answerSchema = z.object({ doc: z.unknown() })
+const refusalSchema = z.object({ errors: z.array(z.object({ code: z.string().optional() })) })
+
+const readJson = (answer: Response): Promise<unknown> =>
+  answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+
+/** Whether a save was refused because somebody else has saved since. */
+async function isStale(refusal: Response): Promise<boolean> {
+  const { errors = [] } = refusalSchema.safeParse(await readJson(refusal)).data ?? {}
+  return errors.some(({ code }) => code === 'document.savedMeanwhile')
+}
 
 /** Payload sends the data of a form as one field of JSON. */
 function dataOf(body: BodyInit | null): unknown {

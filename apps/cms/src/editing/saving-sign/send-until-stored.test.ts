@@ -3,13 +3,24 @@ import { expect, test } from 'vitest'
 import { afterEvent, NOTHING_SENT, type SavingEvent, signOf } from './saving-state.ts'
 import { sendUntilStored } from './send-until-stored.ts'
 
-type Outcome = 'stored' | 'refused' | 'session ended' | 'no right' | 'session unknown' | 'fault' | 'nothing'
+type Outcome =
+  | 'stored'
+  | 'refused'
+  | 'older, merged'
+  | 'older, asked'
+  | 'session ended'
+  | 'no right'
+  | 'session unknown'
+  | 'fault'
+  | 'nothing'
 
 const STORED: SavingEvent = { is: 'stored', at: 7, isUnsent: false }
 
 const answers: Readonly<Record<Exclude<Outcome, 'nothing'>, () => Response>> = {
   stored: () => Response.json({ doc: {} }),
   refused: () => Response.json({ errors: [{ message: 'Too long.' }] }, { status: 400 }),
+  'older, merged': () => Response.json({ errors: [{ message: 'Older.' }] }, { status: 409 }),
+  'older, asked': () => Response.json({ errors: [{ message: 'Older.' }] }, { status: 409 }),
   'session ended': () => Response.json({}, { status: 403 }),
   'session unknown': () => Response.json({}, { status: 401 }),
   'no right': () => Response.json({ errors: [{ message: 'Not yours.' }] }, { status: 403 }),
@@ -32,6 +43,7 @@ async function sendWith(outcomes: readonly Outcome[], isRepeatable = true) {
     askWhetherSignedOut: async () =>
       outcomeNow() === 'session unknown' ? undefined : outcomeNow() === 'session ended',
     untilSignedIn: async () => void happened.push('signed in'),
+    isMerged: async () => outcomeNow() === 'older, merged',
     pause: async (failures) => void happened.push(`pause ${failures}`),
     tell: (event) => void happened.push(event),
     describeStored: async () => STORED,
@@ -43,6 +55,17 @@ async function sendWith(outcomes: readonly Outcome[], isRepeatable = true) {
 }
 
 const SENT = { is: 'sent' }
+
+// spec: D.admin.merge
+test('what is older than what somebody else has saved is sent again once both are merged, and not while its author is asked', async () => {
+  expect(await sendWith(['older, merged', 'older, merged', 'stored'])).toEqual({
+    ended: 200,
+    attempts: 3,
+    happened: [SENT, SENT, SENT, STORED],
+  })
+  const refused = { is: 'refused', reason: 'Older.' }
+  expect(await sendWith(['older, asked'])).toEqual({ ended: 409, attempts: 1, happened: [SENT, refused] })
+})
 
 test('a save is stored at the first attempt', async () => {
   expect(await sendWith(['stored'])).toEqual({ ended: 200, attempts: 1, happened: [SENT, STORED] })

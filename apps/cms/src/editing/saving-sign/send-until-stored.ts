@@ -9,6 +9,8 @@ interface Save {
   /** Whether nobody is signed in; `undefined` when that cannot be asked. */
   readonly askWhetherSignedOut: () => Promise<boolean | undefined>
   readonly untilSignedIn: () => Promise<void>
+  /** Whether an attempt was refused because somebody else had saved, and the next one has what both have changed. */
+  readonly isMerged: (refusal: Response) => Promise<boolean>
   /** Waits before the next attempt. @param failures attempts that failed in a row */
   readonly pause: (failures: number) => Promise<void>
   readonly tell: (event: SavingEvent) => void
@@ -18,7 +20,7 @@ interface Save {
 
 /**
  * Sends a save until the content system stores or refuses it. What a session's end or a fault prevents is sent again when
- * somebody has signed in, or after a pause.
+ * somebody has signed in, or after a pause, and what is older than what somebody else has saved once both are merged.
  *
  * @returns the answer that ended it
  * @throws what the last attempt threw, where it is not repeated
@@ -37,6 +39,8 @@ export async function sendUntilStored(save: Save): Promise<Response> {
       save.tell({ is: 'unanswered' })
       failures += 1
       await save.pause(failures)
+    } else if (outcome.answer?.status === 409 && (await save.isMerged(outcome.answer))) {
+      failures = 0
     } else {
       await tellEnd(outcome.answer, save)
       if (outcome.answer) return outcome.answer

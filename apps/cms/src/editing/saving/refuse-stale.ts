@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } fr
 import { Refusal } from '../../access/refusal.ts'
 import { message } from '../../messages/message.ts'
 import { recordOf } from '../../server/record-of.ts'
+import { readFormSave } from '../saving-sign/form-save.ts'
 
 /** Who made a save, and when, for forms. */
 export interface Save {
@@ -13,8 +14,8 @@ export type GuardedCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sit
 
 /**
  * Refuses a save when somebody else saved after the form was loaded, since it would overwrite changes that its author has not
- * seen. Forms send the time of the version that they loaded. A person's own saves never conflict, because they follow each
- * other faster than a form learns of them.
+ * seen. Forms send the time of the version that they loaded, and merge then. A person's own saves never conflict, because they
+ * follow each other faster than a form learns of them.
  */
 export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
@@ -24,7 +25,9 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
     throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
   }
   // An autosave replaces the autosave before it, except another person's, which stays in the history.
-  return 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
+  const saved = 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
+  // Two people may write in two forms: neither is older than what is saved, so nothing is overwritten.
+  return readFormSave(req.searchParams) ? { ...saved, overrideLock: true } : saved
 }
 
 /** The newest version, draft or not. */

@@ -14,7 +14,6 @@ import {
 import { payloadQueue } from '../../publishing/publication-queue.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
 import { cleanUp } from '../../start/clean-up.ts'
-import { nameOverwriting } from '../presence/name-overwriting.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
 let system: TestSystem
@@ -679,18 +678,6 @@ describe('one page of a group in each language, and one at each address', () => 
       [400, ['path: “The first” already has this address in this language.']],
       [400, ['lang: “The first” is the translation into English already.']],
     ])
-  })
-})
-
-test('whoever saves over the words of another is told whether they stay in the history', () => {
-  const said = (slug: 'pages' | 'media' | 'sites' | 'redirects') =>
-    nameOverwriting(Boolean(system.payload.collections[slug].config.versions))
-  const kept = 'saving:keepMine'
-  expect({ pages: said('pages'), media: said('media'), sites: said('sites'), redirects: said('redirects') }).toEqual({
-    pages: kept,
-    media: 'saving:keepMineForGood',
-    sites: kept,
-    redirects: kept,
   })
 })
 

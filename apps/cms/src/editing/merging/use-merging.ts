@@ -1,0 +1,189 @@
+import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { z } from 'zod'
+import { request } from '../../admin/requests.ts'
+import { useFieldNames } from '../../admin/use-field-names.ts'
+import { forgetSaves } from '../saving-sign/saves.ts'
+import { useFieldsFor, valuesOf } from './form-values.ts'
+import { type Merged, mergeForms, pathIn, type Side } from './merge-forms.ts'
+import { addMerger } from './mergers.ts'
+import { isSame, type Values } from './values.ts'
+
+/** What is decided of the fields that both have changed, by the keys of conflicts. */
+export type Choices = Readonly<Record<string, Side>>
+
+/** What somebody else has saved. */
+export interface Saved {
+  readonly by: string
+  readonly at: string
+  readonly document: Values
+  /** The values of a form with that document. */
+  readonly theirs: Values
+  /** The values of the version that this form was loaded with, or has stored since. */
+  readonly base: Values
+}
+
+/** The fields that the form has taken over from somebody. */
+export interface Taken {
+  readonly from: string
+  readonly fields: readonly string[]
+}
+
+interface Merging {
+  /** What was saved in fields that this form has changed too. */
+  readonly question: Saved | undefined
+  readonly taken: readonly Taken[]
+  /** Merges what was saved since the form was loaded, or asks. */
+  readonly mergeSaved: () => Promise<boolean>
+  /** Merges what was asked for. */
+  readonly decide: (choices: Choices) => Promise<boolean>
+}
+
+/**
+ * Keeps a form and what others save of its document together: it takes over what they change in fields that it has not changed
+ * itself, and asks for the others.
+ *
+ * @param address the document's address in the REST interface
+ */
+export function useMerging(address: string): Merging {
+  const { getData } = useForm()
+  const { initialState } = useDocumentInfo()
+  const base = useBase()
+  const readSaved = useReadSaved(address, base)
+  const { taken, merge } = useMerge(address, base)
+  const [question, setQuestion] = useState<Saved>()
+  const inTurn = useTurns()
+  const latest = useRef({ mergeSaved: async () => false, noteStored: base.note })
+  latest.current.mergeSaved = () =>
+    inTurn(async () => {
+      const saved = await readSaved(question)
+      if (!saved) return false
+      const { updatedAt } = getData()
+      if (typeof updatedAt === 'string' && Date.parse(updatedAt) >= Date.parse(saved.at)) return true
+      const isMerged = await merge(saved, {})
+      setQuestion(isMerged ? undefined : saved)
+      return isMerged
+    })
+  const decide = (choices: Choices) =>
+    inTurn(async () => {
+      const isMerged = question !== undefined && (await merge(question, choices))
+      if (isMerged) setQuestion(undefined)
+      return isMerged
+    })
+  const [mergeSaved] = useState(() => () => latest.current.mergeSaved())
+  useEffect(() => addMerger(address, { mergeSaved, noteStored: latest.current.noteStored }), [address, mergeSaved])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is loaded anew has what was asked for
+  useEffect(() => setQuestion(undefined), [initialState])
+  return { question, taken, mergeSaved, decide }
+}
+
+/** Does one after the other. */
+function useTurns() {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const done = last.current.then(task)
+    last.current = done.catch(() => undefined)
+    return done
+  }
+}
+
+interface Base {
+  /** @returns `undefined` when nothing answers */
+  readonly read: () => Promise<Values | undefined>
+  /** Notes the version that the form has now. */
+  readonly note: (document: unknown) => void
+  readonly noteValues: (values: Values) => void
+}
+
+/** The version with which the form and what others save are compared: that which was loaded, then the last that was stored. */
+function useBase(): Base {
+  const { initialState } = useDocumentInfo()
+  const fieldsFor = useFieldsFor()
+  const known = useRef<{ readonly values: Values } | { readonly document: Values }>(undefined)
+  useEffect(() => {
+    if (initialState) known.current = { values: valuesOf(initialState) }
+  }, [initialState])
+  const read = async () => {
+    const version = known.current
+    if (!version || 'values' in version) return version?.values
+    const state = await fieldsFor(version.document)
+    return state && valuesOf(state)
+  }
+  const noteValues = (values: Values) => {
+    known.current = { values }
+  }
+  const note = (document: unknown) => {
+    if (typeof document === 'object' && document !== null) known.current = { document: document as Values }
+  }
+  return { read, note, noteValues }
+}
+
+const savedSchema = z.looseObject({ updatedAt: z.string(), editedBy: z.string().nullish() })
+
+function useReadSaved(address: string, base: Base) {
+  const { code: locale } = useLocale()
+  const fieldsFor = useFieldsFor()
+  /** @param known what was read before */
+  return async (known: Saved | undefined): Promise<Saved | undefined> => {
+    const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale })
+    const answer = await request(savedSchema, `${address}?${query}`)
+    if (!answer.ok) return undefined
+    const { updatedAt: at, editedBy } = answer.value
+    if (known?.at === at) return known
+    const [before, state] = await Promise.all([base.read(), fieldsFor(answer.value)])
+    if (!before || !state) return undefined
+    return { by: editedBy ?? '', at, document: answer.value, base: before, theirs: valuesOf(state) }
+  }
+}
+
+function useMerge(address: string, base: Base) {
+  const { getData, getFields, replaceState, setModified } = useForm()
+  const fieldsFor = useFieldsFor()
+  const nameOf = useFieldNames()
+  const [taken, setTaken] = useState<readonly Taken[]>([])
+  /** @returns whether nothing was left to decide */
+  const merge = async (saved: Saved, choices: Choices): Promise<boolean> => {
+    for (;;) {
+      const mine = getData()
+      const merged = mergeForms(saved.base, mine, saved.theirs, choices)
+      if (merged.conflicts.some(({ key }) => choices[key] === undefined)) return false
+      const state = await fieldsFor({ ...saved.document, ...merged.values })
+      if (!state) return false
+      // Somebody may go on writing meanwhile.
+      if (!isSame(getData(), mine)) continue
+      const { file } = getFields()
+      flushSync(() => {
+        replaceState(file ? { ...state, file } : state)
+        setModified(!isSame(merged.values, saved.theirs))
+        forgetSaves(address)
+        setTaken((before) => withTaken(before, saved.by, namesOf(merged, saved.base, nameOf)))
+      })
+      base.noteValues(saved.theirs)
+      return true
+    }
+  }
+  return { taken, merge }
+}
+
+function namesOf(merged: Merged, base: Values, nameOf: ReturnType<typeof useFieldNames>): string[] {
+  return merged.taken.map((key) => {
+    const short = shorten(key)
+    const path = pathIn(merged.values, short)
+    return path === undefined ? nameOf(pathIn(base, short) ?? short, base) : nameOf(path, merged.values)
+  })
+}
+
+/** As far as the first row: a block has many fields. */
+function shorten(key: string): string {
+  const parts = key.split('.')
+  const row = parts.findIndex((part) => part.startsWith('#'))
+  return row === -1 ? key : parts.slice(0, row + 1).join('.')
+}
+
+function withTaken(before: readonly Taken[], from: string, names: readonly string[]): readonly Taken[] {
+  if (names.length === 0) return before
+  const known = before.find((taken) => taken.from === from)?.fields ?? []
+  const fields = [...new Set([...known.filter((name) => !names.includes(name)), ...names])]
+  return [...before.filter((taken) => taken.from !== from), { from, fields }]
+}
