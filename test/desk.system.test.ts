@@ -407,6 +407,39 @@ test('where two editors have changed one field, both texts stand beside each oth
   ])
 })
 
+// spec: D.admin.merge
+test('blocks that one editor moves and makes keep what another writes in them meanwhile', async () => {
+  const quote = (text: string) => ({ blockType: 'quote', text, author: 'Odile' })
+  const blocks = [quote('One.'), { blockType: 'richText' }, quote('Three.')]
+  const id = await createDraft({ title: 'Of many blocks', path: 'of-many-blocks', blocks })
+  const stored = async () =>
+    (await ask<{ blocks: { text?: string }[] }>('GET', `pages/${id}?draft=true&depth=0`)).blocks
+  const opened = await stored()
+  await openForm(id, colleague)
+  const text = colleague.locator('#blocks-row-1 [contenteditable=true]').first()
+  await text.click()
+  await colleague.keyboard.type('Wren ')
+  const [first, second, third] = opened
+  await ask('PATCH', `pages/${id}?draft=true`, {
+    blocks: [quote('New.'), { ...third, text: 'Three, of Edith.' }, first, second],
+  })
+  await colleague.getByText('Merged with what editor@wayfare.example changed:').waitFor()
+  const moved = colleague.locator('#blocks-row-3 [contenteditable=true]').first()
+  await moved.getByText('Wren').waitFor()
+  await moved.click()
+  await colleague.keyboard.press('Control+End')
+  await colleague.keyboard.type('writes on.')
+  await colleague.locator('#field-blocks__1__author').fill('Wren')
+  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('Wren writes on.')
+  expect((await stored()).map((block) => ('author' in block ? [block.text, block.author] : 'text'))).toEqual([
+    ['New.', 'Odile'],
+    ['Three, of Edith.', 'Wren'],
+    ['One.', 'Odile'],
+    'text',
+  ])
+})
+
 // spec: D.admin.handover
 test('whoever takes a page over and types on at once loses no key: the form says that it takes none yet', async () => {
   const id = await createDraft({ title: 'Handed over', path: 'handed-over' })

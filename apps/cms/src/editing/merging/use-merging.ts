@@ -8,6 +8,7 @@ import { forgetSaves } from '../saving-sign/saves.ts'
 import { useFieldsFor, valuesOf } from './form-values.ts'
 import { type Merged, mergeForms, pathIn, type Side } from './merge-forms.ts'
 import { addMerger } from './mergers.ts'
+import { followTyping, type Stillness } from './stillness.ts'
 import { isSame, type Values } from './values.ts'
 
 /** What is decided of the fields that both have changed, by the keys of conflicts. */
@@ -142,6 +143,7 @@ function useMerge(address: string, base: Base) {
   const fieldsFor = useFieldsFor()
   const nameOf = useFieldNames()
   const [taken, setTaken] = useState<readonly Taken[]>([])
+  const stillness = useStillness()
   /** @returns whether nothing was left to decide */
   const merge = async (saved: Saved, choices: Choices): Promise<boolean> => {
     for (;;) {
@@ -150,7 +152,8 @@ function useMerge(address: string, base: Base) {
       if (merged.conflicts.some(({ key }) => choices[key] === undefined)) return false
       const state = await fieldsFor({ ...saved.document, ...merged.values })
       if (!state) return false
-      // Somebody may go on writing meanwhile.
+      await stillness.current?.untilStill()
+      // Somebody may have written on meanwhile.
       if (!isSame(getData(), mine)) continue
       const { file } = getFields()
       flushSync(() => {
@@ -164,6 +167,16 @@ function useMerge(address: string, base: Base) {
     }
   }
   return { taken, merge }
+}
+
+function useStillness() {
+  const stillness = useRef<Stillness>(undefined)
+  useEffect(() => {
+    const following = followTyping(window)
+    stillness.current = following
+    return following.stop
+  }, [])
+  return stillness
 }
 
 function namesOf(merged: Merged, base: Values, nameOf: ReturnType<typeof useFieldNames>): string[] {

@@ -233,6 +233,21 @@ describe('two editors of one page', () => {
     expect((await patch('admin', id, { title: 'Mine' }, AUTOSAVE)).status).toBe(423)
     expect((await system.request('stranger', 'GET', `/api/pages/${id}/others`)).status).toBe(404)
   })
+
+  // spec: D.admin.merge
+  test('a lock holds up no form that has what was saved, and its save still not one that is older', async () => {
+    const id = await create('editor', 'pages?draft=true', { ...PAGE(), title: 'As both opened it' })
+    const opened = await system.payload.findByID({ collection: 'pages', id, draft: true })
+    const first = await patch('editor', id, { title: 'Being written', updatedAt: opened.updatedAt }, AUTOSAVE)
+    const { updatedAt } = savedSchema.parse(first.body).doc
+    const { docs } = await system.payload.find({ collection: 'users', where: { email: { equals: 'admin@a.example' } } })
+    const ofForm = (attempt: number) => `${AUTOSAVE}&writer=${docs[0]?.id}&window=one&attempt=${attempt}`
+    const older = { title: 'Of the admin', updatedAt: opened.updatedAt }
+    const late = await patch('admin', id, older, ofForm(1))
+    expect([late.status, late.body]).toEqual([409, conflict('editor')])
+    const merged = await patch('admin', id, { ...older, updatedAt }, ofForm(2))
+    expect([merged.status, savedSchema.parse(merged.body).doc.title]).toEqual([200, 'Of the admin'])
+  })
 })
 
 /** Restores a version as the admin does. */
