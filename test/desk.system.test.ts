@@ -328,7 +328,7 @@ test('of two pages of a site that wants reviews, only the approved one may go on
   await mine.getByText('Review: approved and scheduled').waitFor()
 })
 
-// spec: D.admin.23 D.admin.merge
+// spec: D.admin.23, D.admin.merge
 test('what two editors write in different fields is kept without a question, and both forms show it', async () => {
   const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
   await openForm(id, colleague)
@@ -363,7 +363,7 @@ test('what two editors write in different fields is kept without a question, and
   expect(await draftOf(id)).toEqual(both)
 })
 
-// spec: D.admin.23 D.admin.merge
+// spec: D.admin.23, D.admin.merge
 test('where two editors have changed one field, both texts stand beside each other until one is chosen', async () => {
   const id = await createDraft({ title: 'Of one field', path: 'of-one-field', standfirst: 'As it was.' })
   await openForm(id, colleague)

@@ -25,76 +25,78 @@ interface Case {
   readonly taken: readonly string[]
 }
 
+const KEPT: readonly (readonly [string, Case])[] = [
+  ['nothing', { mine: {}, theirs: {}, merged: {}, taken: [] }],
+  ['mine alone', { mine: { title: 'My' }, theirs: {}, merged: { title: 'My' }, taken: [] }],
+  ['theirs alone', { mine: {}, theirs: { title: 'Their' }, merged: { title: 'Their' }, taken: ['title'] }],
+  [
+    'the same change of both',
+    { mine: { title: 'One' }, theirs: { title: 'One' }, merged: { title: 'One' }, taken: [] },
+  ],
+  [
+    'what is empty in two ways',
+    { mine: { standfirst: '' }, theirs: { standfirst: null }, merged: { standfirst: '' }, taken: [] },
+  ],
+  [
+    'two fields',
+    {
+      mine: { title: 'My' },
+      theirs: { standfirst: 'Their' },
+      merged: { title: 'My', standfirst: 'Their' },
+      taken: ['standfirst'],
+    },
+  ],
+  [
+    'two fields of a group',
+    {
+      mine: { meta: { title: 'My', description: '' } },
+      theirs: { meta: { title: 'Meta', description: 'Their' } },
+      merged: { meta: { title: 'My', description: 'Their' } },
+      taken: ['meta.description'],
+    },
+  ],
+  [
+    'two blocks',
+    {
+      mine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
+      theirs: { blocks: [a, b, cta('c', 'Their')] },
+      merged: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, cta('c', 'Their')] },
+      taken: ['blocks.#c.title'],
+    },
+  ],
+  [
+    'two fields of one block, which another has moved',
+    {
+      mine: { blocks: [cta('a', 'A', { action: { label: 'My', url: '/' } }), b, c] },
+      theirs: { blocks: [b, c, cta('a', 'A', { action: { label: 'Go', url: '/their/' } })] },
+      merged: { blocks: [b, c, cta('a', 'A', { action: { label: 'My', url: '/their/' } })] },
+      taken: ['blocks.#a.action.url', 'blocks'],
+    },
+  ],
+  [
+    'a new block of each at one place, the one with the smaller id first',
+    {
+      mine: { blocks: [a, cta('x', 'My'), b, c] },
+      theirs: { blocks: [a, cta('w', 'Their'), b, c] },
+      merged: { blocks: [a, cta('w', 'Their'), cta('x', 'My'), b, c] },
+      taken: ['blocks.#w'],
+    },
+  ],
+  [
+    'one removes what the other left',
+    { mine: {}, theirs: { blocks: [a, c] }, merged: { blocks: [a, c] }, taken: ['blocks.#b'] },
+  ],
+  ['both remove', { mine: { blocks: [a] }, theirs: { blocks: [a, b] }, merged: { blocks: [a] }, taken: [] }],
+  ['a list that a form has emptied', { mine: { blocks: 0 }, theirs: {}, merged: { blocks: [] }, taken: [] }],
+  [
+    'the first rows of a list',
+    { mine: { list: 0 }, theirs: { list: [{ id: 'x' }] }, merged: { list: [{ id: 'x' }] }, taken: ['list.#x'] },
+  ],
+]
+
 describe('what is kept without a question', () => {
   // spec: D.admin.merge
-  test.each<[string, Case]>([
-    ['nothing', { mine: {}, theirs: {}, merged: {}, taken: [] }],
-    ['mine alone', { mine: { title: 'My' }, theirs: {}, merged: { title: 'My' }, taken: [] }],
-    ['theirs alone', { mine: {}, theirs: { title: 'Their' }, merged: { title: 'Their' }, taken: ['title'] }],
-    [
-      'the same change of both',
-      { mine: { title: 'One' }, theirs: { title: 'One' }, merged: { title: 'One' }, taken: [] },
-    ],
-    [
-      'what is empty in two ways',
-      { mine: { standfirst: '' }, theirs: { standfirst: null }, merged: { standfirst: '' }, taken: [] },
-    ],
-    [
-      'two fields',
-      {
-        mine: { title: 'My' },
-        theirs: { standfirst: 'Their' },
-        merged: { title: 'My', standfirst: 'Their' },
-        taken: ['standfirst'],
-      },
-    ],
-    [
-      'two fields of a group',
-      {
-        mine: { meta: { title: 'My', description: '' } },
-        theirs: { meta: { title: 'Meta', description: 'Their' } },
-        merged: { meta: { title: 'My', description: 'Their' } },
-        taken: ['meta.description'],
-      },
-    ],
-    [
-      'two blocks',
-      {
-        mine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
-        theirs: { blocks: [a, b, cta('c', 'Their')] },
-        merged: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, cta('c', 'Their')] },
-        taken: ['blocks.#c.title'],
-      },
-    ],
-    [
-      'two fields of one block, which another has moved',
-      {
-        mine: { blocks: [cta('a', 'A', { action: { label: 'My', url: '/' } }), b, c] },
-        theirs: { blocks: [b, c, cta('a', 'A', { action: { label: 'Go', url: '/their/' } })] },
-        merged: { blocks: [b, c, cta('a', 'A', { action: { label: 'My', url: '/their/' } })] },
-        taken: ['blocks.#a.action.url', 'blocks'],
-      },
-    ],
-    [
-      'a new block of each at one place, the one with the smaller id first',
-      {
-        mine: { blocks: [a, cta('x', 'My'), b, c] },
-        theirs: { blocks: [a, cta('w', 'Their'), b, c] },
-        merged: { blocks: [a, cta('w', 'Their'), cta('x', 'My'), b, c] },
-        taken: ['blocks.#w'],
-      },
-    ],
-    [
-      'one removes what the other left',
-      { mine: {}, theirs: { blocks: [a, c] }, merged: { blocks: [a, c] }, taken: ['blocks.#b'] },
-    ],
-    ['both remove', { mine: { blocks: [a] }, theirs: { blocks: [a, b] }, merged: { blocks: [a] }, taken: [] }],
-    ['a list that a form has emptied', { mine: { blocks: 0 }, theirs: {}, merged: { blocks: [] }, taken: [] }],
-    [
-      'the first rows of a list',
-      { mine: { list: 0 }, theirs: { list: [{ id: 'x' }] }, merged: { list: [{ id: 'x' }] }, taken: ['list.#x'] },
-    ],
-  ])('%s', (_, { mine, theirs, merged, taken }) => {
+  test.each(KEPT)('%s', (_, { mine, theirs, merged, taken }) => {
     const stored = { ...BASE, ...theirs, updatedAt: '2', editedBy: 'them' }
     expect(mergeForms(BASE, { ...BASE, ...mine }, stored)).toEqual({
       values: { ...BASE, ...merged, updatedAt: '2', editedBy: 'them' },
@@ -108,82 +110,94 @@ describe('what is kept without a question', () => {
   })
 })
 
+interface Asked {
+  readonly mine: object
+  readonly theirs: object
+  readonly key: string
+  readonly kind: string
+  /** What differs from the base when mine is kept, or theirs is taken. */
+  readonly asMine: object
+  readonly asTheirs: object
+}
+
+const ASKED: readonly (readonly [string, Asked])[] = [
+  [
+    'one field',
+    {
+      ...{ mine: { title: 'My' }, theirs: { title: 'Their' }, key: 'title', kind: 'value' },
+      ...{ asMine: { title: 'My' }, asTheirs: { title: 'Their' } },
+    },
+  ],
+  [
+    'a formatted text, as a whole',
+    {
+      ...{ mine: { body: prose('My') }, theirs: { body: prose('Their') }, key: 'body', kind: 'value' },
+      ...{ asMine: { body: prose('My') }, asTheirs: { body: prose('Their') } },
+    },
+  ],
+  [
+    'a relation, as a whole',
+    {
+      mine: { related: { relationTo: 'sites', value: 1 } },
+      theirs: { related: { relationTo: 'pages', value: 2 } },
+      ...{ key: 'related', kind: 'value' },
+      asMine: { related: { relationTo: 'sites', value: 1 } },
+      asTheirs: { related: { relationTo: 'pages', value: 2 } },
+    },
+  ],
+  [
+    'several values of one field',
+    {
+      ...{ mine: { tags: ['a', 'b'] }, theirs: { tags: ['a', 'c'] }, key: 'tags', kind: 'value' },
+      ...{ asMine: { tags: ['a', 'b'] }, asTheirs: { tags: ['a', 'c'] } },
+    },
+  ],
+  [
+    'a field of a block, wherever the block is',
+    {
+      mine: { blocks: [cta('b', 'My'), a, c] },
+      theirs: { blocks: [a, cta('b', 'Their'), c] },
+      ...{ key: 'blocks.#b.title', kind: 'value' },
+      asMine: { blocks: [cta('b', 'My'), a, c] },
+      asTheirs: { blocks: [cta('b', 'Their'), a, c] },
+    },
+  ],
+  [
+    'a block that they have removed',
+    {
+      ...{ mine: { blocks: [a, cta('b', 'My'), c] }, theirs: { blocks: [a, c] }, key: 'blocks.#b', kind: 'row' },
+      ...{ asMine: { blocks: [a, cta('b', 'My'), c] }, asTheirs: { blocks: [a, c] } },
+    },
+  ],
+  [
+    'a block that I have removed',
+    {
+      ...{ mine: { blocks: [a, c] }, theirs: { blocks: [a, cta('b', 'Their'), c] }, key: 'blocks.#b', kind: 'row' },
+      ...{ asMine: { blocks: [a, c] }, asTheirs: { blocks: [a, cta('b', 'Their'), c] } },
+    },
+  ],
+  [
+    'the order of blocks',
+    {
+      ...{ mine: { blocks: [b, a, c] }, theirs: { blocks: [a, c, b] }, key: 'blocks', kind: 'order' },
+      ...{ asMine: { blocks: [b, a, c] }, asTheirs: { blocks: [a, c, b] } },
+    },
+  ],
+  [
+    'a block of another kind, as a whole',
+    {
+      mine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
+      theirs: { blocks: [{ id: 'a', blockType: 'quote', text: 'Their' }, b, c] },
+      ...{ key: 'blocks.#a', kind: 'value' },
+      asMine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
+      asTheirs: { blocks: [{ id: 'a', blockType: 'quote', text: 'Their' }, b, c] },
+    },
+  ],
+]
+
 describe('what is asked', () => {
   // spec: D.admin.merge
-  test.each<[string, { mine: object; theirs: object; key: string; kind: string; asMine: object; asTheirs: object }]>([
-    [
-      'one field',
-      {
-        ...{ mine: { title: 'My' }, theirs: { title: 'Their' }, key: 'title', kind: 'value' },
-        ...{ asMine: { title: 'My' }, asTheirs: { title: 'Their' } },
-      },
-    ],
-    [
-      'a formatted text, as a whole',
-      {
-        ...{ mine: { body: prose('My') }, theirs: { body: prose('Their') }, key: 'body', kind: 'value' },
-        ...{ asMine: { body: prose('My') }, asTheirs: { body: prose('Their') } },
-      },
-    ],
-    [
-      'a relation, as a whole',
-      {
-        mine: { related: { relationTo: 'sites', value: 1 } },
-        theirs: { related: { relationTo: 'pages', value: 2 } },
-        ...{ key: 'related', kind: 'value' },
-        asMine: { related: { relationTo: 'sites', value: 1 } },
-        asTheirs: { related: { relationTo: 'pages', value: 2 } },
-      },
-    ],
-    [
-      'several values of one field',
-      {
-        ...{ mine: { tags: ['a', 'b'] }, theirs: { tags: ['a', 'c'] }, key: 'tags', kind: 'value' },
-        ...{ asMine: { tags: ['a', 'b'] }, asTheirs: { tags: ['a', 'c'] } },
-      },
-    ],
-    [
-      'a field of a block, wherever the block is',
-      {
-        mine: { blocks: [cta('b', 'My'), a, c] },
-        theirs: { blocks: [a, cta('b', 'Their'), c] },
-        ...{ key: 'blocks.#b.title', kind: 'value' },
-        asMine: { blocks: [cta('b', 'My'), a, c] },
-        asTheirs: { blocks: [cta('b', 'Their'), a, c] },
-      },
-    ],
-    [
-      'a block that they have removed',
-      {
-        ...{ mine: { blocks: [a, cta('b', 'My'), c] }, theirs: { blocks: [a, c] }, key: 'blocks.#b', kind: 'row' },
-        ...{ asMine: { blocks: [a, cta('b', 'My'), c] }, asTheirs: { blocks: [a, c] } },
-      },
-    ],
-    [
-      'a block that I have removed',
-      {
-        ...{ mine: { blocks: [a, c] }, theirs: { blocks: [a, cta('b', 'Their'), c] }, key: 'blocks.#b', kind: 'row' },
-        ...{ asMine: { blocks: [a, c] }, asTheirs: { blocks: [a, cta('b', 'Their'), c] } },
-      },
-    ],
-    [
-      'the order of blocks',
-      {
-        ...{ mine: { blocks: [b, a, c] }, theirs: { blocks: [a, c, b] }, key: 'blocks', kind: 'order' },
-        ...{ asMine: { blocks: [b, a, c] }, asTheirs: { blocks: [a, c, b] } },
-      },
-    ],
-    [
-      'a block of another kind, as a whole',
-      {
-        mine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
-        theirs: { blocks: [{ id: 'a', blockType: 'quote', text: 'Their' }, b, c] },
-        ...{ key: 'blocks.#a', kind: 'value' },
-        asMine: { blocks: [cta('a', 'My', { action: { label: 'Go', url: '/' } }), b, c] },
-        asTheirs: { blocks: [{ id: 'a', blockType: 'quote', text: 'Their' }, b, c] },
-      },
-    ],
-  ])('%s', (_, { mine, theirs, key, kind, asMine, asTheirs }) => {
+  test.each(ASKED)('%s', (_, { mine, theirs, key, kind, asMine, asTheirs }) => {
     const base: Values = { ...BASE, body: prose('Before') }
     const [own, others] = [
       { ...base, ...mine },
