@@ -8,7 +8,7 @@ import type { TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
-import { ask as askAs, autosaved, openDesk } from './tools/admin/desk.ts'
+import { ask as askAs, autosaved, openDesk, saveNewPage } from './tools/admin/desk.ts'
 import { loadEnglish, readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -63,6 +63,10 @@ async function createDraft(data: object): Promise<number> {
   return doc.id
 }
 
+async function countPages(): Promise<number> {
+  return (await ask<{ totalDocs: number }>('GET', 'pages?limit=1&depth=0&draft=true')).totalDocs
+}
+
 const CASTLE = `${LANTERN}.castle-tickets`
 const formOf = (id: number) => `${system.addresses.cms}/admin/collections/pages/${id}`
 
@@ -110,10 +114,14 @@ async function confirm(): Promise<void> {
 }
 
 test('a new page is seen beside its form, published, moved, and brought back from its history', async () => {
-  await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
-  await page.locator('#field-title').fill('An evening walk')
-  await page.locator('#field-path').fill('an-evening-walk')
-  await chooseOption(page, '#field-site', LANTERN)
+  const before = await countPages()
+  await page.goto(`${system.addresses.cms}/admin/collections/pages`)
+  await page.getByRole('link', { name: 'Create New', exact: true }).first().click()
+  await page.getByRole('heading', { name: 'A new page' }).waitFor()
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await page.getByText('Give the page a title.').waitFor()
+  expect(await countPages()).toBe(before)
+  await saveNewPage(page, system.addresses.cms, { title: 'An evening walk', site: LANTERN, path: 'an-evening-walk' })
   const form = new AnsweredForm(page)
   const signs: string[] = []
   for (const [place, type] of (['quote', 'richText', 'cta'] as const).entries()) {

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
-import { chooseOption } from './tools/admin/choose-option.ts'
-import { autosaved } from './tools/admin/desk.ts'
+import { autosaved, saveNewPage } from './tools/admin/desk.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -227,7 +226,7 @@ async function showsAll(shown: Page, signs: ReadonlyMap<string, string>): Promis
 
 // spec: D.admin.15
 test('a shortcode with a fault is told below its field while it is typed, and words are never lost', async () => {
-  await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
+  await saveNewPage(page, system.addresses.cms, { title: 'Inside', site: LANTERN, path: 'inside' })
   const title = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
   const input = page.locator('#field-title')
   const faults = title.locator('.shortcode-tools__faults > li')
@@ -281,10 +280,7 @@ test.each(PAGES)(
   // spec: D.admin.16, D.admin.20
   'an editor builds $path, one of the pages that have every block and every shortcode, previews it and publishes it',
   async ({ path, blocks }) => {
-    await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
-    await page.locator('#field-title').fill('Everything at once')
-    await page.locator('#field-path').fill(path)
-    await chooseOption(page, '#field-site', LANTERN)
+    await saveNewPage(page, system.addresses.cms, { title: 'Everything at once', site: LANTERN, path })
     const form = new AnsweredForm(page)
     const signs = new Map<string, string>()
     let sign = ''

@@ -13,8 +13,16 @@ export interface AdminShot {
   readonly reach: (page: Page, admin: string) => Promise<void>
 }
 
-async function openBlockDrawer(page: Page, admin: string): Promise<void> {
+async function openNewPage(page: Page, admin: string): Promise<void> {
   await page.goto(`${admin}/collections/pages/create`, { waitUntil: 'networkidle' })
+  await page.locator('#field-title').fill('A new page')
+  await page.locator('#action-save-draft').click()
+  await page.locator('.blocks-field__drawer-toggler').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+async function openBlockDrawer(page: Page, admin: string): Promise<void> {
+  await openNewPage(page, admin)
   await page.locator('.blocks-field__drawer-toggler').click()
   await page.locator('.blocks-drawer__block').first().waitFor()
 }
@@ -135,7 +143,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
   {
     name: 'insert-a-composition',
     reach: async (page, admin) => {
-      await page.goto(`${admin}/collections/pages/create`, { waitUntil: 'networkidle' })
+      await openNewPage(page, admin)
       const made = await page.evaluate(
         async (compositions) => {
           const headers = { 'content-type': 'application/json' }

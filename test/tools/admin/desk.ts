@@ -16,6 +16,23 @@ export function autosaved(page: Page): Promise<unknown> {
   return saved
 }
 
+/** The first step of a new page, which stores its draft and opens its form. @param cms the origin of the content system */
+export async function saveNewPage(page: Page, cms: string, draft: NewPage): Promise<void> {
+  await page.goto(`${cms}/admin/collections/pages/create`)
+  await page.locator('#field-title').fill(draft.title)
+  await page.locator('#field-site').selectOption({ label: draft.site })
+  await page.locator('#field-path').fill(draft.path)
+  await page.locator('#action-save-draft').click()
+  await page.waitForURL((url) => /^\/admin\/collections\/pages\/\d+$/.test(url.pathname))
+  await page.locator('#field-title').waitFor()
+}
+
+interface NewPage {
+  readonly title: string
+  readonly site: string
+  readonly path: string
+}
+
 /** What the REST interface answers to whoever is signed in there. */
 export function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -13,6 +13,7 @@ type Named = Readonly<Record<keyof Shown, number | string>>
 export const viewsOf = ({ page, site, german, picture }: Named): readonly string[] => [
   '',
   '/collections/pages',
+  '/collections/pages/create',
   `/collections/pages/${page}`,
   `/collections/pages/${page}/versions`,
   `/collections/pages/${german}/translate`,

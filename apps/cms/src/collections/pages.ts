@@ -45,6 +45,7 @@ export const pages: CollectionConfig = {
       beforeListTable: ['/src/search/admin/trash-chosen.tsx#TrashChosen'],
       edit: { editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'] },
       views: {
+        create: { Component: '/src/editing/new-page/new-page-view.tsx#NewPageView', path: '/create', exact: true },
         edit: {
           translate: {
             Component: '/src/languages/translate/translate-view.tsx#TranslateView',

@@ -27,6 +27,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
       components: {
         ...pages.admin?.components,
         views: {
+          ...pages.admin?.components?.views,
           edit: {
             ...(edit && !('root' in edit) ? edit : {}),
             livePreview: { Component: '/src/editing/preview/live-preview.tsx#LivePreview' },

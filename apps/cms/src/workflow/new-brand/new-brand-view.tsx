@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { Fault, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
 import { type Failure, request } from '../../admin/requests.ts'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
@@ -22,9 +23,6 @@ const offerSchema = z.object({
 type Offer = z.infer<typeof offerSchema>
 
 const createdSchema = z.object({ id: z.number() })
-
-/** Messages by field; those of no field of this form are under ''. */
-type Faults = ReadonlyMap<string, string>
 
 /** Creates a new brand from the open site: its host and brand, and the pages to copy as drafts. */
 export function NewBrandView() {
@@ -65,25 +63,25 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
     <main className="new-brand">
       <h2>{words('newBrand:heading', { host: site.host })}</h2>
       <p className="new-brand__intro">{words('newBrand:intro', { host: site.host })}</p>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Field id="new-brand-name" label={words('newBrand:name')} fault={faults.get('name')}>
+      <form className="plain-form" onSubmit={(event) => void submit(event)} noValidate>
+        <PlainField id="new-brand-name" label={words('newBrand:name')} fault={faults.get('name')}>
           <input {...fieldOf('name', faults)} value={name} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        <Field
+        </PlainField>
+        <PlainField
           id="new-brand-host"
           label={words('newBrand:host', { example: 'www.velvet-circle.example' })}
           fault={faults.get('host')}
         >
           <input {...fieldOf('host', faults)} value={host} onChange={({ target }) => setHost(target.value)} />
-        </Field>
-        <Field id="new-brand-brand" label={words('newBrand:brand')} fault={faults.get('brand')}>
+        </PlainField>
+        <PlainField id="new-brand-brand" label={words('newBrand:brand')} fault={faults.get('brand')}>
           <select {...fieldOf('brand', faults)} value={brand} onChange={({ target }) => setBrand(target.value)}>
             <option value="">{words('newBrand:choose')}</option>
             {site.brands.map((known) => (
               <option key={known}>{known}</option>
             ))}
           </select>
-        </Field>
+        </PlainField>
         <fieldset className="new-brand__languages">
           <legend>{words('newBrand:languages')}</legend>
           {site.languages.map((lang) => (
@@ -109,38 +107,8 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
   )
 }
 
-interface FieldProps {
-  readonly id: string
-  readonly label: string
-  readonly fault: string | undefined
-  readonly children: React.ReactNode
-}
-
-function Field({ id, label, fault, children }: FieldProps) {
-  return (
-    <div className="new-brand__field">
-      <label htmlFor={id}>{label}</label>
-      {children}
-      <span id={`${id}-fault`}>
-        <Fault text={fault} />
-      </span>
-    </div>
-  )
-}
-
 /** Links an input to its label and message. */
-function fieldOf(name: string, faults: Faults) {
-  const id = `new-brand-${name}`
-  return { id, 'aria-invalid': faults.has(name), 'aria-describedby': `${id}-fault` } as const
-}
-
-function Fault({ text }: { readonly text: string | undefined }) {
-  return text ? (
-    <span className="new-brand__fault" role="alert">
-      {text}
-    </span>
-  ) : null
-}
+const fieldOf = (name: string, faults: Faults) => plainInput(`new-brand-${name}`, faults.get(name))
 
 /** Booking addresses are built from it; it can be changed later, under “Addresses”. */
 function nakedDomainOf(host: string): string {

@@ -44,6 +44,7 @@ import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from 
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
 import { VersionsView as VersionsView_99b07c851a0d3a2cd4d48f462f756138 } from '../../../../src/editing/saving/versions-view.tsx'
+import { NewPageView as NewPageView_f8e0b856db5d53a8c3010061f3649f1d } from '../../../../src/editing/new-page/new-page-view.tsx'
 import { FileRefusal as FileRefusal_a3682781423786752717e90e81842eee } from '../../../../src/media/upload/file-refusal.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -121,6 +122,7 @@ export const importMap = {
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,
   "/src/editing/saving/versions-view.tsx#VersionsView": VersionsView_99b07c851a0d3a2cd4d48f462f756138,
+  "/src/editing/new-page/new-page-view.tsx#NewPageView": NewPageView_f8e0b856db5d53a8c3010061f3649f1d,
   "/src/media/upload/file-refusal.tsx#FileRefusal": FileRefusal_a3682781423786752717e90e81842eee,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -1,0 +1,47 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { mayAt, rightsOf } from '../../access/rights.ts'
+import { ViewFrame } from '../../admin/view-frame.tsx'
+import { translatorFor } from '../../messages/translate.ts'
+import { NewPage, type SiteChoice } from './new-page.tsx'
+
+/**
+ * The first step of a new page, in place of Payload's form, which stores an empty draft as soon as it is opened: a collection that
+ * saves by itself needs a document to save into.
+ */
+export async function NewPageView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fcollections%2Fpages%2Fcreate')
+  return (
+    <ViewFrame view={view}>
+      {mayAt(req.user, 'write', 'pages', {}) ? (
+        <NewPage sites={await readSites(req)} languages={languagesOf(req)} />
+      ) : (
+        <main className="new-page">{translatorFor(req.i18n.language)('newPage:notYours')}</main>
+      )}
+    </ViewFrame>
+  )
+}
+
+async function readSites(req: PayloadRequest): Promise<SiteChoice[]> {
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    depth: 0,
+    pagination: false,
+    sort: 'uid',
+    select: { uid: true },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs.map(({ id, uid }) => ({ id, name: uid ?? String(id) }))
+}
+
+function languagesOf({ user }: PayloadRequest) {
+  const own = rightsOf(user)?.languages
+  return LOCALES.filter(({ code }) => own?.includes(code) !== false).map(({ code, autonym }) => ({
+    code,
+    name: autonym,
+  }))
+}
