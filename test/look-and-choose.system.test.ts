@@ -394,7 +394,11 @@ test('an empty new site is named field by field', async () => {
   expect((await answer).status()).toBe(400)
   const named = page.locator('[data-sonner-toast] [data-testid=field-errors] li')
   await named.first().waitFor()
-  expect(await named.allTextContents()).toEqual(['General → Name', 'Addresses → Host', 'Addresses → Naked Domain'])
+  expect(await named.allTextContents()).toEqual([
+    'General → Name',
+    'Addresses → Host',
+    'Addresses → Domain without www',
+  ])
 })
 
 test('on pages nothing speaks of locales, for each page has one language', async () => {

@@ -54,7 +54,14 @@ const generalFields: Field[] = [
     ],
     admin: { description: 'How English pages write dates and numbers. Their texts should be of the same kind.' },
   },
-  { name: 'defaultCurrency', type: 'select', required: true, defaultValue: 'EUR', options: [...CURRENCY_CODES] },
+  {
+    name: 'defaultCurrency',
+    type: 'select',
+    label: 'Currency shown first',
+    required: true,
+    defaultValue: 'EUR',
+    options: [...CURRENCY_CODES],
+  },
   {
     name: 'timeZone',
     type: 'text',
@@ -66,7 +73,7 @@ const generalFields: Field[] = [
   forAdministrators({
     name: 'tagContainerId',
     type: 'text',
-    label: 'Tag container',
+    label: 'Container of Google Tag Manager',
     admin: {
       description:
         'Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.',

@@ -134,7 +134,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       },
       ...limitFields,
       // An API key is shown once, to its owner: nobody creates or removes one for somebody else.
-      { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
+      { name: 'apiKey', type: 'text', label: 'Key for programs', access: { create: nobody, update: onlySelf } },
       sidebarField('sessionList', 'access/accounts/login-methods.tsx#LoginMethods'),
     ],
   }

@@ -40,10 +40,10 @@ export const publications: CollectionConfig = {
       })),
     },
     { name: 'message', type: 'textarea', hooks: { afterRead: [formatOnRead] } },
-    { name: 'uid', type: 'text' },
-    { name: 'lang', type: 'text' },
+    { name: 'uid', type: 'text', label: 'Internal address' },
+    { name: 'lang', type: 'text', label: 'Language' },
     { name: 'kind', type: 'text' },
-    { name: 'awaitedSince', type: 'date' },
+    { name: 'awaitedSince', type: 'date', label: 'Waiting since' },
     { name: 'seenAt', type: 'date' },
   ],
 }

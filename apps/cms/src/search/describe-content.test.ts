@@ -52,7 +52,7 @@ const FIELDS: readonly FlattenedField[] = [
             flattenedFields: [
               text('kind'),
               field({ name: 'number', type: 'number', label: 'Its number' }),
-              field({ name: 'tgids', type: 'number', hasMany: true, label: 'Tour group numbers' }),
+              field({ name: 'tgids', type: 'number', hasMany: true, label: 'Numbers of the experiences' }),
             ],
           }),
         ],
@@ -128,11 +128,11 @@ test('each link is at its field: pages, pictures, addresses, parts and products,
     inText({ kind: 'url', url: 'https://c.example/' }),
     inText({ kind: 'product', id: 7148 }),
     inText({ kind: 'url', url: '#a' }),
-    at('blocks.2.source.tgids', 'Block 3 (Product list), Which products, Tour group numbers', {
+    at('blocks.2.source.tgids', 'Block 3 (Product list), Which products, Numbers of the experiences', {
       kind: 'product',
       id: 1,
     }),
-    at('blocks.2.source.tgids', 'Block 3 (Product list), Which products, Tour group numbers', {
+    at('blocks.2.source.tgids', 'Block 3 (Product list), Which products, Numbers of the experiences', {
       kind: 'product',
       id: 2,
     }),

@@ -261,7 +261,7 @@ describe('where something is used', () => {
       pages: 0,
     })
     expect(await readUses(`product:${product}`)).toEqual({
-      uses: [use('page', english, 'P1', 'blocks.0.tgid', 'Block 1 (Experience), Tour group number')],
+      uses: [use('page', english, 'P1', 'blocks.0.tgid', 'Block 1 (Experience), Number of the experience')],
       total: 1,
       pages: 0,
     })

@@ -47,7 +47,7 @@ export interface ShortcodeShape {
 }
 
 const language = { label: 'Language', kind: 'choice', choices: LANGUAGE_CODES, anyCase: true } as const
-const tourGroup = { label: 'Tour group number', kind: 'wholeNumber', required: true } as const
+const tourGroup = { label: 'Number of the experience', kind: 'wholeNumber', required: true } as const
 
 /** The shortcodes of the specification, section 3, with their attributes; `fallback` and `title` are our additions. */
 export const SHORTCODES = {
@@ -84,7 +84,7 @@ export const SHORTCODES = {
         kind: 'choice',
         choices: PRICE_ENTITIES,
         required: true,
-        help: 'Tgid is a tour group.',
+        help: 'Tgid is one experience of the catalogue.',
       },
       city: { label: 'City code', kind: 'line', help: 'For a category or a sub-category of one city, such as PARIS.' },
       lang: { ...language, help: 'How the amount is written. Empty: as in the page’s language.' },
@@ -100,7 +100,7 @@ export const SHORTCODES = {
   },
   experience: {
     label: 'Booking link',
-    help: 'A link to the booking page of a tour group.',
+    help: 'A link to the booking page of an experience.',
     place: 'inline',
     attributes: {
       tgid: tourGroup,
@@ -115,7 +115,7 @@ export const SHORTCODES = {
     place: 'inline',
     attributes: {
       targetBlockId: {
-        label: 'Id of the block',
+        label: 'Mark of the block',
         kind: 'blockId',
         required: true,
         help: 'In the preview, what stands behind id= where the block begins.',
@@ -134,7 +134,7 @@ export const SHORTCODES = {
       newTab: { label: 'Open in a new tab', kind: 'flag' },
       linkType: { label: 'Kind of link', kind: 'choice', choices: ['internal', 'custom'] },
       uid: {
-        label: 'Page identifier',
+        label: 'Internal address',
         kind: 'line',
         help: 'Of a page of ours: visitors get their language. The address serves while it is not online.',
       },
@@ -162,7 +162,7 @@ export const SHORTCODES = {
     place: 'block',
     attributes: {
       contentId: {
-        label: 'Its id at Spotify',
+        label: 'Its code at Spotify',
         kind: 'code',
         required: true,
         help: 'The last part of its address there, before a “?”.',

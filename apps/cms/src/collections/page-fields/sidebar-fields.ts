@@ -103,15 +103,22 @@ const fields: Field[] = [
   forSystem({
     name: 'uid',
     type: 'text',
-    label: 'Page identifier',
-    admin: { readOnly: true, description: 'Follows from the site and the address.' },
+    label: 'Internal address',
+    admin: {
+      readOnly: true,
+      description: 'The content system makes it from site and address, and links between pages use it.',
+    },
   }),
   {
     name: 'translationGroup',
     type: 'text',
+    label: 'Shared by its translations',
     index: true,
     hooks: { beforeDuplicate: [startOwnTranslationGroup] },
-    admin: { readOnly: true, description: 'Pages that are translations of each other share it.' },
+    admin: {
+      readOnly: true,
+      description: 'A mark of the content system: pages with the same one are translations of each other.',
+    },
   },
 ]
 

@@ -72,14 +72,14 @@ export const categorisationFields: Field[] = [
           numberOf('collection', 'collectionId', 'Collection'),
           numberOf('category', 'categoryId', 'Category'),
           numberOf('subCategory', 'subCategoryId', 'Sub-category'),
-          numberOf('product', 'tgid', 'Tour group of a show page'),
+          numberOf('product', 'tgid', 'Experience of a show page'),
         ],
       },
       {
         name: 'asksForDate',
         type: 'checkbox',
         defaultValue: false,
-        label: 'The booking page of this tour group asks for the date itself',
+        label: 'The booking page of this experience asks for the date itself',
         access: { create: canPublishEverywhere, update: canPublishEverywhere },
         admin: {
           description:

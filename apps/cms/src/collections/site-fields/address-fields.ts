@@ -54,6 +54,7 @@ export const addressFields: Field[] = [
   forAdministrators({
     name: 'nakedDomain',
     type: 'text',
+    label: 'Domain without www',
     required: true,
     validate: checkField((value: unknown, options: FormFieldOptions) =>
       isHost(value) ? checkSiteDomain(value, options) : message('site.domain'),
@@ -63,6 +64,7 @@ export const addressFields: Field[] = [
   forAdministrators({
     name: 'bookingSubdomain',
     type: 'text',
+    label: 'Start of booking addresses',
     validate: checkValue((value: unknown) => unless(!value || isHostLabel(value), 'site.bookingHost')),
     admin: { description: 'The first part of the booking host; "book" when empty.' },
   }),

@@ -12,7 +12,7 @@ export function tourGroupField(description: string): Field {
     type: 'number',
     min: 1,
     required: true,
-    label: 'Tour group number',
+    label: 'Number of the experience',
     admin: { description, components: fromCatalogue('product') },
   }
 }

@@ -16,7 +16,7 @@ test.each([
   [{ title: 'Morning', text: prose('Early') }, 'Morning'],
   [{ title: '  ', text: prose('', 'Early \n doors', 'Late') }, 'Early doors Late'],
   [{ items: [{ question: 'When?' }, { question: 'Why?' }] }, 'When?'],
-  [{ tgid: 7119 }, 'Tour group number 7119'],
+  [{ tgid: 7119 }, 'Number of the experience 7119'],
   [{ title: null, items: [], text: { root: null } }, undefined],
   [{}, undefined],
   [undefined, undefined],
@@ -26,7 +26,7 @@ test.each([
     { path: 'title' },
     { path: 'text' },
     { path: 'items.0.question' },
-    { path: 'tgid', label: 'Tour group number' },
+    { path: 'tgid', label: 'Number of the experience' },
   ]
   expect(nameRow(row, places)).toBe(name)
 })
@@ -40,7 +40,7 @@ test('a long name is cut, and a chapter is not read for it', () => {
 // spec: D.admin.rows
 test('a row is called by its own words before those within it, and by numbers last', () => {
   const fields: Field[] = [
-    { type: 'number', name: 'tgid', label: 'Tour group number' },
+    { type: 'number', name: 'tgid', label: 'Number of the experience' },
     { type: 'array', name: 'items', fields: [lineField('question', 240)] },
     { type: 'row', fields: [{ type: 'group', name: 'image', fields: [{ type: 'text', name: 'alt' }] }] },
     proseField('content', 'Text'),
@@ -51,7 +51,7 @@ test('a row is called by its own words before those within it, and by numbers la
     { path: 'content' },
     { path: 'title' },
     { path: 'items.0.question' },
-    { path: 'tgid', label: 'Tour group number' },
+    { path: 'tgid', label: 'Number of the experience' },
     { path: 'url', label: 'url' },
     { path: 'image.alt', label: 'alt' },
   ])

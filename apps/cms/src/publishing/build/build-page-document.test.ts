@@ -294,7 +294,7 @@ test.each<[string, Partial<Page>, World, string[]]>([
     {},
     [
       'Block 1 (Map or frame), Address: takes a whole address that starts with https://.',
-      'Block 2 (Music), Its id: takes the last part of its address at Spotify: letters and digits alone.',
+      'Block 2 (Music), Its code at Spotify: takes the last part of its address at Spotify: letters and digits alone.',
       'Block 3 (Jump link), Block that it leads to: takes the id of a block, which has no spaces.',
       'Block 4 (Quote), Experiment, Key: takes lower case letters, digits and hyphens, 30 at most, such as short-title.',
     ],

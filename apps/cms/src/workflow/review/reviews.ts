@@ -76,6 +76,7 @@ export const reviews: CollectionConfig = {
         {
           name: 'deed',
           type: 'select',
+          label: 'What was done',
           required: true,
           options: REVIEW_ACTIONS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
           admin: { description: 'What was done.' },

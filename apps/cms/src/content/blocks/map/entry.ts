@@ -11,7 +11,7 @@ export const mapEntry: BlockEntry<'map'> = {
       name: 'tgid',
       type: 'number',
       min: 1,
-      label: 'Tour group number',
+      label: 'Number of the experience',
       admin: { description: 'Adds the point where this tour group meets, as the catalogue knows it.' },
     },
     {

@@ -52,7 +52,7 @@ export const sourceField: Field = {
       hasMany: true,
       min: 1,
       maxRows: 100,
-      label: 'Tour group numbers',
+      label: 'Numbers of the experiences',
       admin: { ...shownFor('tgids'), components: fromCatalogue('product') },
     },
   ],

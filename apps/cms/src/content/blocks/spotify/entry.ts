@@ -28,7 +28,7 @@ export const spotifyEntry: BlockEntry<'spotify'> = {
       name: 'contentId',
       type: 'text',
       required: true,
-      label: 'Its id',
+      label: 'Its code at Spotify',
       validate: checkValue((value: unknown) => unless(!value || SPOTIFY_ID.test(String(value)), 'block.spotify')),
       admin: { description: 'The last part of its address at Spotify.' },
     },
