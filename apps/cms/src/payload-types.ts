@@ -413,11 +413,11 @@ export interface Page {
    */
   parent?: (number | null) | Page;
   /**
-   * Follows from the site and the address.
+   * The content system makes it from site and address, and links between pages use it.
    */
   uid?: string | null;
   /**
-   * Pages that are translations of each other share it.
+   * A mark of the content system: pages with the same one are translations of each other.
    */
   translationGroup?: string | null;
   wordsHash?: string | null;
@@ -3024,7 +3024,7 @@ export interface Publication {
    */
   message?: string | null;
   /**
-   * The identifier of the page.
+   * What links between pages call the page.
    */
   uid?: string | null;
   /**

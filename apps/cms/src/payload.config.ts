@@ -54,6 +54,7 @@ import { loadSettings, type Settings } from './server/settings.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { reviewEndpoints } from './workflow/review/review-endpoints.ts'
 import { reviews } from './workflow/review/reviews.ts'
+import { waitingEndpoint } from './workflow/waiting/waiting-endpoint.ts'
 
 const settings = loadSettings()
 
@@ -151,6 +152,7 @@ const config = buildConfig({
     ...pickingEndpoints(settings.catalogue),
     ...searchEndpoints,
     ...healthEndpoints,
+    waitingEndpoint,
     ...missEndpoints(settings.purge),
   ],
   folders: mediaFolders,
@@ -175,7 +177,10 @@ const config = buildConfig({
         '/src/editing/saving-sign/keep-words.tsx#KeepWords',
       ],
       actions: ['/src/search/admin/search-box.tsx#SearchBox'],
-      beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
+      beforeDashboard: [
+        '/src/workflow/waiting/waiting.tsx#WaitingForMe',
+        '/src/health/admin/health-dashboard.tsx#HealthDashboard',
+      ],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/admin/help/help-link.tsx#HelpLink'],
       views: {
         help: { Component: '/src/admin/help/help-view.tsx#HelpView', path: '/help' },

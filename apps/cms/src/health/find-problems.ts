@@ -34,7 +34,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   const say = translatorFor(language)
   const scope = { sites, limit: MAX_COUNTED, say, language }
   const [refused, delayed, due] = await Promise.all([
-    listPublications('refused', sites, req),
+    listRefused(sites, req),
     listPublications('delayed', sites, req),
     listDue(sites, req),
   ])
@@ -70,7 +70,7 @@ export function problemOf({ kind, id, title, lang, path, place, message }: Fault
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
 /** The first places, and their total number. */
-interface Places {
+export interface Places {
   readonly places: readonly FaultyPlace[]
   readonly total: number
 }
@@ -78,6 +78,9 @@ interface Places {
 function counted(places: readonly FaultyPlace[]): Places {
   return { places, total: places.length }
 }
+
+/** Publications that were refused: visitors see the last complete version, or nothing. */
+export const listRefused = (sites: ReadonlySet<number>, req: PayloadRequest) => listPublications('refused', sites, req)
 
 /** Filtered by site before the first ones are examined, since finding a page's fault means building it. */
 async function listPublications(
@@ -140,7 +143,7 @@ async function firstFault(
 }
 
 /** Scheduled publications, the next first. */
-async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise<Places> {
+export async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise<Places> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: { state: { equals: 'open' }, dueAt: { exists: true }, site: { in: [...sites] } },

@@ -1,0 +1,116 @@
+import type { PayloadRequest } from 'payload'
+import { mayAt } from '../../access/rights.ts'
+import { roleOf } from '../../access/roles.ts'
+import type { Problem } from '../../health/admin/problem-list.tsx'
+import { listDue, listRefused, type Places, problemOf } from '../../health/find-problems.ts'
+import { translatorFor } from '../../messages/translate.ts'
+import type { Page, Review } from '../../payload-types.ts'
+import { kindsFor, type WaitingKind } from './waiting-kinds.ts'
+
+/** What waits of one kind: the first ones, and how many there are. */
+interface Waiting {
+  readonly kind: WaitingKind
+  readonly total: number
+  readonly entries: readonly Problem[]
+}
+
+const MAX_SHOWN = 5
+
+/** What waits for the person who asks, by what their role may bring to an end. */
+export function findWaiting(req: PayloadRequest, sites: ReadonlySet<number>): Promise<Waiting[]> {
+  const find: Readonly<Record<WaitingKind, () => Promise<Omit<Waiting, 'kind'>>>> = {
+    reviews: () => findReviews(req),
+    sentBack: () => findSentBack(req),
+    refused: async () => ofPlaces(await listRefused(sites, req), req),
+    drafts: () => findDrafts(req),
+    due: async () => ofPlaces(await listDue(sites, req), req),
+  }
+  return Promise.all(kindsFor(roleOf(req.user)).map(async (kind) => ({ kind, ...(await find[kind]()) })))
+}
+
+function ofPlaces({ places, total }: Places, { i18n }: PayloadRequest) {
+  return { total, entries: places.slice(0, MAX_SHOWN).map((place) => problemOf(place, i18n.language)) }
+}
+
+type ShownPage = Pick<Page, 'id' | 'title' | 'lang' | 'site' | 'path'>
+const SHOWN = { title: true, lang: true, site: true, path: true } as const
+
+function entryOf({ id, title, lang }: ShownPage, message: string): Problem {
+  return { title: title ?? '', lang: lang ?? null, place: '', message, href: `/admin/collections/pages/${id}` }
+}
+
+/** What a person wrote last and nobody has published since. */
+async function findDrafts(req: PayloadRequest) {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    where: { _status: { equals: 'draft' }, editedBy: { equals: req.user?.email } },
+    sort: '-updatedAt',
+    limit: MAX_SHOWN,
+    depth: 0,
+    select: SHOWN,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return { total: totalDocs, entries: docs.map((page) => entryOf(page, page.path ? `/${page.path}/` : '')) }
+}
+
+/** Pages that somebody else has sent for approval. */
+async function findReviews(req: PayloadRequest) {
+  const asked = await listReviews({ state: { equals: 'inReview' }, askedBy: { not_equals: req.user?.email } }, req)
+  const say = translatorFor(req.i18n.language)
+  const found = (await withPages(asked, req)).filter(({ page }) => mayAt(req.user, 'publish', 'pages', page))
+  return ofReviews(found, ({ askedBy }) => say('waiting:askedBy', { who: askedBy ?? '' }))
+}
+
+/** What a person sent for approval and somebody else has rejected, with the reason. */
+async function findSentBack(req: PayloadRequest) {
+  const own = await listReviews({ state: { equals: 'rejected' }, askedBy: { equals: req.user?.email } }, req)
+  return ofReviews(await withPages(own, req), ({ comments }) => comments?.at(-1)?.text ?? '')
+}
+
+interface ReviewOfPage {
+  readonly review: Review
+  readonly page: ShownPage
+}
+
+function ofReviews(found: readonly ReviewOfPage[], messageOf: (review: Review) => string) {
+  const entries = found.slice(0, MAX_SHOWN).map(({ page, review }) => entryOf(page, messageOf(review)))
+  return { total: found.length, entries }
+}
+
+async function listReviews(where: object, req: PayloadRequest): Promise<Review[]> {
+  const { docs } = await req.payload.find({
+    collection: 'reviews',
+    where: { ...where },
+    sort: 'updatedAt',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs
+}
+
+/** Without what lies in the trash. */
+async function withPages(reviews: readonly Review[], req: PayloadRequest): Promise<ReviewOfPage[]> {
+  if (reviews.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    where: { id: { in: reviews.map(({ page }) => page) } },
+    pagination: false,
+    depth: 0,
+    select: SHOWN,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const byId = new Map(docs.map((page) => [page.id, page]))
+  return reviews.flatMap((review) => {
+    const page = byId.get(review.page)
+    return page ? [{ review, page }] : []
+  })
+}
