@@ -113,6 +113,7 @@ async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
+// spec: D.admin.new-page
 test('a new page is seen beside its form, published, moved, and brought back from its history', async () => {
   const before = await countPages()
   await page.goto(`${system.addresses.cms}/admin/collections/pages`)
