@@ -1,8 +1,8 @@
 import { LOCALES } from '@passepartout/content-model/locales'
+import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { mayAt, rightsOf } from '../../access/rights.ts'
-import { ViewFrame } from '../../admin/view-frame.tsx'
 import { translatorFor } from '../../messages/translate.ts'
 import { NewPage, type SiteChoice } from './new-page.tsx'
 
@@ -10,17 +10,16 @@ import { NewPage, type SiteChoice } from './new-page.tsx'
  * The first step of a new page, in place of Payload's form, which stores an empty draft as soon as it is opened: a collection that
  * saves by itself needs a document to save into.
  */
-export async function NewPageView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult
+export async function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fcollections%2Fpages%2Fcreate')
   return (
-    <ViewFrame view={view}>
+    <Gutter>
       {mayAt(req.user, 'write', 'pages', {}) ? (
         <NewPage sites={await readSites(req)} languages={languagesOf(req)} />
       ) : (
         <main className="new-page">{translatorFor(req.i18n.language)('newPage:notYours')}</main>
       )}
-    </ViewFrame>
+    </Gutter>
   )
 }
 
