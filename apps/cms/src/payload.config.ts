@@ -39,6 +39,7 @@ import { withLivePreview } from './editing/preview/with-live-preview.ts'
 import { withHistory } from './editing/saving/with-history.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
 import { missEndpoints } from './health/search-misses/miss-endpoints.ts'
+import { waitingEndpoint } from './health/waiting/waiting-endpoint.ts'
 import { matrixEndpoint } from './languages/matrix/matrix-endpoint.ts'
 import { startAllEndpoint } from './languages/translate/start-all.ts'
 import { translateEndpoints } from './languages/translate/translate-endpoints.ts'
@@ -54,7 +55,6 @@ import { loadSettings, type Settings } from './server/settings.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { reviewEndpoints } from './workflow/review/review-endpoints.ts'
 import { reviews } from './workflow/review/reviews.ts'
-import { waitingEndpoint } from './workflow/waiting/waiting-endpoint.ts'
 
 const settings = loadSettings()
 
@@ -178,7 +178,7 @@ const config = buildConfig({
       ],
       actions: ['/src/search/admin/search-box.tsx#SearchBox'],
       beforeDashboard: [
-        '/src/workflow/waiting/waiting.tsx#WaitingForMe',
+        '/src/health/waiting/waiting.tsx#WaitingForMe',
         '/src/health/admin/health-dashboard.tsx#HealthDashboard',
       ],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/admin/help/help-link.tsx#HelpLink'],

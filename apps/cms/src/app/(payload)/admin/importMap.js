@@ -63,7 +63,7 @@ import { Logo as Logo_adf3b44964440a93464ee2493c472809 } from '../../../../src/a
 import { SearchBox as SearchBox_2db66f34f25c628bbdae2d04ea24a1cf } from '../../../../src/search/admin/search-box.tsx'
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
 import { HelpLink as HelpLink_896adeb5c6313961dc580a77bb64713f } from '../../../../src/admin/help/help-link.tsx'
-import { WaitingForMe as WaitingForMe_0f9a30c96f58ad1736ac7dbbec0ce95d } from '../../../../src/workflow/waiting/waiting.tsx'
+import { WaitingForMe as WaitingForMe_d8fa2c9e1fe5b70fd58858dd3d714463 } from '../../../../src/health/waiting/waiting.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
 import { FormsWhenReady as FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a } from '../../../../src/admin/forms-when-ready.tsx'
 import { FreshOnReturn as FreshOnReturn_e22facf9f80dfd3b48c20120294776fb } from '../../../../src/admin/fresh-on-return.tsx'
@@ -142,7 +142,7 @@ export const importMap = {
   "/src/search/admin/search-box.tsx#SearchBox": SearchBox_2db66f34f25c628bbdae2d04ea24a1cf,
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
   "/src/admin/help/help-link.tsx#HelpLink": HelpLink_896adeb5c6313961dc580a77bb64713f,
-  "/src/workflow/waiting/waiting.tsx#WaitingForMe": WaitingForMe_0f9a30c96f58ad1736ac7dbbec0ce95d,
+  "/src/health/waiting/waiting.tsx#WaitingForMe": WaitingForMe_d8fa2c9e1fe5b70fd58858dd3d714463,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
   "/src/admin/forms-when-ready.tsx#FormsWhenReady": FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a,
   "/src/admin/fresh-on-return.tsx#FreshOnReturn": FreshOnReturn_e22facf9f80dfd3b48c20120294776fb,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { mayAt } from '../../access/rights.ts'
 import { roleOf } from '../../access/roles.ts'
-import type { Problem } from '../../health/admin/problem-list.tsx'
-import { listDue, listRefused, type Places, problemOf } from '../../health/find-problems.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Review } from '../../payload-types.ts'
+import type { Problem } from '../admin/problem-list.tsx'
+import { listDue, listRefused, type Places, problemOf } from '../find-problems.ts'
 import { kindsFor, type WaitingKind } from './waiting-kinds.ts'
 
 /** What waits of one kind: the first ones, and how many there are. */

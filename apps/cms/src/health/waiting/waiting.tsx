@@ -4,10 +4,10 @@ import { Link, useAuth } from '@payloadcms/ui'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
 import { useAnswer } from '../../admin/requests.ts'
-import { ProblemList, problemSchema } from '../../health/admin/problem-list.tsx'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
+import { ProblemList, problemSchema } from '../admin/problem-list.tsx'
 import { WAITING_KINDS } from './waiting-kinds.ts'
-import '../../health/admin/health.css'
+import '../admin/health.css'
 import './waiting.css'
 
 const waitingSchema = z.object({
