@@ -438,9 +438,11 @@ test('blocks that one editor moves and makes keep what another writes in them me
   await moved.click()
   await colleague.keyboard.press('Control+End')
   await colleague.keyboard.type('writes on.')
-  await colleague.locator('#field-blocks__1__author').fill('Wren')
-  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
   await expect.poll(async () => JSON.stringify(await stored())).toContain('Wren writes on.')
+  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
+  const saved = autosaved(colleague)
+  await colleague.locator('#field-blocks__1__author').fill('Wren')
+  await saved
   expect((await stored()).map((block) => ('author' in block ? [block.text, block.author] : 'text'))).toEqual([
     ['New.', 'Odile'],
     ['Three, of Edith.', 'Wren'],
