@@ -438,11 +438,9 @@ test('blocks that one editor moves and makes keep what another writes in them me
   await moved.click()
   await colleague.keyboard.press('Control+End')
   await colleague.keyboard.type('writes on.')
-  await expect.poll(async () => JSON.stringify(await stored())).toContain('Wren writes on.')
-  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
-  const saved = autosaved(colleague)
   await colleague.locator('#field-blocks__1__author').fill('Wren')
-  await saved
+  await colleague.locator('.saving-sign[data-sign=saved]').waitFor()
+  await expect.poll(async () => JSON.stringify(await stored())).toContain('Wren writes on.')
   expect((await stored()).map((block) => ('author' in block ? [block.text, block.author] : 'text'))).toEqual([
     ['New.', 'Odile'],
     ['Three, of Edith.', 'Wren'],
@@ -510,6 +508,29 @@ test('a form to which somebody comes back is as it was saved, and keeps what is 
   await savedAgain
   expect(await field.inputValue()).toBe('Written before. And on.')
   expect(await draftOf(id)).toEqual(['Come back', 'Written before. And on.'])
+})
+
+// spec: D.admin.42
+test('what is typed into two fields while a save is under way stays in both', async () => {
+  const id = await createDraft({ title: 'Of two fields', path: 'of-two-fields' })
+  await openForm(id)
+  const [sent, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const saves = `**/api/pages/${id}?*autosave=true*`
+  await page.route(saves, async (route) => {
+    sent.resolve()
+    await answered.promise
+    await route.continue()
+  })
+  const [title, standfirst] = [page.locator('#field-title'), page.locator('#field-standfirst')]
+  await title.fill('Typed first')
+  await sent.promise
+  await standfirst.fill('Typed second.')
+  await title.fill('Typed last')
+  answered.resolve()
+  await expect.poll(() => draftOf(id)).toEqual(['Typed last', 'Typed second.'])
+  await page.locator('.saving-sign[data-sign=saved]').waitFor()
+  expect([await title.inputValue(), await standfirst.inputValue()]).toEqual(['Typed last', 'Typed second.'])
+  await page.unroute(saves)
 })
 
 test('a page goes to a translator as XLIFF, and what comes back is public in German', async () => {

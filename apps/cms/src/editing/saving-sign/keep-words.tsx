@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { changeConnection, noteSignedIn, readConnection, useConnection } from '../../admin/connection/connection.ts'
 import { ConnectionBar } from '../../admin/connection/connection-bar.tsx'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
+import { KeepTyped } from './keep-typed.tsx'
 import { followRequests, hasUnstored, showsForm } from './saves.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
@@ -22,7 +23,7 @@ export function KeepWords({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <ConnectionBar />
-      {children}
+      <KeepTyped>{children}</KeepTyped>
       {asksToSignIn ? <SignInDialog email={writer?.email ?? ''} /> : null}
     </>
   )

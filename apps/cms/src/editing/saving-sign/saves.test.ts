@@ -39,6 +39,7 @@ function show(address: string, { title = 'A', isModified = false } = {}): () => 
     savesByItself: true,
     isModified: () => isModified,
     readData: () => ({ title }),
+    readFields: () => ({ title: { value: title } }),
     readDraft: async () => bodyOf(title),
   })
 }

@@ -1,3 +1,4 @@
+import type { FormState } from 'payload'
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { changeConnection, readConnection, waitForBetter } from '../../admin/connection/connection.ts'
@@ -23,6 +24,7 @@ interface ShownForm {
   readonly savesByItself: boolean
   readonly isModified: () => boolean
   readonly readData: () => unknown
+  readonly readFields: () => FormState
   /** What an autosave sends of its present values. */
   readonly readDraft: () => Promise<BodyInit>
 }
@@ -67,6 +69,9 @@ export function hasUnstored(): boolean {
   const isUnstored = ({ isSending, isUnsent, trouble }: SavingState) => isSending || isUnsent || trouble !== undefined
   return [...states.values()].some(isUnstored) || [...forms.values()].flat().some((form) => form.isModified())
 }
+
+/** What the form of a document holds now, where it is shown. */
+export const fieldsOf = (address: string): FormState | undefined => formOf(address)?.readFields()
 
 /** Whether somebody writes here. */
 export const showsForm = (): boolean => forms.size > 0

@@ -134,7 +134,7 @@ type ReadDraft = () => Promise<BodyInit>
 
 /** Tells what the form holds. @returns what an autosave sends of it */
 function useShownForm(address: string, savesByItself: boolean): ReadDraft {
-  const { createFormData, getData } = useForm()
+  const { createFormData, getData, getFields } = useForm()
   const { user } = useAuth()
   const [writer] = useState(Number(user?.id))
   const readDraft = async () => createFormData({ _status: 'draft' }, {})
@@ -147,9 +147,10 @@ function useShownForm(address: string, savesByItself: boolean): ReadDraft {
         savesByItself,
         isModified: () => now.current.isModified,
         readData: getData,
+        readFields: getFields,
         readDraft: () => now.current.readDraft(),
       }),
-    [address, writer, savesByItself, getData],
+    [address, writer, savesByItself, getData, getFields],
   )
   return useCallback(() => now.current.readDraft(), [])
 }
