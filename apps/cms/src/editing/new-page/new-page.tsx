@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
 import { Fault, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
 import { type Failure, request } from '../../admin/requests.ts'
+import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './new-page.css'
 
@@ -32,7 +33,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
   const [path, setPath] = useState('')
   const [faults, setFaults] = useState<Faults>(new Map())
   const [isBusy, setIsBusy] = useState(false)
-  useWarning(!isBusy && (title !== '' || path !== ''))
+  useLeaveWarning(!isBusy && (title !== '' || path !== ''))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return setFaults(new Map([['title', words('newPage:needsTitle')]]))
@@ -118,14 +119,4 @@ function faultsOf({ fields, reasons }: Failure, failed: string): Faults {
   const found = fields.length > 0 ? fields : reasons.map((message) => ({ path: '', message }))
   if (found.length === 0) return new Map([['', failed]])
   return new Map(found.toReversed().map(({ path, message }) => [SHOWN_AT_FIELDS.has(path) ? path : '', message]))
-}
-
-/** The browser warns whoever leaves words that are not saved. */
-function useWarning(isAtRisk: boolean): void {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk])
 }

@@ -13,6 +13,7 @@ import {
 import { hasAutosaveEnabled } from 'payload/shared'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { changeConnection, useConnection } from '../../admin/connection/connection.ts'
+import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import type { TextKey, Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { showForm, useSaves } from './saves.ts'
@@ -52,7 +53,7 @@ function FormSign({ address }: { readonly address: string }) {
   const sign = signOf(saves, { isModified, savesByItself, isOffline, isSignedOut })
   useDraft(address, savesByItself, saves)
   const isAtRisk = !sign.toLowerCase().endsWith('saved') && sign !== 'notYet'
-  useWarning(isAtRisk)
+  useLeaveWarning(isAtRisk)
   const savedAt = useSavedAt(saves.storedAt, data?.updatedAt)
   const isEmpty = sign === 'saved' && (id === undefined || savedAt === undefined)
   const text = isEmpty ? '' : describe(sign, saves.reason, savedAt, language, words)
@@ -111,16 +112,6 @@ function useSavedAt(storedAt: number | undefined, updatedAt: unknown): number | 
   useEffect(() => setShown(true), [])
   if (!isShown) return undefined
   return storedAt ?? (typeof updatedAt === 'string' ? Date.parse(updatedAt) : undefined)
-}
-
-/** The browser warns whoever closes or reloads the page; Payload's dialog whoever follows a link. */
-function useWarning(isAtRisk: boolean): void {
-  useEffect(() => {
-    if (!isAtRisk) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isAtRisk])
 }
 
 /** Gives repeated saves the present values of the form, and sends what Payload does not. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
 import { type Failure, request } from '../../admin/requests.ts'
+import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
 import { TranslateTools } from './translate-tools.tsx'
@@ -27,7 +28,7 @@ export function TranslateView() {
   const [faults, setFaults] = useState<readonly string[]>([])
   const [written, setWritten] = useState<Written>({})
   const [isOpenOnly, setOpenOnly] = useState(false)
-  useWarning(Object.keys(written).length > 0)
+  useLeaveWarning(Object.keys(written).length > 0)
   if (!shown)
     return (
       <Gutter className="translate">
@@ -118,14 +119,4 @@ function useShown(view: { readonly address: string }, failed: string): [Shown | 
     return () => stop.abort()
   }, [view, failed])
   return [shown, faults]
-}
-
-/** The browser asks before unsaved texts are lost. */
-function useWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnsaved])
 }
