@@ -1,3 +1,5 @@
+import { createFormRegistry } from '../form-registry.ts'
+
 /** How the form of a document learns of what others save. */
 export interface Merger {
   /**
@@ -10,18 +12,10 @@ export interface Merger {
   readonly noteStored: (document: unknown) => void
 }
 
-/** Of each document, the one on top last: a drawer may show the document of the form below it. */
-const mergers = new Map<string, readonly Merger[]>()
+const mergers = createFormRegistry<Merger>()
 
 /** @param address a document's address in the REST interface */
-export const mergerOf = (address: string): Merger | undefined => mergers.get(address)?.at(-1)
+export const mergerOf = mergers.onTop
 
 /** Makes a form merge what others save, until the returned function is called. */
-export function addMerger(address: string, merger: Merger): () => void {
-  mergers.set(address, [...(mergers.get(address) ?? []), merger])
-  return () => {
-    const others = mergers.get(address)?.filter((other) => other !== merger) ?? []
-    if (others.length > 0) mergers.set(address, others)
-    else mergers.delete(address)
-  }
-}
+export const addMerger = mergers.add

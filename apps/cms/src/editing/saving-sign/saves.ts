@@ -5,6 +5,7 @@ import { changeConnection, readConnection, waitForBetter } from '../../admin/con
 import { pauseBefore } from '../../admin/connection/pause-before.ts'
 import { createWatchers } from '../../admin/create-watchers.ts'
 import { askWhoIsSignedIn } from '../../admin/requests.ts'
+import { createFormRegistry } from '../form-registry.ts'
 import { mergerOf } from '../merging/mergers.ts'
 import { withFormSave } from './form-save.ts'
 import { holdsMore } from './holds-more.ts'
@@ -30,8 +31,7 @@ interface ShownForm {
 }
 
 const states = new Map<string, SavingState>()
-/** Of each document, the one on top last: a drawer may show the document of the form below it. */
-const forms = new Map<string, readonly ShownForm[]>()
+const forms = createFormRegistry<ShownForm>()
 const lastSaves = new Map<string, Promise<unknown>>()
 const { watch, tell: tellWatchers } = createWatchers()
 
@@ -43,7 +43,7 @@ function tell(address: string, event: SavingEvent): void {
 
 /** What became of a save says nothing to whoever has left its form. */
 function forgetLeft(address: string): void {
-  if (!forms.has(address) && !readState(address).isSending) states.delete(address)
+  if (!formOf(address) && !readState(address).isSending) states.delete(address)
 }
 
 /** Gives up what a form has not stored. @param address its document's address in the REST interface */
@@ -53,7 +53,7 @@ export function forgetSaves(address: string): void {
 }
 
 const readState = (address: string) => states.get(address) ?? NOTHING_SENT
-const formOf = (address: string) => forms.get(address)?.at(-1)
+const formOf = forms.onTop
 
 /** The saves of one form. @param address its document's address in the REST interface */
 export function useSaves(address: string): SavingState {
@@ -67,22 +67,20 @@ export function useSaves(address: string): SavingState {
 /** Whether anything that somebody has written is not stored. */
 export function hasUnstored(): boolean {
   const isUnstored = ({ isSending, isUnsent, trouble }: SavingState) => isSending || isUnsent || trouble !== undefined
-  return [...states.values()].some(isUnstored) || [...forms.values()].flat().some((form) => form.isModified())
+  return [...states.values()].some(isUnstored) || forms.all().some((form) => form.isModified())
 }
 
 /** What the form of a document holds now, where it is shown. */
 export const fieldsOf = (address: string): FormState | undefined => formOf(address)?.readFields()
 
 /** Whether somebody writes here. */
-export const showsForm = (): boolean => forms.size > 0
+export const showsForm = (): boolean => forms.all().length > 0
 
 /** Tells what a form holds now, until the returned function is called. */
 export function showForm(address: string, form: ShownForm): () => void {
-  forms.set(address, [...(forms.get(address) ?? []), form])
+  const remove = forms.add(address, form)
   return () => {
-    const others = forms.get(address)?.filter((other) => other !== form) ?? []
-    if (others.length > 0) forms.set(address, others)
-    else forms.delete(address)
+    remove()
     forgetLeft(address)
   }
 }
@@ -249,7 +247,7 @@ const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 async function askWhetherSignedOut(writer: number, address: string): Promise<boolean | undefined> {
   const person = await askWhoIsSignedIn()
   if (person === undefined) return undefined
-  if (person && (person.id === writer || !forms.has(address))) return false
+  if (person && (person.id === writer || !formOf(address))) return false
   changeConnection({ otherSignedIn: person?.email })
   return true
 }
