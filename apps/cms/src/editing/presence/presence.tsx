@@ -1,12 +1,11 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useModal } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useFormFields, useFormModified, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { valuesOf } from '../merging/form-values.ts'
 import { type Taken, useMerging } from '../merging/use-merging.ts'
 import { Conflicts } from './conflict.tsx'
 import { LOCKED_DIALOG, TakeoverDialog } from './takeover-dialog.tsx'
@@ -60,8 +59,7 @@ function OthersAtWork({ address }: { readonly address: string }) {
 /** Whether somebody else has saved after the form was loaded. */
 function useIsOld(others: Others | undefined): boolean {
   const { user } = useAuth()
-  const [fields] = useAllFormFields()
-  const { updatedAt: loaded } = valuesOf(fields)
+  const loaded = useFormFields(([fields]) => fields.updatedAt?.value)
   if (!others || others.editedBy === null || others.editedBy === user?.email) return false
   return typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
 }
