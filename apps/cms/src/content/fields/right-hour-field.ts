@@ -3,6 +3,7 @@ import { MOST_DEGREES } from '@passepartout/content-model/right-hour'
 import type { GroupField } from 'payload'
 import { checkValue, unless } from '../../messages/check-value.ts'
 import { HOLDS_WORDS } from '../rich-text/with-shortcodes.ts'
+import { isEmpty } from '../validation/is-empty.ts'
 import { checkHourNotes, checkTides } from '../validation/validate-lines.ts'
 import { timeOfDayField } from './time-of-day-field.ts'
 
@@ -64,10 +65,6 @@ export const rightHourField: GroupField = {
       validate: checkValue(checkTides),
     },
   ],
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
 }
 
 function isDirection(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { TIME_OF_DAY } from '@passepartout/content-model/blocks/plan-of-days'
 import type { PayloadRequest, TextField } from 'payload'
 import { checkField, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
+import { isEmpty } from '../validation/is-empty.ts'
 
 interface TimeOptions {
   readonly req: PayloadRequest
@@ -21,12 +22,8 @@ export function timeOfDayField(name: string, label: string, description: string,
     maxLength: 5,
     admin: { description },
     validate: checkField((value: unknown, { siblingData }: TimeOptions) => {
-      if (isGiven(value)) return unless(TIME_OF_DAY.test(String(value)), 'time.suchAs', { example: '09:30' })
-      return other === undefined || !isGiven(siblingData[other]) ? true : message('time.both')
+      if (!isEmpty(value)) return unless(TIME_OF_DAY.test(String(value)), 'time.suchAs', { example: '09:30' })
+      return other === undefined || isEmpty(siblingData[other]) ? true : message('time.both')
     }),
   }
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
 }
