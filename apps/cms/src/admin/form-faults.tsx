@@ -2,8 +2,8 @@
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useTranslate } from '../messages/use-translate.ts'
+import { useFieldNames } from './form-fields/use-field-names.ts'
 import { showField } from './show-field.ts'
-import { useFieldNames } from './use-field-names.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 interface Fault {

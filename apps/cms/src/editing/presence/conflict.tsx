@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { useFieldNames } from '../../admin/use-field-names.ts'
+import { useFieldNames } from '../../admin/form-fields/use-field-names.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { valuesOf } from '../merging/form-values.ts'

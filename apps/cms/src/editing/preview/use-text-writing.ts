@@ -1,7 +1,7 @@
 import { useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useRef } from 'react'
-import { fieldAt } from '../../admin/field-at.ts'
+import { fieldAt } from '../../admin/form-fields/field-at.ts'
 import { findTexts, type TextKindAt, type TextPlace, withText } from './find-text.ts'
 
 /** A text of the form that is being written in the preview. */

@@ -6,7 +6,6 @@ const stateOf = (values: Readonly<Record<string, unknown>>): FormState =>
   Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value, initialValue: value, valid: true }]))
 const text = (words: string) => ({ root: { type: 'root', children: [{ type: 'text', text: words }] } })
 
-// spec: D.admin.42
 test.each<[string, unknown, unknown, unknown, unknown]>([
   ['what was not changed since', 'sent', 'sent', 'completed', 'completed'],
   ['what was empty and is', '', undefined, 'completed', 'completed'],
