@@ -6,16 +6,18 @@ import { type Boosted, boosterWords } from './booster-words.ts'
 import { type CardDay, chosenDayOf } from './card/card-day.ts'
 import { kindOf, onDay, partyLineOf } from './card/product-card.tsx'
 import { termsOf } from './card/trust-row.tsx'
+import { withFrom } from './with-from.ts'
 
 /** The price in words: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
-export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {
+export function priceWords(price: Price | undefined, page: PageContext): string | undefined {
+  const { t, format } = page
   const amount = price ? format.money(price.display) : ''
   if (!price || amount === '') return undefined
   const original = price.original && format.money(price.original)
   const discount =
     original && price.discountPercent && t('price.discount', { percent: format.percent(price.discountPercent) })
   const before = original ? ` (${[`${t('price.was')} ${original}`, discount].filter(Boolean).join(', ')})` : ''
-  return `${price.isFrom ? `${t('price.from')} ` : ''}${amount}${before}`
+  return `${withFrom(amount, price.isFrom, page)}${before}`
 }
 
 /** Rating, booster, free cancellation: only those that apply. */

@@ -2,6 +2,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { choosesSeats } from '../booking-words.ts'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
+import { withFrom } from '../with-from.ts'
 import type { OfferedVariant, VisitPlan } from './plan-visit.ts'
 import styles from './variant-choice.module.css'
 
@@ -72,8 +73,7 @@ function VariantButton({ offered, page }: { readonly offered: OfferedVariant; re
 /** "from £45", or why it cannot be had; empty where its price is unknown. */
 export function variantWords({ gone, price }: OfferedVariant, page: PageContext): string {
   if (gone) return goneWords(gone, page)
-  const amount = price ? page.format.money(price.display) : ''
-  return amount !== '' && price?.isFrom ? `${page.t('price.from')} ${amount}` : amount
+  return price ? withFrom(page.format.money(price.display), price.isFrom, page) : ''
 }
 
 /** Why a variant cannot be had on the selected day. */

@@ -10,6 +10,7 @@ import { offeredPrice } from '../offer.tsx'
 import { seatsOf } from '../party/party-total.ts'
 import { partyOf, partyWords } from '../party/party-words.ts'
 import { priceLineOf } from '../product-price.tsx'
+import { withFrom } from '../with-from.ts'
 import { type CardDay, chosenDayOf } from './card-day.ts'
 import { type Columns, sizesIn } from './fit-columns.ts'
 import heart from './heart.module.css'
@@ -172,7 +173,7 @@ export function partyLineOf({ groupSize }: ProductCard, page: PageContext, day: 
   if (!day || !('total' in day) || !day.total) return undefined
   const amount = format.money(day.total.display)
   if (amount === '') return undefined
-  const of = { party: partyWords(party, page), amount: day.total.isFrom ? `${t('price.from')} ${amount}` : amount }
+  const of = { party: partyWords(party, page), amount: withFrom(amount, day.total.isFrom, page) }
   return day.kind === 'next' ? t('card.partyTotalOn', { ...of, date: format.date(day.day) }) : t('card.partyTotal', of)
 }
 

@@ -2,6 +2,7 @@ import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitDates, VisitorPrices, VisitPlan } from '../booking-card/plan-visit.ts'
+import { withFrom } from '../with-from.ts'
 
 /** The provider's names of the kinds that have a word; other kinds are in JSON alone. */
 const KINDS: ReadonlyMap<string, MessageKey> = new Map([
@@ -42,8 +43,6 @@ export function visitorPriceWords(
   return [...(plan.day ? [] : [page.format.date(found.date)]), ...words.values()].join(' · ')
 }
 
-function amountWords(money: BandPrice['price']['display'], isFrom: boolean, { t, format }: PageContext): string {
-  if (money.amount === 0) return t('party.free')
-  const amount = format.money(money)
-  return amount !== '' && isFrom ? `${t('price.from')} ${amount}` : amount
+function amountWords(money: BandPrice['price']['display'], isFrom: boolean, page: PageContext): string {
+  return money.amount === 0 ? page.t('party.free') : withFrom(page.format.money(money), isFrom, page)
 }
