@@ -12,7 +12,7 @@ const words = {
 }
 const fields: FormState = Object.fromEntries(
   Object.entries({
-    ...{ title: 'Three days', standfirst: 'In Rome', 'meta.title': 'Three days', path: 'In Rome' },
+    ...{ kicker: 'By foot', title: 'Three days', standfirst: 'In Rome', 'meta.title': 'Three days', path: 'In Rome' },
     ...{
       'blocks.0.title': ' Nine to five ',
       'blocks.0.look': 'wide',
@@ -30,6 +30,7 @@ const kindAt: TextKindAt = (path) => {
 describe('where a form has a text of the page', () => {
   test.each<[string, number | undefined, string, readonly TextPlace[]]>([
     ['before the blocks, in fields that the page shows there', undefined, 'Three days', [{ path: 'title' }]],
+    ['in the line above the title', undefined, 'By foot', [{ path: 'kicker' }]],
     ['and in no other', undefined, 'In Rome', [{ path: 'standfirst' }]],
     ['in its own block, whatever spaces are around it', 0, 'Nine to five', [{ path: 'blocks.0.title' }]],
     ['not in the eleventh for the second', 1, 'Nine to five', [{ path: 'blocks.1.title' }]],

@@ -10,7 +10,7 @@ export interface TextPlace {
 export type TextKindAt = (path: string) => 'plain' | 'rich' | undefined
 
 /** The texts of a page that stand before its blocks. */
-const TEXTS_OF_PAGE: readonly string[] = ['title', 'standfirst']
+const TEXTS_OF_PAGE: readonly string[] = ['kicker', 'title', 'standfirst']
 
 /**
  * The places of a form whose text is exactly this one.
