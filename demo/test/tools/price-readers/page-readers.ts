@@ -68,7 +68,8 @@ const MARKDOWN: PriceReader = async (asked) => {
   const { currency } = asked
   const text = await readForm(asked, 'index.md')
   const [own = ''] = text.split(/^## /mu)
-  const first = own.split('\n').find((line) => line.startsWith('- '))
+  // Without a price of its own a product may still say, with dots between, what each visitor pays on a day.
+  const first = own.split('\n').find((line) => line.startsWith('- ') && !line.includes(' · '))
   const isPrice = factsOfText('price', first, currency).some(
     ([subject, said]) => subject === 'currency' && said === currency,
   )
