@@ -5,6 +5,8 @@ test.each([
   [['help', 'undo-a-mistake'], 'de', 'Hilfe'],
   [['languages'], 'ru', 'Языки'],
   [['collections', 'pages', '7', 'translate'], 'fr', 'Traduire'],
+  [['collections', 'pages', 'create'], 'de', 'Eine neue Seite'],
+  [['collections', 'sites', 'create'], 'de', undefined],
   [['collections', 'pages', '7'], 'fr', undefined],
   [[], 'en', undefined],
 ])('/admin/%j in %s', (segments, language, expected) => {

@@ -1,13 +1,14 @@
 import type { TextKey } from '../messages/translate.ts'
 import { translatorFor } from '../messages/translate.ts'
 
-/** Our views, by a segment of their address. */
-const VIEWS: readonly (readonly [place: number, segment: string, title: TextKey])[] = [
-  [0, 'help', 'help:heading'],
-  [0, 'languages', 'matrix:heading'],
-  [0, 'uses', 'uses:heading'],
-  [3, 'translate', 'translate:tab'],
-  [3, 'new-brand', 'newBrand:tab'],
+/** Our views, by their address below `/admin`; `*` is any segment, and more segments may follow. */
+const VIEWS: readonly (readonly [address: string, title: TextKey])[] = [
+  ['help', 'help:heading'],
+  ['languages', 'matrix:heading'],
+  ['uses', 'uses:heading'],
+  ['collections/pages/create', 'newPage:heading'],
+  ['collections/*/*/translate', 'translate:tab'],
+  ['collections/*/*/new-brand', 'newBrand:tab'],
 ]
 
 /**
@@ -17,6 +18,8 @@ const VIEWS: readonly (readonly [place: number, segment: string, title: TextKey]
  * @returns `undefined` for Payload's own views
  */
 export function titleOfView(segments: readonly string[], language: string): string | undefined {
-  const found = VIEWS.find(([place, segment]) => segments[place] === segment)
-  return found && translatorFor(language)(found[2])
+  const found = VIEWS.find(([address]) =>
+    address.split('/').every((part, place) => part === segments[place] || (part === '*' && segments[place])),
+  )
+  return found && translatorFor(language)(found[1])
 }

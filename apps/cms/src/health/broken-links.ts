@@ -17,6 +17,8 @@ export interface FaultyPlace {
   readonly path: string
   readonly place: string
   readonly message: string
+  /** The number of a product, when the message names it. */
+  readonly product?: string
 }
 
 export interface LinkQuestion {

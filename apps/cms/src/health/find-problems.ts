@@ -57,13 +57,14 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
 }
 
 /** @param language of the place's labels */
-export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace, language: string): Problem {
+export function problemOf(fault: FaultyPlace, language: string): Problem {
+  const { kind, id, title, lang, path, place, message, product } = fault
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
     ...(kind === 'media' && lang ? { locale: lang } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  const said = { place: translatePlace(language, place), message }
+  const said = { place: translatePlace(language, place), message, ...(product === undefined ? {} : { product }) }
   return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
 }
 

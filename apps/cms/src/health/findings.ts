@@ -12,19 +12,23 @@ export interface Finding {
   readonly state: string
   /** As it is stored: a message, or what its own kind has. */
   readonly text: string
+  /** The name of what was checked, where it has one and it is known now. */
+  readonly name?: string | undefined
 }
 
-/** Stores a result in place of the one before; a fault counts how often it was found. */
-export function noteFinding(index: ContentIndex, { kind, target, state, text }: Finding, now: number): void {
+/** Stores a result in place of the one before; a fault counts how often it was found, and the last known name stays. */
+export function noteFinding(index: ContentIndex, { kind, target, state, text, name = '' }: Finding, now: number): void {
   index.run(
-    `INSERT INTO finding (kind, target, state, message, times, checked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-     ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6`,
+    `INSERT INTO finding (kind, target, state, message, times, checked_at, name) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+     ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6,
+                               name = iif(?7 = '', name, ?7)`,
     kind,
     target,
     state,
     text,
     state === 'fine' ? 0 : 1,
     now,
+    name,
   )
 }
 

@@ -30,6 +30,12 @@ export interface Scope {
   readonly language: string
 }
 
+const productRowSchema = placeSchema.extend({
+  fault: z.string(),
+  target: z.string(),
+  name: z.string(),
+})
+
 const valuesOf = ({ sites, limit }: Scope) => [limit, JSON.stringify([...sites])] as const
 
 function placeOf({ number: id, said: message, ...place }: z.output<typeof placeSchema>): FaultyPlace {
@@ -39,21 +45,25 @@ function placeOf({ number: id, said: message, ...place }: z.output<typeof placeS
 /** Products on pages that the catalogue does not have, or has no price for, or that are named after a sunset far from their starts. */
 export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
-    placeSchema,
+    productRowSchema,
     `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place,
-            f.kind || ' ' || f.target || ' ' || f.message AS said
+            f.kind AS fault, f.target, f.message AS said, coalesce(nullif(f.name, ''), known.name, '') AS name
        FROM finding f JOIN link l ON l.kind = iif(f.kind = 'sunset', 'product', f.kind) AND l.target = f.target AND l.in_live = 1
        JOIN document d ON d.subject = l.source
+       LEFT JOIN finding known ON known.kind = 'product' AND f.kind = 'sunset' AND known.target = f.target
       WHERE f.kind IN ('product', 'collection', 'sunset') AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY f.target, d.title LIMIT ?1`,
     ...valuesOf(scope),
   )
-  return rows.map(({ said, ...row }) => {
-    const [kind, id = '', ...fault] = said.split(' ')
-    const key = kind === 'collection' ? 'health:collection' : 'health:tourGroup'
-    const kept = fault.join(' ')
-    const problem = message(key, { id, fault: readMessage(kept) ?? kept })
-    return placeOf({ ...row, said: formatMessage(scope.language, problem) })
+  return rows.map(({ fault, target, name, said, ...row }) => {
+    const problem = message(productKey(fault, name), { id: target, name, fault: readMessage(said) ?? said })
+    const place = placeOf({ ...row, said: formatMessage(scope.language, problem) })
+    return name === '' ? place : { ...place, product: target }
   })
+}
+
+function productKey(fault: string, name: string) {
+  if (fault === 'collection') return name === '' ? 'health:unnamedCollection' : 'health:collection'
+  return name === '' ? 'health:unnamedTourGroup' : 'health:tourGroup'
 }
 
 /** Plans of days on pages that seldom work. */

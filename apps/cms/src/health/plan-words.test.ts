@@ -19,11 +19,11 @@ const SELDOM: CheckedPlan = {
 const CASES = [
   [
     'en',
-    'Works on 40 of 56 days. Monday and Tuesday: “Louvre” is closed. On 5 days: “Cruise” does not begin at 21:00. On 1 day: “tour group 3” is sold out. Of 4 days it is not known.',
+    'Works on 40 of 56 days. Monday and Tuesday: “Louvre” is closed. On 5 days: “Cruise” does not begin at 21:00. On 1 day: “experience 3” is sold out. Of 4 days it is not known.',
   ],
   [
     'de',
-    'Geht an 40 von 56 Tagen. Montag und Dienstag: „Louvre“ ist geschlossen. An 5 Tagen: „Cruise“ beginnt nicht um 21:00. An 1 Tag: „Tourgruppe 3“ ist ausverkauft. Von 4 Tagen ist es nicht bekannt.',
+    'Geht an 40 von 56 Tagen. Montag und Dienstag: „Louvre“ ist geschlossen. An 5 Tagen: „Cruise“ beginnt nicht um 21:00. An 1 Tag: „Erlebnis 3“ ist ausverkauft. Von 4 Tagen ist es nicht bekannt.',
   ],
 ] as const
 

@@ -15,13 +15,13 @@ test('tour groups that are gone and those without a price are told apart, in one
   const asked = answer({
     tourGroups: [
       { id: 1, listingPrice: { finalPrice: 12.5 } },
-      { id: 2, listingPrice: null },
-      { id: 3, listingPrice: { finalPrice: 0 } },
+      { id: 2, name: 'Louvre', listingPrice: null },
+      { id: 3, name: 4, listingPrice: { finalPrice: 0 } },
     ],
   })
   expect(await requestProductStates('product', [1, 2, 3, 4], SETTINGS)).toEqual([
     { kind: 'product', id: 1, state: 'fine' },
-    { kind: 'product', id: 2, state: 'noPrice', message: { code: 'product.noPrice' } },
+    { kind: 'product', id: 2, state: 'noPrice', message: { code: 'product.noPrice' }, name: 'Louvre' },
     { kind: 'product', id: 3, state: 'noPrice', message: { code: 'product.noPrice' } },
     { kind: 'product', id: 4, state: 'gone', message: { code: 'product.gone' } },
   ])
@@ -31,9 +31,11 @@ test('tour groups that are gone and those without a price are told apart, in one
 })
 
 test('collections by their starting price', async () => {
-  const asked = answer({ collections: [{ id: 7, startingPrice: { listingPrice: 9 } }] })
+  const asked = answer({
+    collections: [{ id: 7, name: 'm', displayName: 'Museums', startingPrice: { listingPrice: 9 } }],
+  })
   expect(await requestProductStates('collection', [7, 8], SETTINGS)).toEqual([
-    { kind: 'collection', id: 7, state: 'fine' },
+    { kind: 'collection', id: 7, state: 'fine', name: 'Museums' },
     { kind: 'collection', id: 8, state: 'gone', message: { code: 'product.gone' } },
   ])
   expect(asked()).toEqual(['https://catalogue.example/api/v1/collection/?ids[]=7&ids[]=8&language=EN&currency=EUR'])

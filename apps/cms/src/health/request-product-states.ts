@@ -9,19 +9,27 @@ export interface ProductState {
   readonly state: 'fine' | 'gone' | 'noPrice'
   /** Absent without a fault. */
   readonly message?: Message
+  /** Absent for what the catalogue does not have. */
+  readonly name?: string
 }
 
 const amount = z.number().nullish().catch(undefined)
+const name = z.string().nullish().catch(undefined)
 
 const tourGroupsSchema = z.object({
   tourGroups: z.array(
-    z.object({ id: z.number(), listingPrice: z.object({ finalPrice: amount }).nullish().catch(undefined) }),
+    z.object({ id: z.number(), name, listingPrice: z.object({ finalPrice: amount }).nullish().catch(undefined) }),
   ),
 })
 
 const collectionsSchema = z.object({
   collections: z.array(
-    z.object({ id: z.number(), startingPrice: z.object({ listingPrice: amount }).nullish().catch(undefined) }),
+    z.object({
+      id: z.number(),
+      name,
+      displayName: name,
+      startingPrice: z.object({ listingPrice: amount }).nullish().catch(undefined),
+    }),
   ),
 })
 
@@ -41,24 +49,34 @@ export async function requestProductStates(
   const path = kind === 'product' ? '/api/v6/tour-groups/' : '/api/v1/collection/'
   const query = { 'ids[]': ids.map(String), language: 'EN', currency: 'EUR' }
   const answer = await requestCatalogue(path, query, settings)
-  const prices = answer.ok ? readPrices(kind, answer.value) : undefined
-  return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
+  const known = answer.ok ? readProducts(kind, answer.value) : undefined
+  return known && ids.map((id) => ({ kind, id, ...judge(known.get(id)) }))
 }
 
-/** The price of each product that the catalogue knows; null without a price. */
-type Prices = ReadonlyMap<number, number | null | undefined>
+interface KnownProduct {
+  readonly name: string | null | undefined
+  /** Null without a price. */
+  readonly price: number | null | undefined
+}
 
-function readPrices(kind: ProductState['kind'], body: unknown): Prices | undefined {
+/** The products that the catalogue knows, by id. */
+function readProducts(kind: ProductState['kind'], body: unknown): ReadonlyMap<number, KnownProduct> | undefined {
   if (kind === 'collection') {
     const found = collectionsSchema.safeParse(body).data?.collections
-    return found && new Map(found.map(({ id, startingPrice }) => [id, startingPrice?.listingPrice]))
+    return (
+      found &&
+      new Map(
+        found.map((one) => [one.id, { name: one.displayName || one.name, price: one.startingPrice?.listingPrice }]),
+      )
+    )
   }
   const found = tourGroupsSchema.safeParse(body).data?.tourGroups
-  return found && new Map(found.map(({ id, listingPrice }) => [id, listingPrice?.finalPrice]))
+  return found && new Map(found.map((one) => [one.id, { name: one.name, price: one.listingPrice?.finalPrice }]))
 }
 
-function judge(prices: Prices, id: number): Pick<ProductState, 'state' | 'message'> {
-  if (!prices.has(id)) return { state: 'gone', message: message('product.gone') }
-  const price = prices.get(id)
-  return price && price > 0 ? { state: 'fine' } : { state: 'noPrice', message: message('product.noPrice') }
+function judge(product: KnownProduct | undefined): Pick<ProductState, 'state' | 'message' | 'name'> {
+  if (!product) return { state: 'gone', message: message('product.gone') }
+  const named = product.name ? { name: product.name } : {}
+  if (product.price && product.price > 0) return { state: 'fine', ...named }
+  return { state: 'noPrice', message: message('product.noPrice'), ...named }
 }

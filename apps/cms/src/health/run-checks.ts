@@ -102,15 +102,11 @@ export async function checkAddresses(
   await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, lane))
 }
 
-function note(
-  index: ContentIndex,
-  kind: string,
-  target: string,
-  { state, message }: UrlCheck | ProductState,
-  now: number,
-): void {
+type Checked = Pick<ProductState, 'message' | 'name'> & { readonly state: string }
+
+function note(index: ContentIndex, kind: string, target: string, { state, message, name }: Checked, now: number): void {
   const text = message === undefined ? '' : writeMessage(message)
-  noteFinding(index, { kind, target, state, text }, now)
+  noteFinding(index, { kind, target, state, text, name }, now)
 }
 
 /** @returns why nothing was learnt, as stored for editors; empty on success */

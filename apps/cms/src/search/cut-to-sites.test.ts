@@ -85,7 +85,7 @@ beforeAll(() => {
   const small = pageOf(SMALL, SMALL_PAGE, 'Z')
   const some = [...large.slice(0, MORE_THAN_COUNTED), small]
   index.write([siteOf(LARGE), siteOf(SMALL), ...large, small, ...some.map(frenchOf), ...some.map(pictureOf)])
-  index.run("INSERT INTO finding VALUES ('product', '7', 'gone', 'gone', 1, 0)")
+  index.run("INSERT INTO finding VALUES ('product', '7', 'gone', 'gone', '', 1, 0)")
 })
 afterAll(() => {
   index.close()

@@ -384,18 +384,23 @@ describe('health', () => {
       { blockType: 'reviews', title: 'R', tgid: 5_000_002 },
     ]
     const id = await create('pages', PAGE({ title: 'Products of ours', blocks, _status: 'published' }))
+    const louvre = { id: 5_000_002, name: 'Louvre', listingPrice: null }
+    let tourGroups: object[] = [{ id: 5_000_001, name: 'Pier', listingPrice: { finalPrice: 9 } }, louvre]
     const server = createServer((_request, response) => {
       response.setHeader('content-type', 'application/json')
-      response.end('{"tourGroups":[{"id":5000002,"listingPrice":null}],"collections":[]}')
+      response.end(JSON.stringify({ tourGroups, collections: [] }))
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const parts = { reach: async () => ({ state: 'fine' }) as const, site: undefined, now: Date.now }
-    await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
+    const check = () => runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
+    await check()
+    tourGroups = [louvre]
+    await check()
     server.close()
     const expected = [
-      `Tour group 5000001: the catalogue does not have it any more. /admin/collections/pages/${id}?field=blocks.0.tgid`,
-      `Tour group 5000002: it has no price now. /admin/collections/pages/${id}?field=blocks.1.tgid`,
+      `“Pier”: the catalogue does not have it any more. /admin/collections/pages/${id}?field=blocks.0.tgid`,
+      `“Louvre”: it has no price now. /admin/collections/pages/${id}?field=blocks.1.tgid`,
     ]
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
     expect(await helpOf('products', 'ru')).not.toBe(formatMessage('ru', { code: 'product.lastCheckFailed' }))
@@ -444,7 +449,7 @@ describe('health', () => {
       `Works on 40 of 60 days. Monday: “Gallery” is closed. /admin/collections/pages/${id}?field=blocks.0.title`,
     ]
     const products = [
-      `Tour group 5000004: its name promises the sunset, and 3 of 5 starts are more than an hour from it: on 2026-12-02 it starts at 12:00, and the sun sets at 16:39. /admin/collections/pages/${id}?field=blocks.0.days.0.stops.1.tgid`,
+      `Experience 5000004: its name promises the sunset, and 3 of 5 starts are more than an hour from it: on 2026-12-02 it starts at 12:00, and the sun sets at 16:39. /admin/collections/pages/${id}?field=blocks.0.days.0.stops.1.tgid`,
     ]
     const found = async () => [
       await problemsOf('plans', 'Plans of ours'),

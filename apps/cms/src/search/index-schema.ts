@@ -1,5 +1,5 @@
 /** A file of another version is replaced: everything in it can be rebuilt from the content. */
-export const INDEX_VERSION = 3
+export const INDEX_VERSION = 4
 
 /** Searchable text, references, and the results of checks. Times are milliseconds since 1970. */
 export const INDEX_SCHEMA = `
@@ -59,6 +59,7 @@ CREATE TABLE IF NOT EXISTS finding (
   target TEXT NOT NULL,
   state TEXT NOT NULL,
   message TEXT NOT NULL,
+  name TEXT NOT NULL,
   times INTEGER NOT NULL,
   checked_at INTEGER NOT NULL,
   PRIMARY KEY (kind, target)
