@@ -52,6 +52,7 @@ import { withIndex } from './search/keep-index.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { mailAdapter } from './server/mail/mail-adapter.ts'
 import { loadSettings, type Settings } from './server/settings.ts'
+import { firstPageEndpoints } from './workflow/first-page/first-page-endpoints.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { reviewEndpoints } from './workflow/review/review-endpoints.ts'
 import { reviews } from './workflow/review/reviews.ts'
@@ -151,6 +152,7 @@ const config = buildConfig({
     tourTagsEndpoint(settings.purge),
     ...pickingEndpoints(settings.catalogue),
     ...searchEndpoints,
+    ...firstPageEndpoints,
     ...healthEndpoints,
     waitingEndpoint,
     ...missEndpoints(settings.purge),
@@ -178,12 +180,13 @@ const config = buildConfig({
       ],
       actions: ['/src/search/admin/search-box.tsx#SearchBox'],
       beforeDashboard: [
+        '/src/workflow/first-page/first-page.tsx#FirstPage',
         '/src/health/waiting/waiting.tsx#WaitingForMe',
         '/src/health/admin/health-dashboard.tsx#HealthDashboard',
       ],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/admin/help/help-link.tsx#HelpLink'],
       views: {
-        help: { Component: '/src/admin/help/help-view.tsx#HelpView', path: '/help' },
+        help: { Component: '/src/workflow/first-page/help-with-steps.tsx#HelpWithSteps', path: '/help' },
         uses: { Component: '/src/search/admin/uses-view.tsx#UsesView', path: '/uses' },
         languages: {
           Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',

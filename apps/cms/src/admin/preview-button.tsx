@@ -14,7 +14,7 @@ export function PreviewButton() {
   if (!id) return null
   const open = () => void openPreview(id, words('previewTab:failed'))
   return (
-    <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={open}>
+    <button id="open-preview" type="button" className="btn btn--style-secondary btn--size-medium" onClick={open}>
       {words('previewTab:open')}
     </button>
   )

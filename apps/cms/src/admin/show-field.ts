@@ -6,6 +6,13 @@ const LOOKS = { maybe: 6, certain: 170 }
 /** Milliseconds for a frame on a busy machine; a hidden window renders none. */
 const MAX_FRAME_TIME = 2000
 
+/** Places beside a form that are no fields, by the names under which addresses lead to them. */
+const PLACES: Readonly<Record<string, string>> = {
+  preview: 'open-preview',
+  publish: 'action-save',
+  review: 'review-of-page',
+}
+
 interface ShowOptions {
   /** Whether the field certainly exists, so that waiting is worthwhile. */
   readonly isThere?: boolean
@@ -36,7 +43,9 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
   if (!field || signal?.aborted) return false
   await openRows(field)
   field.scrollIntoView({ block: 'center' })
-  const input = field.matches('input, textarea') ? field : field.querySelector<HTMLElement>('input, textarea, button')
+  const input = field.matches('input, textarea, button')
+    ? field
+    : field.querySelector<HTMLElement>('input, textarea, button')
   input?.focus({ preventScroll: true })
   field.dataset.shown = ''
   window.setTimeout(() => delete field.dataset.shown, 4000)
@@ -64,6 +73,8 @@ function nearestTo(parts: readonly string[]): HTMLElement | undefined {
 }
 
 function elementOf(parts: readonly string[]): HTMLElement | undefined {
+  const place = document.getElementById(PLACES[parts.join('.')] ?? '')
+  if (place) return place
   const row = `${parts.slice(0, -1).join('-')}-row-${parts.at(-1)}`
   return document.getElementById(`field-${parts.join('__')}`) ?? document.getElementById(row) ?? undefined
 }

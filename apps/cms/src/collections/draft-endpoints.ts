@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint, Refused, readBody, readDocument, readQuery, requireRight } from '../access/answers/endpoint.ts'
 import { previewAddress } from '../content/addresses/preview-address.ts'
 import { isLinkedTo } from '../editing/preview/link-endpoints.ts'
+import { notePreview } from '../editing/preview/note-preview.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { messageAt } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
@@ -68,6 +69,7 @@ async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: 
   if (!page.uid) throw new Refused(404, 'page.notFoundOrNoAddress')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
   const signed = signPreview({ uid, lang, kind, version }, secret, Math.floor(now / 1000))
+  await notePreview(page.id, req)
   const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
   return { ...signed, address }
 }

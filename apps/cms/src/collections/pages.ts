@@ -10,7 +10,7 @@ import {
 } from '../access/rules.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
 import { rightHourField } from '../content/fields/right-hour-field.ts'
-import { HIDDEN, NOT_COPIED } from '../content/fields/ui-field.ts'
+import { HIDDEN, NOT_COPIED, uiField } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
@@ -77,6 +77,7 @@ export const pages: CollectionConfig = {
     afterError: [describeTakenPlace],
   },
   fields: [
+    uiField('firstPage', 'workflow/first-page/first-page-strip.tsx#FirstPageStrip', { disableBulkEdit: true }),
     {
       type: 'tabs',
       tabs: [

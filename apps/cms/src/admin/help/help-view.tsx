@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
 import { translatorFor } from '../../messages/translate.ts'
 import { loadSettings } from '../../server/settings.ts'
 import { ViewFrame } from '../view-frame.tsx'
@@ -8,8 +9,12 @@ import { findGuide, GUIDES } from './guides.ts'
 import { readGuides } from './read-guide.ts'
 import './help.css'
 
-/** The manual for editors, one page at a time: `/admin/help/<name>`. */
-export async function HelpView(view: AdminViewServerProps) {
+/**
+ * The manual for editors, one page at a time: `/admin/help/<name>`.
+ *
+ * @param children above the list of its pages
+ */
+export async function HelpView({ children, ...view }: AdminViewServerProps & { readonly children?: ReactNode }) {
   const { initPageResult, params } = view
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
@@ -24,6 +29,7 @@ export async function HelpView(view: AdminViewServerProps) {
       <nav className="help__pages" aria-labelledby="help-heading">
         <h2 id="help-heading">{say('help:heading')}</h2>
         <p>{say('help:about')}</p>
+        {children}
         <ul>
           {guides.map(({ name, title }) => (
             <li key={name} lang="en">

@@ -15,6 +15,7 @@ import { readWrittenPage } from '../../publishing/content-reader.ts'
 import type { Settings } from '../../server/settings.ts'
 import type { Draft } from './draft-frame.ts'
 import { noteBlocks } from './note-blocks.ts'
+import { notePreview } from './note-preview.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
 
@@ -55,6 +56,7 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
   const address = publicAddress(siteAddress, site.host, key)
   const written = address && (await readForm(id, form, key.uid, req))
   if (!written) throw new Refused(422, 'preview:notShown')
+  await notePreview(id, req)
   const { origin, pathname } = new URL(address)
   const grant = { ...key, path: pathname }
   const text = JSON.stringify(written.document)

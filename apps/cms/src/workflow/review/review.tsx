@@ -38,7 +38,7 @@ export function Review() {
   if (!id || isTrashed || !shown?.isNeeded) return null
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <section className="review" aria-label={words('review:ofPage')} data-state={shown.state}>
+    <section id="review-of-page" className="review" aria-label={words('review:ofPage')} data-state={shown.state}>
       <h2 className="review__heading">{words(`review:${shown.state}`)}</h2>
       <ol className="review__comments">
         {shown.comments.map(({ who, at, action, text }) => (

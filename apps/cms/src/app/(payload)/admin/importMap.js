@@ -1,5 +1,7 @@
 import { ShownField as ShownField_028843c79744dd1524b7e0f680deeff7 } from '../../../../src/search/admin/shown-field.tsx'
 import { Presence as Presence_989cfcae5e75779a260d687e3ff12f49 } from '../../../../src/editing/presence/presence.tsx'
+import { FirstPageStrip as FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5 } from '../../../../src/workflow/first-page/first-page-strip.tsx'
+import { SharedLinks as SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66 } from '../../../../src/editing/preview/shared-links.tsx'
 import { ShortcodeDescription as ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a } from '../../../../src/editing/shortcodes/shortcode-description.tsx'
 import { BlockHelp as BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80 } from '../../../../src/admin/block-help.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -30,7 +32,6 @@ import { BlockChoiceField as BlockChoiceField_cda2bb8f826a63b0cb11a73e903e11f6 }
 import { BlockTools as BlockTools_0df4cb118292e6b4124544ef1f0a76fc } from '../../../../src/editing/compositions/block-tools.tsx'
 import { SearchPreview as SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38 } from '../../../../src/editing/search-preview/search-preview.tsx'
 import { TourTags as TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5 } from '../../../../src/content/tour-tags/tour-tags.tsx'
-import { SharedLinks as SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66 } from '../../../../src/editing/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
 import { PageCheck as PageCheck_6ab5c3d7adac29b24ff593cc7c4258df } from '../../../../src/health/admin/page-check.tsx'
@@ -63,6 +64,7 @@ import { Logo as Logo_adf3b44964440a93464ee2493c472809 } from '../../../../src/a
 import { SearchBox as SearchBox_2db66f34f25c628bbdae2d04ea24a1cf } from '../../../../src/search/admin/search-box.tsx'
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
 import { HelpLink as HelpLink_896adeb5c6313961dc580a77bb64713f } from '../../../../src/admin/help/help-link.tsx'
+import { FirstPage as FirstPage_a8d7b5e41a0a35ba383ccc8b2ffc234c } from '../../../../src/workflow/first-page/first-page.tsx'
 import { WaitingForMe as WaitingForMe_d8fa2c9e1fe5b70fd58858dd3d714463 } from '../../../../src/health/waiting/waiting.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
 import { FormsWhenReady as FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a } from '../../../../src/admin/forms-when-ready.tsx'
@@ -70,7 +72,7 @@ import { FreshOnReturn as FreshOnReturn_e22facf9f80dfd3b48c20120294776fb } from 
 import { PayloadInLanguage as PayloadInLanguage_9e42b15bfa70d9d75709f7d5d0125bd5 } from '../../../../src/messages/payload-in-language.tsx'
 import { KeepWords as KeepWords_d91f267f41139f9700c5055ea612d808 } from '../../../../src/editing/saving-sign/keep-words.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { HelpView as HelpView_1d7f2b607a99dff57d8de2e25689379f } from '../../../../src/admin/help/help-view.tsx'
+import { HelpWithSteps as HelpWithSteps_99a649aa1e153b5869577bacae0777ed } from '../../../../src/workflow/first-page/help-with-steps.tsx'
 import { UsesView as UsesView_fb2238f3dc735f33e98998d13cfa1659 } from '../../../../src/search/admin/uses-view.tsx'
 import { MatrixView as MatrixView_2554213cdd367ff00b0e89c6e51d17bb } from '../../../../src/languages/matrix/matrix-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -79,6 +81,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/search/admin/shown-field.tsx#ShownField": ShownField_028843c79744dd1524b7e0f680deeff7,
   "/src/editing/presence/presence.tsx#Presence": Presence_989cfcae5e75779a260d687e3ff12f49,
+  "/src/workflow/first-page/first-page-strip.tsx#FirstPageStrip": FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5,
+  "/src/editing/preview/shared-links.tsx#SharedLinks": SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66,
   "/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription": ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a,
   "/src/admin/block-help.tsx#BlockHelp": BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -109,7 +113,6 @@ export const importMap = {
   "/src/editing/compositions/block-tools.tsx#BlockTools": BlockTools_0df4cb118292e6b4124544ef1f0a76fc,
   "/src/editing/search-preview/search-preview.tsx#SearchPreview": SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38,
   "/src/content/tour-tags/tour-tags.tsx#TourTags": TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5,
-  "/src/editing/preview/shared-links.tsx#SharedLinks": SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
   "/src/health/admin/page-check.tsx#PageCheck": PageCheck_6ab5c3d7adac29b24ff593cc7c4258df,
@@ -142,6 +145,7 @@ export const importMap = {
   "/src/search/admin/search-box.tsx#SearchBox": SearchBox_2db66f34f25c628bbdae2d04ea24a1cf,
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
   "/src/admin/help/help-link.tsx#HelpLink": HelpLink_896adeb5c6313961dc580a77bb64713f,
+  "/src/workflow/first-page/first-page.tsx#FirstPage": FirstPage_a8d7b5e41a0a35ba383ccc8b2ffc234c,
   "/src/health/waiting/waiting.tsx#WaitingForMe": WaitingForMe_d8fa2c9e1fe5b70fd58858dd3d714463,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
   "/src/admin/forms-when-ready.tsx#FormsWhenReady": FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a,
@@ -149,7 +153,7 @@ export const importMap = {
   "/src/messages/payload-in-language.tsx#PayloadInLanguage": PayloadInLanguage_9e42b15bfa70d9d75709f7d5d0125bd5,
   "/src/editing/saving-sign/keep-words.tsx#KeepWords": KeepWords_d91f267f41139f9700c5055ea612d808,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/src/admin/help/help-view.tsx#HelpView": HelpView_1d7f2b607a99dff57d8de2e25689379f,
+  "/src/workflow/first-page/help-with-steps.tsx#HelpWithSteps": HelpWithSteps_99a649aa1e153b5869577bacae0777ed,
   "/src/search/admin/uses-view.tsx#UsesView": UsesView_fb2238f3dc735f33e98998d13cfa1659,
   "/src/languages/matrix/matrix-view.tsx#MatrixView": MatrixView_2554213cdd367ff00b0e89c6e51d17bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,71 @@
+'use client'
+
+import { Link, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { reasonOf, request } from '../../admin/requests.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
+import { FIRST_PAGE, firstPageSchema, isShown, type Step, useFirstPage } from './use-first-page.ts'
+import './first-page.css'
+
+/** The five steps of somebody who has never published a page, at the top of the dashboard. */
+export function FirstPage() {
+  const words = useTranslate()
+  const [closings, setClosings] = useState(0)
+  const known = useStableValue(useFirstPage(closings))
+  if (!known || !isShown(known)) return null
+  const { steps, page } = known
+  const next = steps.find(({ isDone }) => !isDone)
+  return (
+    <section className="first-page" aria-labelledby="first-page-heading">
+      <header className="first-page__header">
+        <h2 id="first-page-heading" className="first-page__heading">
+          {words('firstPage:heading')}
+        </h2>
+        <span className="first-page__progress">
+          {page ? <strong>{page.title || words('matrix:untitled')}</strong> : null}{' '}
+          {words('checklist:progress', { count: steps.filter(({ isDone }) => isDone).length, total: steps.length })}
+        </span>
+      </header>
+      <ol className="first-page__steps">
+        {steps.map((step) => (
+          <StepEntry key={step.id} step={step} isNext={step === next} />
+        ))}
+      </ol>
+      <CloseSteps onClose={() => setClosings(closings + 1)} />
+    </section>
+  )
+}
+
+function StepEntry({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
+  const words = useTranslate()
+  const { title, help, isDone, href } = step
+  return (
+    <li className="first-page__step" data-done={isDone} aria-current={isNext ? 'step' : undefined}>
+      <span className="first-page__mark" aria-hidden="true">
+        {isDone ? '✓' : ''}
+      </span>
+      <span>
+        {href ? <Link href={href}>{title}</Link> : title}{' '}
+        <span className="first-page__spoken">{words(isDone ? 'checklist:done' : 'checklist:toDo')}</span>
+        {isDone ? null : <span className="first-page__help">{help}</span>}
+      </span>
+    </li>
+  )
+}
+
+/** Closes the steps for good, for the account; Help opens them again. */
+export function CloseSteps({ onClose }: { readonly onClose: () => void }) {
+  const words = useTranslate()
+  const close = async () => {
+    const answer = await request(firstPageSchema, FIRST_PAGE, { method: 'POST', body: { isClosed: true } })
+    if (!answer.ok) return void toast.error(reasonOf(answer, words('firstPage:failed')))
+    toast.success(words('firstPage:closed'))
+    onClose()
+  }
+  return (
+    <button type="button" className="first-page__close" onClick={() => void close()}>
+      {words('firstPage:close')}
+    </button>
+  )
+}

@@ -1,0 +1,91 @@
+import type { PayloadRequest } from 'payload'
+import { readPreference } from '../../access/accounts/preferences.ts'
+import { mayAt } from '../../access/rights.ts'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { formatMessage } from '../../messages/format-message.ts'
+import { messageAt } from '../../messages/message.ts'
+import { translatorFor } from '../../messages/translate.ts'
+import type { Page } from '../../payload-types.ts'
+import { findPageFaults } from '../../publishing/content-reader.ts'
+import { needsApproval } from '../review/require-approval.ts'
+import { type Ending, type FaultyField, type FirstPageFacts, listFirstSteps } from './first-steps.ts'
+import type { FirstPage } from './use-first-page.ts'
+
+/** Pages of a person that are looked at for their first one. */
+const MAX_PAGES = 20
+
+/** The steps to the first page of whoever asks; none for whoever may not write pages, or has published or handed in one. */
+export async function readFirstPage(req: PayloadRequest): Promise<FirstPage> {
+  const isClosed = (await readPreference('first-page', req))?.isClosed === true
+  const pages = mayDo(roleOf(req.user), 'write', 'pages') ? await listOwnPages(req) : undefined
+  if (!pages || (await hasFinished(pages, req))) return { isClosed, page: null, steps: [] }
+  const [page] = pages
+  const [facts, say] = [page && (await readFacts(page, req)), translatorFor(req.i18n.language)]
+  return {
+    isClosed,
+    page: page ? { id: page.id, title: page.title ?? '' } : null,
+    steps: listFirstSteps(facts, mayPublish(req) ? 'publish' : 'handIn', say),
+  }
+}
+
+const mayPublish = ({ user }: PayloadRequest) => mayDo(roleOf(user), 'publish', 'pages')
+
+/** The newest version of the pages that a person has created and that are not in the trash, the one written last first. */
+async function listOwnPages(req: PayloadRequest): Promise<Page[]> {
+  const { docs: entries } = await req.payload.find({
+    collection: 'log',
+    where: { who: { equals: req.user?.email }, action: { equals: 'created' }, subject: { equals: 'pages' } },
+    sort: '-createdAt',
+    limit: MAX_PAGES,
+    select: { document: true },
+    depth: 0,
+    req,
+  })
+  if (entries.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    where: { id: { in: entries.map(({ document }) => document) } },
+    sort: '-updatedAt',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return docs
+}
+
+/** Whether a person has published a page before; without the right to publish, whether they have handed one in or it is online. */
+async function hasFinished(pages: readonly Page[], req: PayloadRequest): Promise<boolean> {
+  const who = { equals: req.user?.email }
+  const published = { who, action: { equals: 'published' }, subject: { equals: 'pages' } }
+  if ((await req.payload.count({ collection: 'log', where: published, req })).totalDocs > 0) return true
+  if (mayPublish(req)) return false
+  if (pages.some(({ publishedAt }) => publishedAt)) return true
+  return (await req.payload.count({ collection: 'reviews', where: { askedBy: who }, req })).totalDocs > 0
+}
+
+async function readFacts(page: Page, req: PayloadRequest): Promise<FirstPageFacts> {
+  const [faults, previewed, ending] = await Promise.all([
+    listFaults(page, req),
+    readPreference('previewed', req),
+    endingOf(page, req),
+  ])
+  const isPreviewed = previewed?.pages.includes(page.id) === true
+  return { id: page.id, blocks: page.blocks?.length ?? 0, faults, isPreviewed, ending }
+}
+
+async function listFaults(page: Page, { payload, i18n: { language } }: PayloadRequest): Promise<FaultyField[]> {
+  const faults = await findPageFaults(payload, page)
+  return faults.map(({ field, place, message }) => ({
+    field,
+    sentence: formatMessage(language, messageAt(place.join(', '), message)),
+  }))
+}
+
+async function endingOf(page: Page, req: PayloadRequest): Promise<Ending> {
+  const isReviewed = await needsApproval(page.site, req)
+  if (mayAt(req.user, 'publish', 'pages', page)) return isReviewed ? 'reviewThenPublish' : 'publish'
+  return isReviewed ? 'handIn' : 'tellPublisher'
+}
