@@ -5,6 +5,7 @@ import { formatStored } from '../messages/format-message.ts'
 import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
 import { isReadableSql } from '../search/readable-sites.ts'
+import type { Remedy } from './admin/problem-list.tsx'
 
 /** A fault in the content, with its field. */
 export interface FaultyPlace {
@@ -19,6 +20,8 @@ export interface FaultyPlace {
   readonly message: string
   /** The number of a product, when the message names it. */
   readonly product?: string
+  /** Another place, whose text can be taken over. */
+  readonly remedy?: Remedy
 }
 
 export interface LinkQuestion {

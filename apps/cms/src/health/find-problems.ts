@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { mayAt } from '../access/rights.ts'
 import { COLLECTIONS } from '../content/document-kinds.ts'
 import { formatMessage, formatStored } from '../messages/format-message.ts'
 import { translatePlace } from '../messages/labels.ts'
@@ -12,6 +13,7 @@ import { isReadableSql } from '../search/readable-sites.ts'
 import type { ProblemGroup } from './admin/health-dashboard.tsx'
 import type { Problem } from './admin/problem-list.tsx'
 import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
+import { findContradictions } from './contradictions/find-contradictions.ts'
 import {
   findMissingTranslations,
   findOutdatedTranslations,
@@ -21,7 +23,17 @@ import {
 } from './other-problems.ts'
 import { catalogueFault, siteFault } from './run-checks.ts'
 
-type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'plans' | 'missing' | 'outdated' | 'pictures'
+type GroupId =
+  | 'refused'
+  | 'delayed'
+  | 'due'
+  | 'links'
+  | 'products'
+  | 'plans'
+  | 'missing'
+  | 'outdated'
+  | 'pictures'
+  | 'contradictions'
 
 /** Maximum number counted; beyond it the total says "or more". */
 export const MAX_COUNTED = 1000
@@ -53,18 +65,24 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
+    group('contradictions', withOwnRemedies(findContradictions(index, scope), req)),
   ]
 }
 
 /** @param language of the place's labels */
 export function problemOf(fault: FaultyPlace, language: string): Problem {
-  const { kind, id, title, lang, path, place, message, product } = fault
+  const { kind, id, title, lang, path, place, message, product, remedy } = fault
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
     ...(kind === 'media' && lang ? { locale: lang } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  const said = { place: translatePlace(language, place), message, ...(product === undefined ? {} : { product }) }
+  const said = {
+    place: translatePlace(language, place),
+    message,
+    ...(product === undefined ? {} : { product }),
+    ...(remedy ? { remedy } : {}),
+  }
   return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
 }
 
@@ -74,6 +92,16 @@ const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 export interface Places {
   readonly places: readonly FaultyPlace[]
   readonly total: number
+}
+
+/** Remedies are for whoever may write the page. */
+function withOwnRemedies(places: readonly FaultyPlace[], { user }: PayloadRequest): Places {
+  return counted(
+    places.map(({ remedy, ...place }) => {
+      const { site, lang } = place
+      return remedy && mayAt(user, 'write', 'pages', { site, lang }) ? { ...place, remedy } : place
+    }),
+  )
 }
 
 function counted(places: readonly FaultyPlace[]): Places {

@@ -9,6 +9,7 @@ import { contentIndex } from '../search/open-index.ts'
 import { readableSites } from '../search/readable-sites.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { checkUrl } from './check-url.ts'
+import { takeOver } from './contradictions/take-over.ts'
 import { findProblems, problemOf } from './find-problems.ts'
 import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.ts'
 
@@ -16,6 +17,7 @@ import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.t
 export const healthEndpoints: Endpoint[] = [
   endpoint('get', '/health', answerHealth),
   endpoint('post', '/health/check', startCheck),
+  endpoint('post', '/health/take-over', takeOver),
   endpoint('get', '/health/page/:id', answerPage),
 ]
 

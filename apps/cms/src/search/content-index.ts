@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { makePrivate } from '../server/private-file.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './index-schema.ts'
+import type { Statement } from './read-statements.ts'
 
 export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
 export type IndexedKind = (typeof INDEXED_KINDS)[number]
@@ -60,6 +61,8 @@ export interface IndexedDocument {
   readonly numbers: readonly number[]
   readonly links: readonly IndexedLink[]
   readonly anchors: readonly IndexedAnchor[]
+  /** What the newest version of a page says of its place. */
+  readonly statements: readonly Statement[]
   /** The languages of a site, or those in which a picture has a description. */
   readonly languages: readonly string[]
 }
@@ -156,7 +159,8 @@ export class ContentIndex {
   #remove(subject: string): void {
     this.run('DELETE FROM words WHERE rowid = (SELECT id FROM document WHERE subject = ?)', subject)
     this.run('DELETE FROM link WHERE source = ?', subject)
-    for (const table of ['document', 'anchor', 'language']) this.run(`DELETE FROM ${table} WHERE subject = ?`, subject)
+    for (const table of ['document', 'anchor', 'statement', 'language'])
+      this.run(`DELETE FROM ${table} WHERE subject = ?`, subject)
   }
 
   #insert(document: IndexedDocument): void {
@@ -205,6 +209,8 @@ export class ContentIndex {
         Number(inDraft),
         Number(inLive),
       )
+    for (const { path, place, about, name, value } of document.statements)
+      this.run('INSERT INTO statement VALUES (?, ?, ?, ?, ?, ?)', subject, path, place, about, name, value)
     for (const lang of document.languages)
       this.run('INSERT OR IGNORE INTO language (subject, lang) VALUES (?, ?)', subject, lang)
   }

@@ -495,6 +495,46 @@ describe('health', () => {
     expect(await problemsOf('missing', 'Half of ours')).toEqual([])
   })
 
+  // spec: D.admin.contradictions
+  test('what two pages say otherwise of one place is told on both, and taken over into a draft by who may write it', async () => {
+    const about = (title: string, openingHours: string, facing: number) =>
+      PAGE({
+        title,
+        ...{ pageType: 'productPage', categorisation: { tgid: 5_000_009 }, rightHour: { facing } },
+        blocks: [{ blockType: 'planYourVisit', openingHours, duration: '2 hours' }],
+        _status: 'published',
+      })
+    const day = await create('pages', about('Castle by day', 'Daily, 10:00–18:00', 90))
+    const night = await create('pages', about('Castle by night', 'Daily, 10:00–20:00', 90))
+    const path = 'blocks.0.openingHours'
+    const told = async () => [
+      await problemsOf('contradictions', 'Castle by day'),
+      await problemsOf('contradictions', 'Castle by night'),
+    ]
+    const [byDay, byNight] = ['Daily, 10:00–18:00', 'Daily, 10:00–20:00']
+    expect(await told()).toEqual([
+      [`“${byDay}” here, “${byNight}” on “Castle by night”. /admin/collections/pages/${day}?field=${path}`],
+      [`“${byNight}” here, “${byDay}” on “Castle by day”. /admin/collections/pages/${night}?field=${path}`],
+    ])
+    const take = async (person: Person, from: object) =>
+      (await system.request(person, 'POST', '/api/health/take-over', { from, to: { page: day, path } })).status
+    const from = { page: night, path }
+    expect(await take('viewer', from)).toBe(403)
+    expect(await take('stranger', from)).toBe(403)
+    expect(await take('editor', { page: night, path: 'blocks.0.duration' })).toBe(409)
+    expect(await take('editor', { page: night, path: 'title' })).toBe(409)
+    expect(await take('editor', { page: 4711, path })).toBe(404)
+    expect(await take('editor', from)).toBe(200)
+    expect(await told()).toEqual([[], []])
+    const read = async (draft: boolean) => {
+      const { blocks, title } = await system.payload.findByID({ collection: 'pages', id: day, draft, depth: 0 })
+      const [block] = blocks ?? []
+      return [title, block?.blockType === 'planYourVisit' && [block.openingHours, block.duration]]
+    }
+    expect(await read(true)).toEqual(['Castle by day', ['Daily, 10:00–20:00', '2 hours']])
+    expect(await read(false)).toEqual(['Castle by day', ['Daily, 10:00–18:00', '2 hours']])
+  })
+
   // spec: D.admin.37
   test('what was refused says at which field, what is due says when', async () => {
     const { payload } = system

@@ -1,5 +1,5 @@
 /** A file of another version is replaced: everything in it can be rebuilt from the content. */
-export const INDEX_VERSION = 4
+export const INDEX_VERSION = 5
 
 /** Searchable text, references, and the results of checks. Times are milliseconds since 1970. */
 export const INDEX_SCHEMA = `
@@ -53,6 +53,15 @@ CREATE TABLE IF NOT EXISTS anchor (
   PRIMARY KEY (subject, name)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS language (subject TEXT NOT NULL, lang TEXT NOT NULL, PRIMARY KEY (subject, lang)) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS statement (
+  subject TEXT NOT NULL,
+  path TEXT NOT NULL,
+  place TEXT NOT NULL,
+  about TEXT NOT NULL,
+  name TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (subject, path)
+) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS pending (subject TEXT PRIMARY KEY, marked_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS finding (
   kind TEXT NOT NULL,

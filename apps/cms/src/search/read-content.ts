@@ -9,6 +9,7 @@ import { recordOf } from '../server/record-of.ts'
 import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
 import { type DescribedContent, describeContent, type Link } from './describe-content.ts'
 import { placeAddress } from './place-address.ts'
+import { statementsOf } from './read-statements.ts'
 
 const NOTHING = {
   lang: undefined,
@@ -22,6 +23,7 @@ const NOTHING = {
   byMachine: false,
   state: 'live',
   anchors: [],
+  statements: [],
   languages: [],
 } as const
 
@@ -104,6 +106,7 @@ function describePage(
     numbers: described.numbers,
     links: versions.flatMap(({ content, where }) => placeLinks(content, place, where)),
     anchors: versions.flatMap(({ content, where }) => content.anchors.map((name) => ({ name, ...where }))),
+    statements: statementsOf(fields, page),
     languages: [],
   }
 }

@@ -64,7 +64,7 @@ export function HealthDashboard() {
           />
         ))}
       </div>
-      {shown && <GroupView group={shown} />}
+      {shown && <GroupView group={shown} onRemedy={() => setLooks(looks + 1)} />}
       {misses && first?.id === SEARCHES && <SearchMisses misses={misses} onRemedy={lookAgain} />}
       {!first && <p>{words('health:well')}</p>}
     </section>
@@ -129,21 +129,29 @@ function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButt
 /** The server's maximum count. */
 const MAX_COUNTED = 1000
 
+const CAN_WAIT: ReadonlySet<string> = new Set(['missing', 'outdated', SEARCHES])
+
 /** Scheduled publications are no faults; missing pages are, missing translations can wait. */
 function stateOf(id: string, total: number): string {
   if (total === 0) return 'well'
   if (id === 'due') return 'coming'
-  return id === 'missing' || id === 'outdated' || id === SEARCHES ? 'later' : 'now'
+  return CAN_WAIT.has(id) ? 'later' : 'now'
 }
 
-function GroupView({ group: { title, help, total, problems } }: { readonly group: ProblemGroup }) {
+interface GroupViewProps {
+  readonly group: ProblemGroup
+  /** Something was done about one of its problems. */
+  readonly onRemedy: () => void
+}
+
+function GroupView({ group: { title, help, total, problems }, onRemedy }: GroupViewProps) {
   const words = useTranslate()
   const rest = total - problems.length
   return (
     <div className="health__view">
       <h3 className="health__title">{title}</h3>
       <p className="health__help">{total === 0 ? words('health:none') : help}</p>
-      <ProblemList problems={problems} />
+      <ProblemList problems={problems} onRemedy={onRemedy} />
       {rest > 0 ? <p className="health__help">{words('health:more', { count: rest })}</p> : null}
     </div>
   )

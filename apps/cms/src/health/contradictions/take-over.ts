@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
+import { mayAt } from '../../access/rights.ts'
+import type { Page } from '../../payload-types.ts'
+import { type Statement, statementsOf } from '../../search/read-statements.ts'
+import { recordOf } from '../../server/record-of.ts'
+
+const placeSchema = z.object({ page: z.int().positive(), path: z.string().max(200) })
+const wishSchema = z.object({ from: placeSchema, to: placeSchema })
+
+/** Writes what one page says of a place into the draft of another that contradicts it. */
+export async function takeOver(req: PayloadRequest): Promise<object> {
+  requireRight(req, 'write', 'pages', 'health:notYours')
+  const { from, to } = await readBody(req, wishSchema, 'request.fields')
+  const [source, target] = [await readPage(from.page, req), await readPage(to.page, req)]
+  if (!mayAt(req.user, 'write', 'pages', target)) throw new Refused(403, 'health:notYours')
+  const [said, own] = [find(source, from.path, req), find(target, to.path, req)]
+  if (!said || !own || said.name !== own.name) throw new Refused(409, 'health:changedSince')
+  const value = said.name === 'facing' ? Number(said.value) : said.value
+  await req.payload.update({
+    collection: 'pages',
+    id: target.id,
+    draft: true,
+    data: withValue(target, to.path, value),
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return { isSaved: true }
+}
+
+async function readPage(id: number, req: PayloadRequest): Promise<Page> {
+  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
+  const page = await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
+  if (!page) throw new Refused(404, 'page.notFound')
+  return page
+}
+
+function find(page: Page, path: string, { payload }: PayloadRequest): Statement | undefined {
+  return statementsOf(payload.collections.pages.config.flattenedFields, page).find((one) => one.path === path)
+}
+
+/** The list or group of the form that holds the field, with its new value. */
+function withValue(page: Page, path: string, value: string | number): Partial<Page> {
+  const [first = '', ...rest] = path.split('.')
+  return { [first]: replaced(recordOf(page)[first], rest, value) }
+}
+
+function replaced(around: unknown, [part, ...rest]: readonly string[], value: string | number): unknown {
+  if (part === undefined) return value
+  if (Array.isArray(around))
+    return around.map((row: unknown, index) => (String(index) === part ? replaced(row, rest, value) : row))
+  const group = recordOf(around)
+  return { ...group, [part]: replaced(group[part], rest, value) }
+}

@@ -1,0 +1,61 @@
+import type { FlattenedField } from 'payload'
+import { placeOf } from '../content/field-place.ts'
+import type { Page } from '../payload-types.ts'
+
+/** What a page says of a place, that another page may contradict. */
+export interface Statement {
+  /** The path of its field in the form. */
+  readonly path: string
+  /** The labels of that field, in English. */
+  readonly place: string
+  /** The product or collection that the page is about, else the page: statements about the same are compared. */
+  readonly about: string
+  readonly name: StatementName
+  readonly value: string
+}
+
+/** Texts and numbers that can be compared. */
+export const STATEMENT_NAMES = [
+  'openingHours',
+  'address',
+  'duration',
+  'closingDay',
+  'facing',
+  'lightsFrom',
+  'lightsUntil',
+] as const
+export type StatementName = (typeof STATEMENT_NAMES)[number]
+
+const VISIT_NAMES = ['openingHours', 'address', 'duration'] as const
+const HOUR_NAMES = ['facing', 'lightsFrom', 'lightsUntil'] as const
+
+/** The statements of a page about its place: of “Plan your visit”, titles of facts, and its right hour. */
+export function statementsOf(fields: readonly FlattenedField[], page: Page): Statement[] {
+  const about = aboutOf(page)
+  const found = [
+    ...ofBlocks(page),
+    ...HOUR_NAMES.map((name) => [name, `rightHour.${name}`, page.rightHour?.[name]] as const),
+  ]
+  return found.flatMap(([name, path, value]) =>
+    value === undefined || value === null || value === ''
+      ? []
+      : [{ path, place: placeOf(path, fields, page).join(', '), about, name, value: String(value) }],
+  )
+}
+
+type Found = readonly [name: StatementName, path: string, value: string | number | null | undefined]
+
+function ofBlocks({ blocks }: Page): Found[] {
+  return (blocks ?? []).flatMap((block, index): Found[] => {
+    if (block.blockType === 'planYourVisit')
+      return VISIT_NAMES.map((name) => [name, `blocks.${index}.${name}`, block[name]])
+    if (block.blockType === 'facts')
+      return (block.items ?? []).map(({ title }, item) => ['closingDay', `blocks.${index}.items.${item}.title`, title])
+    return []
+  })
+}
+
+function aboutOf({ id, categorisation }: Page): string {
+  if (categorisation?.tgid) return `product:${categorisation.tgid}`
+  return categorisation?.collectionId ? `collection:${categorisation.collectionId}` : `page:${id}`
+}
