@@ -63,6 +63,10 @@ async function createDraft(data: object): Promise<number> {
   return doc.id
 }
 
+async function blocksOf(id: number): Promise<{ text?: string }[]> {
+  return (await ask<{ blocks: { text?: string }[] }>('GET', `pages/${id}?draft=true&depth=0`)).blocks
+}
+
 async function countPages(): Promise<number> {
   return (await ask<{ totalDocs: number }>('GET', 'pages?limit=1&depth=0&draft=true')).totalDocs
 }
@@ -421,8 +425,7 @@ test('blocks that one editor moves and makes keep what another writes in them me
   const quote = (text: string) => ({ blockType: 'quote', text, author: 'Odile' })
   const blocks = [quote('One.'), { blockType: 'richText' }, quote('Three.')]
   const id = await createDraft({ title: 'Of many blocks', path: 'of-many-blocks', blocks })
-  const stored = async () =>
-    (await ask<{ blocks: { text?: string }[] }>('GET', `pages/${id}?draft=true&depth=0`)).blocks
+  const stored = () => blocksOf(id)
   const opened = await stored()
   await openForm(id, colleague)
   const text = colleague.locator('#blocks-row-1 [contenteditable=true]').first()
@@ -882,6 +885,54 @@ test('a click on a block of the page beside its form opens its fields, an unfini
   await page.keyboard.press('Enter')
   await shown.getByRole('heading', { level: 1, name: 'All Seen at once' }).waitFor()
   expect(await page.locator('#field-title').inputValue()).toBe('All Seen at once')
+  await closeLivePreview(page)
+})
+
+test('blocks are moved, duplicated, removed and added at the page beside its form, and all of it is undone and redone', async () => {
+  const blocks = [
+    { blockType: 'quote', text: 'Hardly a cloud.', author: 'Odile' },
+    { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },
+  ]
+  const id = await createDraft({ title: 'Put together', path: 'put-together', blocks })
+  await openForm(id)
+  const shown = await openLivePreview(page)
+  await page.getByRole('radio', { name: /^Phone/ }).check()
+  const quotes = () => shown.locator('blockquote, [data-preview-box]').allInnerTexts()
+  const firstWords = async () => (await quotes()).map((text) => text.split(/\W/).find((word) => word !== ''))
+  const rows = page.locator('#field-blocks > .blocks-field__rows > *')
+  const tool = (name: string) => shown.getByRole('button', { name, exact: true })
+  await expect.poll(firstWords).toEqual(['Hardly', 'The'])
+
+  await shown.getByText('Hardly a cloud.').hover()
+  await tool('Move block down').click()
+  await expect.poll(firstWords).toEqual(['The', 'Hardly'])
+  await tool('Duplicate block').click()
+  await expect.poll(firstWords).toEqual(['The', 'Hardly', 'Hardly'])
+  await shown.getByText('The light does the talking.').hover()
+  await tool('Remove block').click()
+  await expect.poll(firstWords).toEqual(['Hardly', 'Hardly'])
+  await tool('Add a block after this one').click()
+  await page.locator('.blocks-drawer__block button[title="Quote"]').click()
+  await expect.poll(firstWords).toEqual(['Hardly', 'Quote', 'Hardly'])
+  expect(await rows.count()).toBe(3)
+
+  await tool('Remove block').focus()
+  for (const words of [
+    ['Hardly', 'Hardly'],
+    ['The', 'Hardly', 'Hardly'],
+    ['The', 'Hardly'],
+    ['Hardly', 'The'],
+  ]) {
+    await page.keyboard.press('Control+z')
+    await expect.poll(firstWords).toEqual(words)
+  }
+  expect(await page.getByRole('button', { name: 'Undo', exact: true }).getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: 'Redo: Content' }).click()
+  await page.locator('body').press('Control+y')
+  await expect.poll(firstWords).toEqual(['The', 'Hardly', 'Hardly'])
+  await expect
+    .poll(async () => (await blocksOf(id)).map(({ text }) => text))
+    .toEqual(['The light does the talking.', 'Hardly a cloud.', 'Hardly a cloud.'])
   await closeLivePreview(page)
 })
 

@@ -82,10 +82,10 @@ async function openAdmin(framedBy = adminOrigin): Promise<FrameLocator> {
 
 const told = () => page.evaluate<unknown[]>('told')
 
-async function send(serial: number, draft: object): Promise<void> {
+async function send(serial: number, draft: object, blocks = NOTES): Promise<void> {
   const text = JSON.stringify({ ...collectionPage, ...draft })
   const token = signDraft(paris, text, SECRET, Math.floor(site.clock.now / 1000))
-  const message = { type: 'draft', serial, text, token, blocks: NOTES }
+  const message = { type: 'draft', serial, text, token, blocks }
   await post(message)
   await expect.poll(told).toContainEqual({ type: 'shown', serial })
 }
@@ -168,6 +168,84 @@ test('Escape gives a text back as it was, and what is not text is not written', 
   await expect.poll(async () => (await told()).at(-1)).toEqual({ type: 'chosen', block: undefined, text: undefined })
   await post({ type: 'write' })
   expect(await frame.locator('[data-preview-writing]').count()).toBe(0)
+  await page.close()
+})
+
+const TOOLS = {
+  labels: {
+    handle: 'Move with arrow keys',
+    up: 'Move up',
+    down: 'Move down',
+    duplicate: 'Duplicate',
+    remove: 'Remove',
+    addBefore: 'Add before',
+    addAfter: 'Add after',
+  },
+  scale: 0.5,
+  isFull: false,
+}
+
+const changes = async () => (await told()).filter((message) => (message as { type: string }).type === 'change')
+
+// spec: D.preview.13
+test('blocks are moved, duplicated, removed and added from buttons at the block, by keys and by dragging', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await send(1, { title: 'Paris', blocks: BLOCKS })
+  await frame.getByText('Said once').hover()
+  const toolbar = frame.getByRole('toolbar')
+  expect(await toolbar.count()).toBe(0)
+  await post({ type: 'tools', tools: TOOLS, block: undefined })
+  await toolbar.waitFor()
+  expect(await toolbar.getAttribute('aria-label')).toBe('Quote')
+  const button = (name: string) => frame.getByRole('button', { name, exact: true })
+  expect(await button('Move up').getAttribute('aria-disabled')).toBe('true')
+  for (const name of ['Move down', 'Duplicate', 'Remove', 'Add before', 'Add after']) await button(name).click()
+  const asked = [
+    { type: 'change', change: 'move', block: 'one', before: 'three' },
+    { type: 'change', change: 'duplicate', block: 'one' },
+    { type: 'change', change: 'remove', block: 'one' },
+    { type: 'change', change: 'add', before: 'one' },
+    { type: 'change', change: 'add', before: 'two' },
+  ]
+  await expect.poll(changes).toEqual(asked)
+
+  await button('Move with arrow keys').focus()
+  for (const key of ['ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowRight', 'ArrowDown', 'ArrowUp'])
+    await page.keyboard.press(key)
+  const byKeys = [
+    { type: 'change', change: 'move', block: 'two', before: 'one' },
+    { type: 'change', change: 'move', block: 'two', before: undefined },
+    { type: 'change', change: 'move', block: 'three', before: 'two' },
+  ]
+  await expect.poll(async () => (await changes()).slice(asked.length)).toEqual(byKeys)
+
+  const handle = await button('Move with arrow keys').boundingBox()
+  const target = await frame.getByText('Said once').boundingBox()
+  await page.mouse.move((handle?.x ?? 0) + 8, (handle?.y ?? 0) + 8)
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) - 4, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await changes()).at(-1)).toEqual({ ...byKeys[2], before: 'one' })
+  await page.close()
+})
+
+test('the tools go to a new block when it is drawn, stay where a block was removed, and add none to a full page', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await post({ type: 'tools', tools: TOOLS, block: 'three' })
+  await send(1, { title: 'Paris', blocks: BLOCKS })
+  const moveDown = frame.getByRole('button', { name: 'Move down' })
+  await moveDown.waitFor()
+  expect(await moveDown.getAttribute('aria-disabled')).toBe('true')
+  await send(2, { title: 'Paris', blocks: BLOCKS.slice(0, 2) }, NOTES.slice(0, 2))
+  await expect.poll(() => frame.getByRole('toolbar').getAttribute('aria-label')).toBe('Picture')
+  await post({ type: 'tools', tools: { ...TOOLS, isFull: true }, block: undefined })
+  await expect.poll(() => frame.getByRole('button', { name: 'Add after' }).isDisabled()).toBe(true)
+  await frame.getByRole('button', { name: 'Remove' }).focus()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Shift+z')
+  await expect.poll(async () => (await told()).slice(-2)).toEqual([{ type: 'undo' }, { type: 'redo' }])
   await page.close()
 })
 

@@ -43,7 +43,10 @@ export const pages: CollectionConfig = {
     groupBy: true,
     components: {
       beforeListTable: ['/src/search/admin/trash-chosen.tsx#TrashChosen'],
-      edit: { editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'] },
+      edit: {
+        beforeDocumentControls: ['/src/editing/undo/undo-buttons.tsx#UndoButtons'],
+        editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'],
+      },
       views: {
         create: { Component: '/src/editing/new-page/new-page-view.tsx#NewPageView', path: '/create', exact: true },
         edit: {

@@ -23,16 +23,14 @@ export class BlockNotes {
   readonly #pointer: HTMLElement
   #blocks: readonly NotedBlock[] = []
 
-  constructor(document: Document) {
+  /** @param layer above the page, where notes are drawn */
+  constructor(document: Document, layer: ShadowRoot) {
     this.#document = document
-    const host = document.createElement('div')
-    this.#layer = host.attachShadow({ mode: 'closed' })
-    this.#layer.adoptedStyleSheets = [sheetOf(noteStyles)]
+    this.#layer = layer
+    layer.adoptedStyleSheets.push(sheetOf(noteStyles))
     document.adoptedStyleSheets = [sheetOf(boxStyles)]
     this.#pointer = this.#note('pointer')
     this.#pointer.hidden = true
-    // Beside the body, which is replaced by each draft.
-    document.documentElement.append(host)
     new ResizeObserver(() => this.#draw()).observe(document.body)
   }
 

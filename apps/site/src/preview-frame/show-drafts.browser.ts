@@ -1,6 +1,7 @@
 import { createTrust } from '../dom/trusted-text.browser.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
+import { type BlockChange, BlockTools, type ToolSettings } from './block-tools.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'
 import { WriteInPlace } from './write-in-place.browser.ts'
 
@@ -13,6 +14,13 @@ interface SentDraft {
   readonly blocks: readonly NotedBlock[]
 }
 
+/** Message from the form: what its tools are called, none where blocks may not be changed, and which block they are for. */
+interface SentTools {
+  readonly type: 'tools'
+  readonly tools: ToolSettings | undefined
+  readonly block: string | undefined
+}
+
 /** Message to the form. */
 type Told =
   | { readonly type: 'ready' }
@@ -22,10 +30,15 @@ type Told =
   | { readonly type: 'chosen'; readonly block: string | undefined; readonly text: string | undefined }
   /** What the clicked text is now, which the form called writable. */
   | { readonly type: 'written'; readonly text: string }
+  | ({ readonly type: 'change' } & BlockChange)
+  | { readonly type: 'undo' | 'redo' }
 
 /** Origin of the admin; messages are exchanged with it only. */
 const admin = document.getElementById('preview')?.dataset.admin ?? ''
-const notes = new BlockNotes(document)
+const layer = addLayer()
+const notes = new BlockNotes(document, layer)
+const tools = new BlockTools(layer, (change) => tell({ type: 'change', ...change }))
+let settings: ToolSettings | undefined
 const trustDraft = createTrust('drafts')
 /** The newest draft. */
 let drawn: (Pick<SentDraft, 'blocks'> & { readonly html: string; readonly leftOut: readonly string[] }) | undefined
@@ -37,6 +50,13 @@ const writing = new WriteInPlace(
     showing = showing.then(draw).catch(() => undefined)
   },
 )
+
+/** Beside the body, which is replaced by each draft, and before it, so that the tools come first for keys. */
+function addLayer(): ShadowRoot {
+  const host = document.createElement('div')
+  document.body.before(host)
+  return host.attachShadow({ mode: 'open' })
+}
 
 function tell(message: Told): void {
   parent.postMessage(message, admin)
@@ -64,6 +84,40 @@ async function draw(): Promise<void> {
   notes.placeBoxes(next, blocks, new Set(leftOut))
   await applyDocument(document, next, (element) => writing.isWithin(element))
   notes.show(blocks)
+  tools.show(blocks, settings)
+}
+
+function showTools(sent: SentTools): void {
+  settings = sent.tools
+  tools.show(drawn?.blocks ?? [], settings)
+  if (sent.block !== undefined) tools.reveal(sent.block)
+}
+
+/** Where the pointer was when it moved last. */
+let pointed: readonly number[] = []
+
+/** Brings the tools to the block to which the pointer is moved: the page may also be scrolled below it, by keys at the tools. */
+function bringTools({ target, screenX, screenY }: PointerEvent): void {
+  const isStill = pointed[0] === screenX && pointed[1] === screenY
+  pointed = [screenX, screenY]
+  if (isStill || target === layer.host) return
+  const block = notes.blockAt(target)
+  if (block !== undefined) tools.choose(block)
+}
+
+/** Keys that undo outside a text, where the browser undoes what was typed. */
+function followUndo(event: KeyboardEvent): void {
+  const change = undoOf(event)
+  if (!change || writing.contains(event.target)) return
+  event.preventDefault()
+  tell({ type: change })
+}
+
+function undoOf({ ctrlKey, metaKey, shiftKey, key }: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (!ctrlKey && !metaKey) return undefined
+  if (key.toLowerCase() === 'y') return 'redo'
+  if (key.toLowerCase() !== 'z') return undefined
+  return shiftKey ? 'redo' : 'undo'
 }
 
 function typeOf(data: unknown): unknown {
@@ -74,10 +128,15 @@ function isDraft(data: unknown): data is SentDraft {
   return typeOf(data) === 'draft'
 }
 
+function isTools(data: unknown): data is SentTools {
+  return typeOf(data) === 'tools'
+}
+
 if (parent !== window && admin !== '') {
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== admin || source !== parent) return
     if (typeOf(data) === 'write') writing.begin()
+    if (isTools(data)) showTools(data)
     if (!isDraft(data)) return
     showing = showing.then(() => showDraft(data)).catch(() => tell({ type: 'failed', serial: data.serial, status: 0 }))
   })
@@ -85,6 +144,7 @@ if (parent !== window && admin !== '') {
   addEventListener(
     'click',
     (event) => {
+      if (event.target === layer.host) return
       event.preventDefault()
       event.stopPropagation()
       if (writing.contains(event.target)) return
@@ -95,6 +155,8 @@ if (parent !== window && admin !== '') {
   )
   addEventListener('submit', (event) => event.preventDefault(), true)
   addEventListener('pointerover', ({ target }) => notes.point(target))
+  addEventListener('pointermove', bringTools)
   addEventListener('pointerout', () => notes.point(null))
+  addEventListener('keydown', followUndo)
   tell({ type: 'ready' })
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { useFieldNames } from '../../admin/form-fields/use-field-names.ts'
 import { request } from '../../admin/requests.ts'
 import { forgetSaves } from '../saving-sign/saves.ts'
+import { historyOf } from '../undo/histories.ts'
 import { useFieldsFor, valuesOf } from './form-values.ts'
 import { type Merged, mergeForms, pathIn, type Side } from './merge-forms.ts'
 import { addMerger } from './mergers.ts'
@@ -162,6 +163,7 @@ function useMerge(address: string, base: Base) {
         forgetSaves(address)
         setTaken((before) => withTaken(before, saved.by, namesOf(merged, saved.base, nameOf)))
       })
+      historyOf(address)?.forget()
       base.noteValues(saved.theirs)
       return true
     }

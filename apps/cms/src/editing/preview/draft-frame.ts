@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { request } from '../../admin/requests.ts'
+import { type BlockChange, blockChangeSchema } from './block-changes.ts'
 import { LatestOnly } from './latest-only.ts'
 
 /** The preview's data of a block; `faults` are sentences, empty when there are none. */
@@ -28,7 +29,22 @@ const messageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), serial: z.number(), status: z.number() }),
   z.object({ type: z.literal('chosen'), block: z.string().optional(), text: z.string().optional() }),
   z.object({ type: z.literal('written'), text: z.string().max(LONGEST_TEXT) }),
+  z.object({ type: z.literal('undo') }),
+  z.object({ type: z.literal('redo') }),
 ])
+
+const changeSchema = z.object({ type: z.literal('change') }).and(blockChangeSchema)
+
+/** What the tools at a block of the page are called, and what they may do. */
+export interface ToolSettings {
+  readonly labels: Readonly<
+    Record<'handle' | 'up' | 'down' | 'duplicate' | 'remove' | 'addBefore' | 'addAfter', string>
+  >
+  /** The factor by which the page is scaled in the admin. */
+  readonly scale: number
+  /** Whether the page has as many blocks as it may have. */
+  readonly isFull: boolean
+}
 
 /** Milliseconds in which the site must open a frame or show a draft. */
 const TIMEOUT = 10_000
@@ -53,6 +69,9 @@ interface FrameOwner {
   readonly choose: (block: string | undefined, text: string | undefined) => boolean
   /** Called with what the chosen text is now. */
   readonly write: (text: string) => void
+  /** Called with what is to be changed of the blocks. */
+  readonly change: (asked: BlockChange) => void
+  readonly undo: (change: 'undo' | 'redo') => void
 }
 
 /**
@@ -65,6 +84,7 @@ export class DraftFrame {
   readonly #showing = new LatestOnly<Draft>((draft) => this.#show(draft))
   #origin = ''
   #serial = 0
+  #tools: ToolSettings | undefined
   #onMessage: (message: { readonly isShown: boolean; readonly status: number }) => void = () => undefined
 
   constructor(owner: FrameOwner) {
@@ -76,16 +96,40 @@ export class DraftFrame {
     this.#signing.send({ id, form })
   }
 
+  /** Takes what the tools of the page are called; none when its blocks may not be changed. */
+  setTools(tools: ToolSettings | undefined): void {
+    this.#tools = tools
+    this.#sendTools()
+  }
+
+  /** Brings a block of the page into sight, as soon as it is drawn. */
+  reveal(block: string): void {
+    this.#sendTools(block)
+  }
+
   /** Receives messages of any window; only those of the frame from the site's origin count. */
   readonly hear = ({ origin, source, data }: MessageEvent): void => {
     if (origin !== this.#origin || source === null || source !== this.#owner.target()) return
+    const change = changeSchema.safeParse(data).data
     const message = messageSchema.safeParse(data).data
-    if (message?.type === 'chosen') {
-      if (this.#owner.choose(message.block, message.text)) this.#owner.target()?.postMessage({ type: 'write' }, origin)
-    } else if (message?.type === 'written') this.#owner.write(message.text)
-    else if (message?.type === 'ready') this.#onMessage({ isShown: true, status: 200 })
-    else if (message?.serial === this.#serial)
+    if (change) this.#owner.change(change)
+    else if (message) this.#follow(message)
+  }
+
+  #follow(message: z.infer<typeof messageSchema>): void {
+    if (message.type === 'undo' || message.type === 'redo') this.#owner.undo(message.type)
+    else if (message.type === 'written') this.#owner.write(message.text)
+    else if (message.type === 'ready') this.#onMessage({ isShown: true, status: 200 })
+    else if (message.type === 'chosen') {
+      const isWritable = this.#owner.choose(message.block, message.text)
+      if (isWritable) this.#owner.target()?.postMessage({ type: 'write' }, this.#origin)
+    } else if (message.serial === this.#serial)
       this.#onMessage({ isShown: message.type === 'shown', status: message.type === 'failed' ? message.status : 200 })
+  }
+
+  #sendTools(block?: string): void {
+    if (this.#origin === '') return
+    this.#owner.target()?.postMessage({ type: 'tools', tools: this.#tools, block }, this.#origin)
   }
 
   async #sign(draft: object): Promise<void> {
@@ -104,6 +148,7 @@ export class DraftFrame {
         this.#origin = ''
         return this.#owner.say(SILENT)
       }
+      this.#sendTools()
     }
     this.#serial += 1
     const shown = this.#answer()

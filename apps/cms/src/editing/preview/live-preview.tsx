@@ -1,12 +1,14 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useTranslation } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { DraftFrame, type Problem } from './draft-frame.ts'
+import { historyOf } from '../undo/histories.ts'
+import { DraftFrame, type Problem, type ToolSettings } from './draft-frame.ts'
 import './live-preview.css'
 import { openRow, showPart } from './show-block.ts'
+import { useBlockChanges } from './use-block-changes.tsx'
 import { useTextWriting } from './use-text-writing.ts'
 
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
@@ -17,13 +19,16 @@ const SIZES = [
 ] as const
 type Size = (typeof SIZES)[number]
 
-/** The preview beside a page's form, rendered by the site. A click on a block opens its fields, and a text is written where it stands. */
+/**
+ * The preview beside a page's form, rendered by the site. A click on a block opens its fields, a text is written where it stands, and
+ * blocks are added, moved, duplicated and removed at the page.
+ */
 export function LivePreview() {
   const { isLivePreviewing } = useLivePreviewContext()
   const words = useTranslate()
   const [size, setSize] = useState<Size>(SIZES[2])
   const [scale, stage] = useScale(size.width)
-  const { frame, problem } = useDraftFrame(isLivePreviewing)
+  const { drawer, frame, problem } = useDraftFrame(isLivePreviewing, scale)
   if (!isLivePreviewing) return null
   return (
     <section className="draft-preview" aria-label={words('preview:label')}>
@@ -54,13 +59,14 @@ export function LivePreview() {
           style={{ width: size.width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
+      {drawer}
     </section>
   )
 }
 
 /** Sends the form to the frame on every change while the preview is visible. */
-function useDraftFrame(isShown: boolean) {
-  const { id } = useDocumentInfo()
+function useDraftFrame(isShown: boolean, scale: number) {
+  const { id, collectionSlug } = useDocumentInfo()
   const [fields, dispatch] = useAllFormFields()
   const [problem, setProblem] = useState<Problem>()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -70,6 +76,10 @@ function useDraftFrame(isShown: boolean) {
   const textWriting = useTextWriting()
   const writing = useRef(textWriting)
   writing.current = textWriting
+  const blockChanges = useBlockChanges((block) => draft.current?.reveal(block))
+  const tools = useTools(blockChanges, scale)
+  const changing = useRef({ change: blockChanges.change, address: '' })
+  changing.current = { change: blockChanges.change, address: `/api/${collectionSlug}/${id}` }
   useEffect(() => {
     if (!isShown) return
     const shown = new DraftFrame({
@@ -84,6 +94,8 @@ function useDraftFrame(isShown: boolean) {
         return isWritten
       },
       write: (text) => writing.current.write(text),
+      change: (asked) => changing.current.change(asked),
+      undo: (change) => historyOf(changing.current.address)?.[change](),
     })
     draft.current = shown
     window.addEventListener('message', shown.hear)
@@ -95,7 +107,33 @@ function useDraftFrame(isShown: boolean) {
   useEffect(() => {
     if (isShown && id !== undefined) draft.current?.follow(Number(id), reduceFieldsToValues(fields, true))
   }, [isShown, id, fields])
-  return { frame, problem }
+  useEffect(() => {
+    if (isShown) draft.current?.setTools(tools)
+  }, [isShown, tools])
+  return { drawer: blockChanges.drawer, frame, problem }
+}
+
+/** What the tools at a block of the page are called; nothing while blocks may not be changed. */
+function useTools(
+  { isAllowed, isFull }: { readonly isAllowed: boolean; readonly isFull: boolean },
+  scale: number,
+): ToolSettings | undefined {
+  const say = useTranslate()
+  const { i18n } = useTranslation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone
+  return useMemo(() => {
+    if (!isAllowed) return undefined
+    const labels = {
+      handle: say('preview:handle'),
+      up: say('preview:up'),
+      down: say('preview:down'),
+      duplicate: say('preview:duplicate'),
+      remove: say('preview:remove'),
+      addBefore: say('preview:addBefore'),
+      addAfter: say('preview:addAfter'),
+    }
+    return { labels, scale, isFull }
+  }, [isAllowed, isFull, scale, i18n.language])
 }
 
 /** The factor by which a page of this width is scaled to fit the element. */

@@ -89,7 +89,10 @@ const SAVING_SIGN = '/src/editing/saving-sign/saving-sign.tsx#SavingSign'
 
 function withOurViews({ admin, versions }: CollectionConfig) {
   const { edit, ...components } = admin?.components ?? {}
-  const shown = { ...components, edit: { ...edit, beforeDocumentControls: [SAVING_SIGN] } }
+  const shown = {
+    ...components,
+    edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), SAVING_SIGN] },
+  }
   if (versions === false) return shown
   const views = { ...components.views?.edit, versions: VERSIONS_VIEW } as EditConfig
   return { ...shown, views: { ...components.views, edit: views } }
