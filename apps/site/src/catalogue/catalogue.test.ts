@@ -240,10 +240,13 @@ describe('starts of many days', () => {
   test('are read eight days at a time', async () => {
     answer = JSON.stringify({ availabilities: startsOn(20, 1) })
     const coming = await catalogue.comingStarts(7110, 20, context)
-    const windows = asked.map(({ searchParams }) => [searchParams.get('from-date'), searchParams.get('to-date')])
+    const windows = asked
+      .filter(({ searchParams }) => searchParams.has('from-date'))
+      .map(({ searchParams }) => [searchParams.get('from-date'), searchParams.get('to-date')])
+      .toSorted()
     const [first = today] = windows[0] ?? []
     const from = (days: number) => addDays(first ?? today, days)
-    expect(windows.toSorted()).toEqual([
+    expect(windows).toEqual([
       [from(0), from(7)],
       [from(8), from(15)],
       [from(16), from(19)],
