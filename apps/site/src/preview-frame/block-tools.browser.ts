@@ -225,9 +225,10 @@ export class BlockTools {
     this.#label(this.#settings)
     const { left, top, right, bottom } = element.getBoundingClientRect()
     this.#bar.style.setProperty('--scale', `${this.#settings.scale}`)
-    place(this.#bar, right - this.#bar.offsetWidth, top)
+    // Above the block, so that its own words stay in sight.
+    place(this.#bar, right - this.#bar.offsetWidth, top - this.#bar.offsetHeight)
     const { scale } = this.#settings
-    const middle = (left + right) / 2
+    const middle = left + (right - left) / 3
     // At a low block one would cover the other.
     const apart = (bottom - top) * scale < BUTTON ? BUTTON / 2 / scale : 0
     placeAround(this.#addBefore.parentElement, middle - apart, top, scale)

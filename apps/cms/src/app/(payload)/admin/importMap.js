@@ -40,6 +40,7 @@ import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../s
 import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '../../../../src/workflow/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { TrashChosen as TrashChosen_85247403eaee218a52f689b1d7fce760 } from '../../../../src/search/admin/trash-chosen.tsx'
+import { UndoButtons as UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5 } from '../../../../src/editing/undo/undo-buttons.tsx'
 import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
 import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from '../../../../src/search/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
@@ -121,6 +122,7 @@ export const importMap = {
   "/src/workflow/releases/page-schedule.tsx#PageSchedule": PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/search/admin/trash-chosen.tsx#TrashChosen": TrashChosen_85247403eaee218a52f689b1d7fce760,
+  "/src/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5,
   "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
   "/src/search/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_7d54e150ca01d733f7b96092b6a78785,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
