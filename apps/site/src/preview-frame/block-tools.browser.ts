@@ -228,11 +228,10 @@ export class BlockTools {
     // Above the block, so that its own words stay in sight.
     place(this.#bar, right - this.#bar.offsetWidth, top - this.#bar.offsetHeight)
     const { scale } = this.#settings
-    const middle = left + (right - left) / 3
     // At a low block one would cover the other.
-    const apart = (bottom - top) * scale < BUTTON ? BUTTON / 2 / scale : 0
-    placeAround(this.#addBefore.parentElement, middle - apart, top, scale)
-    placeAround(this.#addAfter.parentElement, middle + apart, bottom, scale)
+    const apart = Math.max(0, (BUTTON / scale - (bottom - top)) / 2)
+    placeAround(this.#addBefore.parentElement, left, top - apart, scale)
+    placeAround(this.#addAfter.parentElement, left, bottom + apart, scale)
   }
 
   #label({ labels, isFull }: ToolSettings): void {

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
