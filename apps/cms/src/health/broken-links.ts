@@ -20,7 +20,7 @@ export interface FaultyPlace {
   readonly message: string
   /** The number of a product, when the message names it. */
   readonly product?: string
-  /** Another place, whose text can be taken over. */
+  /** What can be done about it by one click. */
   readonly remedy?: Remedy
 }
 

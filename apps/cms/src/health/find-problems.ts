@@ -22,6 +22,7 @@ import {
   findUndescribedPictures,
 } from './other-problems.ts'
 import { catalogueFault, siteFault } from './run-checks.ts'
+import { findUnmeasured } from './unmeasured/find-unmeasured.ts'
 
 type GroupId =
   | 'refused'
@@ -34,6 +35,7 @@ type GroupId =
   | 'outdated'
   | 'pictures'
   | 'contradictions'
+  | 'unmeasured'
 
 /** Maximum number counted; beyond it the total says "or more". */
 export const MAX_COUNTED = 1000
@@ -45,10 +47,11 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   const { language } = req.i18n
   const say = translatorFor(language)
   const scope = { sites, limit: MAX_COUNTED, say, language }
-  const [refused, delayed, due] = await Promise.all([
+  const [refused, delayed, due, unmeasured] = await Promise.all([
     listRefused(sites, req),
     listPublications('delayed', sites, req),
     listDue(sites, req),
+    findUnmeasured(req, sites, MAX_COUNTED),
   ])
   const helpOf = (fault: string | undefined) => fault && formatStored(language, fault)
   const group = (id: GroupId, { places, total }: Places, help: string = say(`health:${id}Help`)): ProblemGroup => {
@@ -65,6 +68,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
+    group('unmeasured', counted(unmeasured)),
     group('contradictions', withOwnRemedies(findContradictions(index, scope), req)),
   ]
 }

@@ -12,12 +12,14 @@ import { checkUrl } from './check-url.ts'
 import { takeOver } from './contradictions/take-over.ts'
 import { findProblems, problemOf } from './find-problems.ts'
 import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.ts'
+import { measurePicture } from './unmeasured/measure-picture.ts'
 
 /** `/health`: the dashboard; `/health/page/12`: faulty links of a draft, before it is published. */
 export const healthEndpoints: Endpoint[] = [
   endpoint('get', '/health', answerHealth),
   endpoint('post', '/health/check', startCheck),
   endpoint('post', '/health/take-over', takeOver),
+  endpoint('post', '/health/measure', measurePicture),
   endpoint('get', '/health/page/:id', answerPage),
 ]
 

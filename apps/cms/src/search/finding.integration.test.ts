@@ -535,6 +535,26 @@ describe('health', () => {
     expect(await read(false)).toEqual(['Castle by day', ['Daily, 10:00–18:00', '2 hours']])
   })
 
+  // spec: D.admin.unmeasured
+  test('a picture whose size is not known is told with its pages, and measured by who may change it', async () => {
+    const upload = uploadOf('unmeasured.png', await drawPicture(), { alt: 'Unmeasured' })
+    const media = createdSchema.parse((await system.request('admin', 'POST', '/api/media?locale=en', upload)).body).doc
+      .id
+    const { filename, width, height } = await system.payload.findByID({ collection: 'media', id: media })
+    await create('pages', PAGE({ title: 'Shows it', heroImage: { media } }))
+    await system.payload.db.updateOne({ collection: 'media', id: media, data: { width: null, height: null } })
+    const told = () => problemsOf('unmeasured', filename ?? '')
+    expect(await told()).toEqual([`Its size is not known. Used on: Shows it. /admin/collections/media/${media}`])
+    const measure = async (person: Person) =>
+      (await system.request(person, 'POST', '/api/health/measure', { media })).status
+    expect([await measure('viewer'), await measure('stranger')]).toEqual([403, 403])
+    expect(await measure('editor')).toBe(200)
+    const measured = await system.payload.findByID({ collection: 'media', id: media })
+    expect([measured.width, measured.height]).toEqual([width, height])
+    expect(await told()).toEqual([])
+    expect((await system.request('editor', 'POST', '/api/health/measure', { media: 4711 })).status).toBe(404)
+  })
+
   // spec: D.admin.37
   test('what was refused says at which field, what is due says when', async () => {
     const { payload } = system

@@ -5,13 +5,17 @@ import { useTranslate } from '../../messages/use-translate.ts'
 
 const fieldSchema = z.object({ page: z.number(), path: z.string() })
 
-const remedySchema = z.object({
-  /** The title of the page that says it otherwise. */
-  title: z.string(),
-  from: fieldSchema,
-  to: fieldSchema,
-})
-/** What another page says, which can be taken over. */
+const remedySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('takeOver'),
+    /** The title of the page that says it otherwise. */
+    title: z.string(),
+    from: fieldSchema,
+    to: fieldSchema,
+  }),
+  z.object({ kind: z.literal('measure'), media: z.number() }),
+])
+/** What one click does about a problem: write what another page says, or measure a picture. */
 export type Remedy = z.infer<typeof remedySchema>
 
 /** A problem, and the link to its field. */
@@ -48,26 +52,29 @@ export function ProblemList({ problems, onRemedy }: ProblemListProps) {
             {message}
             {product ? <small className="health__product">{product}</small> : null}
           </span>
-          {remedy && onRemedy ? <TakeOver remedy={remedy} onDone={onRemedy} /> : null}
+          {remedy && onRemedy ? <RemedyButton remedy={remedy} onDone={onRemedy} /> : null}
         </li>
       ))}
     </ul>
   )
 }
 
-/** Writes what another page says into the draft of this one. */
-function TakeOver({ remedy: { title, from, to }, onDone }: { readonly remedy: Remedy; readonly onDone: () => void }) {
+function RemedyButton({ remedy, onDone }: { readonly remedy: Remedy; readonly onDone: () => void }) {
   const words = useTranslate()
-  const take = async () => {
-    const body = { from, to }
-    const answer = await request(z.object({ isSaved: z.boolean() }), '/api/health/take-over', { method: 'POST', body })
+  const { kind, ...body } = remedy
+  const [address, label, done] =
+    remedy.kind === 'takeOver'
+      ? ['take-over', words('health:takeOver', { title: remedy.title }), words('health:taken')]
+      : ['measure', words('health:measure'), words('health:measured')]
+  const apply = async () => {
+    const answer = await request(z.object({ isSaved: z.boolean() }), `/api/health/${address}`, { method: 'POST', body })
     if (!answer.ok) return void toast.error(reasonOf(answer, words('health:notTaken')))
-    toast.success(words('health:taken'))
+    toast.success(done)
     onDone()
   }
   return (
-    <button type="button" className="health__check" onClick={() => void take()}>
-      {words('health:takeOver', { title })}
+    <button type="button" className="health__check" data-remedy={kind} onClick={() => void apply()}>
+      {label}
     </button>
   )
 }

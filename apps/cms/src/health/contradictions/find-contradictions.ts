@@ -54,6 +54,11 @@ function placeOf(own: Row, other: Row, say: Scope['say']): FaultyPlace {
   return {
     ...{ kind: 'page', id, title, site, lang, address, path, place },
     message: say('health:saysOtherwise', { own: own.value, other: other.value, title: other.title }),
-    remedy: { title: other.title, from: { page: other.number, path: other.path }, to: { page: id, path } },
+    remedy: {
+      kind: 'takeOver',
+      title: other.title,
+      from: { page: other.number, path: other.path },
+      to: { page: id, path },
+    },
   }
 }

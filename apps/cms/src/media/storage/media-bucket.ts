@@ -1,5 +1,6 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
   S3Client,
@@ -48,6 +49,12 @@ export class MediaBucket {
       if (error instanceof Error && error.name === 'NotFound') return false
       throw error
     }
+  }
+
+  /** @throws Error when there is none, or the storage does not answer */
+  async read(name: string): Promise<Uint8Array | undefined> {
+    const { Body } = await this.#client.send(new GetObjectCommand(this.#keyOf(name)))
+    return Body?.transformToByteArray()
   }
 
   /** @throws Error when it is not stored */
