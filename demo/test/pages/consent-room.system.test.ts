@@ -16,6 +16,8 @@ const VIEWPORTS = [
   // 1440 × 900 at 200 %.
   { width: 720, height: 450, most: 0.5 },
 ]
+/** A tablet whose browser has bars of its own. */
+const LOW_TABLET = { width: 768, height: 900, most: 0.12 }
 const HOMES = ['/', '/de/', '/ru/', '/ar/']
 
 let browser: Browser
@@ -164,7 +166,7 @@ test('on a phone the three answers stand in one line in every language, each in 
   expect(broken).toEqual([])
 })
 
-test.each(VIEWPORTS.slice(0, 3))(
+test.each([...VIEWPORTS.slice(0, 3), LOW_TABLET])(
   // spec: D.privacy.25
   'the question lies over no title, price or button of what a page sells at $width × $height',
   async ({ most: _most, ...viewport }) => {
