@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
 import { openLivePreview } from '../../test/tools/admin/live-preview.ts'
 
 /** A picture of the editors' manual. */
@@ -25,6 +26,33 @@ async function openBlockDrawer(page: Page, admin: string): Promise<void> {
   await openNewPage(page, admin)
   await page.locator('.blocks-field__drawer-toggler').click()
   await page.locator('.blocks-drawer__block').first().waitFor()
+}
+
+/** Opens a page whose title a colleague has changed as well. */
+async function openSharedPage(page: Page, admin: string): Promise<void> {
+  await openNewPage(page, admin)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const hold = Promise.withResolvers<void>()
+  await page.route('**/others', async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  const account = { email: 'writer@wayfare.example', password: SAMPLE_PASSWORD }
+  await page.evaluate(
+    async ([path, signIn, change]) => {
+      const send = (address: string, method: string, body: string, more = {}) =>
+        fetch(address, { method, body, credentials: 'omit', headers: { 'content-type': 'application/json', ...more } })
+      const { token } = await (await send('/api/users/login', 'POST', signIn)).json()
+      await send(path, 'PATCH', change, { authorization: `JWT ${token}` })
+    },
+    [`/api/pages/${id}?draft=true`, JSON.stringify(account), JSON.stringify({ title: 'The river by night' })] as const,
+  )
+  const refused = page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.status() === 409)
+  await page.locator('#field-title').fill('An evening on the river')
+  await refused
+  hold.resolve()
+  await page.getByRole('alert', { name: 'Saved by somebody else' }).waitFor()
+  await page.unroute('**/others')
 }
 
 /** Opens a page with a block without a picture, beside its preview. */
@@ -140,6 +168,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
     },
   },
   { name: 'see-while-you-write', reach: openUnfinishedPage },
+  { name: 'write-together', reach: openSharedPage },
   {
     name: 'insert-a-composition',
     reach: async (page, admin) => {

@@ -10,6 +10,7 @@ export const GUIDES = [
   'review-a-page',
   'publish-at-a-set-time',
   'undo-a-mistake',
+  'write-together',
   'keep-the-content-healthy',
   'book-with-a-code',
   'make-a-new-brand',
