@@ -100,6 +100,13 @@ describe('a form is undone and redone', () => {
     ])
   })
 
+  test('blocks one by one, however quickly they are changed', () => {
+    const history = new FormHistory(isEditable)
+    const moved: Form = { ...ADDED, blocks: ADDED.blocks.toReversed() }
+    for (const [index, form] of [FIRST, ADDED, moved].entries()) history.note(stateOf(form), index * 100)
+    expect([valuesOf(history.undo()), valuesOf(history.undo())]).toEqual([edited(ADDED), edited(FIRST)])
+  })
+
   test('an undone field is not taken back by the answer to a save, and an editor of rich text begins anew', () => {
     const prose = { root: { children: [] } }
     const history = new FormHistory(isEditable)

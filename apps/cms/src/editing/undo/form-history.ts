@@ -52,7 +52,8 @@ export class FormHistory {
     if (!before) return
     const paths = changedPaths(before, state).filter(this.#isEditable)
     if (paths.length === 0) return
-    const isTypedOn = at - this.#changedAt < PAUSE && this.#future.length === 0 && isTypedInto(this.undoable, paths)
+    const isSoon = at - this.#changedAt < PAUSE && this.#future.length === 0
+    const isTypedOn = isSoon && isTypedInto(this.undoable, paths, state)
     this.#changedAt = at
     this.#future = []
     if (!isTypedOn) this.#past = [...this.#past, { before, paths }].slice(-MOST_STEPS)
@@ -91,9 +92,10 @@ export class FormHistory {
   }
 }
 
-/** Whether a change goes on with the last one: of one text, without rows. */
-function isTypedInto(last: readonly string[] | undefined, paths: readonly string[]): boolean {
-  return last?.length === 1 && paths.length === 1 && last[0] === paths[0]
+/** Whether a change goes on with the last one: of one text. Each change of rows is a step. */
+function isTypedInto(last: readonly string[] | undefined, paths: readonly string[], state: FormState): boolean {
+  const [path = ''] = paths
+  return paths.length === 1 && last?.length === 1 && last[0] === path && state[path]?.rows === undefined
 }
 
 /** The fields whose value or rows differ. What comes or goes with a row, or with the answer of the content system, is not counted. */
