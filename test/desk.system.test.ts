@@ -77,6 +77,8 @@ const formOf = (id: number) => `${system.addresses.cms}/admin/collections/pages/
 async function openForm(id: number, shown = page): Promise<void> {
   await shown.goto(formOf(id))
   await shown.waitForLoadState('networkidle')
+  // Drawn by scripts alone: what is clicked before they run may move away below the pointer.
+  await shown.locator('.step-nav').first().waitFor()
 }
 
 const fetchPublic = (path: string, host = LANTERN): Promise<Answer> =>
