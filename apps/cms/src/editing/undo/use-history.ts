@@ -18,22 +18,24 @@ interface ShownHistory extends Undoing {
  */
 export function useHistory(address: string): ShownHistory {
   const { initialState, collectionSlug } = useDocumentInfo()
-  const { replaceState, setModified, getFields } = useForm()
+  const { disabled, replaceState, setModified, getFields } = useForm()
   const { getEntityConfig } = useConfig()
   const [fields] = useAllFormFields()
   const [, showAgain] = useState(0)
   const schema = useRef<readonly ClientField[]>([])
   schema.current = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : []
   const [history] = useState(() => new FormHistory((path) => isEditable(path, schema.current)))
-  const restore = (state: FormState | undefined) => {
+  const restore = (step: () => FormState | undefined) => {
+    // A form that somebody else has takes no changes.
+    const state = disabled ? undefined : step()
     if (!state) return
     replaceState(state)
     setModified(true)
   }
   const undoing = useRef<Undoing>(NOTHING)
   undoing.current = {
-    undo: () => restore(history.undo()),
-    redo: () => restore(history.redo()),
+    undo: () => restore(() => history.undo()),
+    redo: () => restore(() => history.redo()),
     forget: () => {
       history.forget()
       history.note(getFields(), performance.now())
