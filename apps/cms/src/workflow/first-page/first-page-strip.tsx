@@ -11,10 +11,10 @@ import './first-page.css'
 
 /** The five steps inside the form of the page that somebody writes as their first, with the next one in words. */
 export function FirstPageStrip() {
-  const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const { id, isTrashed } = useDocumentInfo()
   const words = useTranslate()
   const [closings, setClosings] = useState(0)
-  const known = useStableValue(useFirstPage(`${id}-${lastUpdateTime ?? 0}-${closings}`))
+  const known = useStableValue(useFirstPage(`${id}-${closings}`))
   const isOfThisPage = known !== undefined && isShown(known) && known.page?.id === id
   const wasShown = useEver(isOfThisPage)
   if (!known || isTrashed) return null

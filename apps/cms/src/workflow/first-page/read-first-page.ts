@@ -17,8 +17,9 @@ const MAX_PAGES = 20
 /** The steps to the first page of whoever asks; none for whoever may not write pages, or has published or handed in one. */
 export async function readFirstPage(req: PayloadRequest): Promise<FirstPage> {
   const isClosed = (await readPreference('first-page', req))?.isClosed === true
-  const pages = mayDo(roleOf(req.user), 'write', 'pages') ? await listOwnPages(req) : undefined
-  if (!pages || (await hasFinished(pages, req))) return { isClosed, page: null, steps: [] }
+  const isOver = !mayDo(roleOf(req.user), 'write', 'pages') || (await hasPublished(req))
+  const pages = isOver ? undefined : await listOwnPages(req)
+  if (!pages || (await hasHandedIn(pages, req))) return { isClosed, page: null, steps: [] }
   const [page] = pages
   const [facts, say] = [page && (await readFacts(page, req)), translatorFor(req.i18n.language)]
   return {
@@ -56,14 +57,18 @@ async function listOwnPages(req: PayloadRequest): Promise<Page[]> {
   return docs
 }
 
-/** Whether a person has published a page before; without the right to publish, whether they have handed one in or it is online. */
-async function hasFinished(pages: readonly Page[], req: PayloadRequest): Promise<boolean> {
-  const who = { equals: req.user?.email }
-  const published = { who, action: { equals: 'published' }, subject: { equals: 'pages' } }
-  if ((await req.payload.count({ collection: 'log', where: published, req })).totalDocs > 0) return true
+/** Whether a person has published a page before. */
+async function hasPublished(req: PayloadRequest): Promise<boolean> {
+  const where = { who: { equals: req.user?.email }, action: { equals: 'published' }, subject: { equals: 'pages' } }
+  return (await req.payload.count({ collection: 'log', where, req })).totalDocs > 0
+}
+
+/** Whether a person without the right to publish has handed a page in, or has one online. */
+async function hasHandedIn(pages: readonly Page[], req: PayloadRequest): Promise<boolean> {
   if (mayPublish(req)) return false
   if (pages.some(({ publishedAt }) => publishedAt)) return true
-  return (await req.payload.count({ collection: 'reviews', where: { askedBy: who }, req })).totalDocs > 0
+  const where = { askedBy: { equals: req.user?.email } }
+  return (await req.payload.count({ collection: 'reviews', where, req })).totalDocs > 0
 }
 
 async function readFacts(page: Page, req: PayloadRequest): Promise<FirstPageFacts> {
