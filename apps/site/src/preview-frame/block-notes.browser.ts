@@ -135,7 +135,8 @@ function lay(note: HTMLElement, element: Element): void {
   note.style.blockSize = `${height}px`
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+/** A style sheet for a shadow root or a document. */
+export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
   return sheet

@@ -1,4 +1,4 @@
-import type { NotedBlock } from './block-notes.browser.ts'
+import { type NotedBlock, sheetOf } from './block-notes.browser.ts'
 import toolStyles from './block-tools.css?inline'
 
 /** What an editor asks of a page's blocks, by their ids; the form does it. Without `before` a block goes to the end. */
@@ -53,9 +53,7 @@ export class BlockTools {
   constructor(layer: ShadowRoot, ask: (change: BlockChange) => void) {
     this.#layer = layer
     this.#ask = ask
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(toolStyles)
-    layer.adoptedStyleSheets.push(sheet)
+    layer.adoptedStyleSheets.push(sheetOf(toolStyles))
     this.#bar = this.#element('div', 'tools')
     this.#bar.setAttribute('role', 'toolbar')
     this.#buttons = {

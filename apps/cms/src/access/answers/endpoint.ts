@@ -94,13 +94,23 @@ function parse<Shape extends z.ZodType>(schema: Shape, value: unknown, reason: E
  * @param draft true for the newest version, published or not
  * @throws Refused 404 when there is none, or the account may not read it
  */
-export async function readDocument<Slug extends CollectionSlug>(
+export function readDocument<Slug extends CollectionSlug>(
   req: PayloadRequest,
   collection: Slug,
   reason: MessageCode,
-  { draft = false } = {},
+  options: { readonly draft?: boolean } = {},
 ): Promise<DataFromCollectionSlug<Slug>> {
-  const id = Number(req.routeParams?.id)
+  return readById(req, collection, Number(req.routeParams?.id), reason, options)
+}
+
+/** The same for the document with a number that the request names elsewhere. */
+export async function readById<Slug extends CollectionSlug>(
+  req: PayloadRequest,
+  collection: Slug,
+  id: number,
+  reason: MessageCode,
+  { draft = false }: { readonly draft?: boolean } = {},
+): Promise<DataFromCollectionSlug<Slug>> {
   const options = { collection, id, draft, depth: 0, disableErrors: true, overrideAccess: false, req } as const
   const found = Number.isSafeInteger(id) ? await req.payload.findByID(options) : null
   if (!found) throw new Refused(404, reason)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
+import { Refused, readBody, readById, requireRight } from '../../access/answers/endpoint.ts'
 import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import { type Statement, statementsOf } from '../../search/read-statements.ts'
@@ -31,12 +31,7 @@ export async function takeOver(req: PayloadRequest): Promise<object> {
   return { isSaved: true }
 }
 
-async function readPage(id: number, req: PayloadRequest): Promise<Page> {
-  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
-  const page = await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
-  if (!page) throw new Refused(404, 'page.notFound')
-  return page
-}
+const readPage = (id: number, req: PayloadRequest) => readById(req, 'pages', id, 'page.notFound', { draft: true })
 
 function find(page: Page, path: string, { payload }: PayloadRequest): Statement | undefined {
   return statementsOf(payload.collections.pages.config.flattenedFields, page).find((one) => one.path === path)
