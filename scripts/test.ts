@@ -1,9 +1,17 @@
 import { type CpuTime, describeCpuTime, isWithinBudget, readCpuSeconds } from './checks/cpu-time.ts'
-import { describeSecondAttempts, describeSlowestTests } from './checks/describe-reports.ts'
+import { describeFailures, describeSecondAttempts, describeSlowestTests } from './checks/describe-reports.ts'
 import { findChromium } from './checks/find-chromium.ts'
 import { listChecks } from './checks/list-checks.ts'
 import { measureSlowness } from './checks/machine-speed.ts'
-import { readReport, readSuiteCpuSeconds, report, runCheck, runTests, runTestsAloud } from './checks/run-checks.ts'
+import {
+  failedSteps,
+  readReport,
+  readSuiteCpuSeconds,
+  report,
+  runCheck,
+  runTests,
+  runTestsAloud,
+} from './checks/run-checks.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './checks/tally.ts'
 import { DEMO, WORLD } from './folders.ts'
 import { type Environment, withoutSettings } from './system/settings.ts'
@@ -56,6 +64,8 @@ await runSession(async () => {
   if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
   const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
   const sum = addTallies([found, installed, ...results, ...inBrowsers, cpuTime])
+  const failures = [...failedSteps, ...describeFailures(reports)]
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1
 })

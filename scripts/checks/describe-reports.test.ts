@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSecondAttempts, describeSlowestTests } from './describe-reports.ts'
+import { describeFailures, describeSecondAttempts, describeSlowestTests } from './describe-reports.ts'
 
 const file = (name: string, ...assertionResults: object[]) => ({ name, assertionResults })
 
@@ -26,5 +26,23 @@ test('tests that passed at the second attempt, and why they did not at the first
   ]
   expect(describeSecondAttempts([{ testResults: [file('/project/test/c.system.test.ts', ...tests)] }])).toEqual([
     'c.system.test.ts: shaky: Error: too late',
+  ])
+})
+
+test('tests that failed, and files that could not be read', () => {
+  const tests = [
+    { fullName: 'steady', status: 'passed', failureMessages: [] },
+    { fullName: 'broken', status: 'failed', failureMessages: ['Error: no\n    at c.test.ts:3', 'Error: no'] },
+  ]
+  const broken = { ...file('/project/test/c.test.ts', ...tests), status: 'failed', message: '' }
+  const unread = {
+    ...file('/project/test/d.test.ts'),
+    status: 'failed',
+    message: 'Cannot find module\n  at d.test.ts:1',
+  }
+  const whole = { ...file('/project/test/e.test.ts'), status: 'passed', message: '' }
+  expect(describeFailures([{ testResults: [broken, unread, whole] }, undefined])).toEqual([
+    'c.test.ts: broken: Error: no',
+    'd.test.ts: Cannot find module',
   ])
 })

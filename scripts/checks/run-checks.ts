@@ -66,6 +66,9 @@ async function reportQuietly(title: string, name: string, work: (logFile: string
   return tally
 }
 
+/** Titles of the steps that failed so far. */
+export const failedSteps: string[] = []
+
 /** Runs a step that may throw, and prints a line about it. */
 export async function report(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const start = performance.now()
@@ -74,6 +77,7 @@ export async function report(title: string, work: () => Promise<Tally>): Promise
     return ONE_FAILED
   })
   const count = tally.passed + tally.failed > 1 ? `, ${tally.passed} passed, ${tally.failed} failed` : ''
+  if (tally.failed > 0) failedSteps.push(title)
   console.log(`${tally.failed === 0 ? '✓' : '✗'} ${title} (${formatDuration(performance.now() - start)}${count})`)
   return tally
 }
