@@ -74,6 +74,7 @@ export interface Config {
     compositions: Composition;
     releases: Release;
     reviews: Review;
+    comments: Comment;
     users: User;
     publications: Publication;
     'publication-requests': PublicationRequest;
@@ -98,6 +99,7 @@ export interface Config {
     compositions: CompositionsSelect<false> | CompositionsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -3000,6 +3002,35 @@ export interface Review {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: number;
+  /**
+   * A page of ours; visitors get it in their own language.
+   */
+  page: number;
+  thread?: number | null;
+  place?: string | null;
+  placeName?: string | null;
+  /**
+   * Who said or wrote it, as visitors read it.
+   */
+  author: number;
+  authorName: string;
+  /**
+   * A few sentences, as visitors read them.
+   */
+  text: string;
+  editedAt?: string | null;
+  resolvedAt?: string | null;
+  resolvedBy?: string | null;
+  waitsFor?: number[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What is online, and why something is not.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4450,6 +4481,25 @@ export interface ReviewsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  page?: T;
+  thread?: T;
+  place?: T;
+  placeName?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  editedAt?: T;
+  resolvedAt?: T;
+  resolvedBy?: T;
+  waitsFor?: T;
   updatedAt?: T;
   createdAt?: T;
 }

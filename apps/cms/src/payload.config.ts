@@ -52,6 +52,8 @@ import { withIndex } from './search/keep-index.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
 import { mailAdapter } from './server/mail/mail-adapter.ts'
 import { loadSettings, type Settings } from './server/settings.ts'
+import { commentEndpoints } from './workflow/comments/comment-endpoints.ts'
+import { comments } from './workflow/comments/comments.ts'
 import { firstPageEndpoints } from './workflow/first-page/first-page-endpoints.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { reviewEndpoints } from './workflow/review/review-endpoints.ts'
@@ -122,6 +124,7 @@ const config = buildConfig({
               ...draftEndpoints(settings),
               ...trashEndpoints,
               ...reviewEndpoints,
+              ...commentEndpoints,
               matrixEndpoint,
               startAllEndpoint,
               ...translateEndpoints(settings.translation),
@@ -138,6 +141,7 @@ const config = buildConfig({
     withHistory(compositions),
     releases,
     reviews,
+    comments,
     usersCollection(settings),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,

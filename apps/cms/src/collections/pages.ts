@@ -17,6 +17,7 @@ import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
 import { madeFromFields, recordTexts } from '../languages/made-from.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
+import { forgetComments } from '../workflow/comments/forget-comments.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
@@ -76,7 +77,7 @@ export const pages: CollectionConfig = {
       refuseIncompletePage,
     ],
     afterChange: [freeAddress, requestPagePublication],
-    afterDelete: [forgetReview, requestPageWithdrawal],
+    afterDelete: [forgetReview, forgetComments, requestPageWithdrawal],
     afterError: [describeTakenPlace],
   },
   fields: [

@@ -8,11 +8,10 @@ import { handOver } from '../../editing/saving/keep-lock.ts'
 import { type Message, message } from '../../messages/message.ts'
 import type { Page, Review } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
+import { MAX_COMMENT_LENGTH } from '../comments/comment-length.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { findReview, needsApproval } from './require-approval.ts'
 import { REVIEW_ACTIONS, type ReviewAction } from './reviews.ts'
-
-const MAX_COMMENT_LENGTH = 2000
 
 const wishSchema = z.object({
   action: z.enum(REVIEW_ACTIONS),

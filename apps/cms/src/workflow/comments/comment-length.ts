@@ -1,0 +1,2 @@
+/** Characters that a comment has at most. */
+export const MAX_COMMENT_LENGTH = 2000

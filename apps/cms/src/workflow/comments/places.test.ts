@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { idsIn, isPlace, isWithin, pathOfPlace, placeOfPath } from './places.ts'
+
+const page = {
+  title: 'Rome',
+  meta: { title: 'Rome' },
+  blocks: [
+    { id: '65f0', blockType: 'quote', text: 'Words' },
+    { id: '65f1', blockType: 'faq', items: [{ id: '66a0' }, { id: '66a1' }] },
+    { blockType: 'quote' },
+  ],
+}
+const idAt = (path: string): unknown => path.split('.').reduce<unknown>((value, part) => Object(value)[part], page)
+const idOfRow = (path: string) => Object(idAt(path)).id
+
+test.each([
+  ['title', 'title'],
+  ['meta.title', 'meta.title'],
+  ['blocks.0', 'blocks[65f0]'],
+  ['blocks.0.text', 'blocks[65f0].text'],
+  ['blocks.1.items.1.question', 'blocks[65f1].items[66a1].question'],
+])('%s is at %s, and there it is found', (path, place) => {
+  expect(placeOfPath(path, idOfRow)).toBe(place)
+  expect(pathOfPlace(place, (list) => idsIn(page, list))).toBe(path)
+})
+
+test('a row that has no id yet has no place', () => {
+  expect([placeOfPath('blocks.2.text', idOfRow), placeOfPath('blocks.9', idOfRow)]).toEqual([undefined, undefined])
+})
+
+test('a moved block keeps its place, and what is gone has no path', () => {
+  const moved = { blocks: page.blocks.toReversed() }
+  const found = (place: string) => pathOfPlace(place, (list) => idsIn(moved, list))
+  expect(['blocks[65f0].text', 'blocks[65f1].items[66a0]', 'blocks[gone]', 'blocks[65f1].items[gone].answer'].map(found)).toEqual([
+    'blocks.2.text',
+    'blocks.1.items.0',
+    undefined,
+    undefined,
+  ])
+})
+
+test.each([
+  ['blocks[65f0].items[66a1].title', true],
+  ['title', true],
+  ['', false],
+  ['blocks[]', false],
+  ['blocks[65f0', false],
+  ['a b', false],
+  ['title.', false],
+  ['<b>', false],
+  ['x.'.repeat(200) + 'x', false],
+])('%j is a place: %s', (text, expected) => {
+  expect(isPlace(text)).toBe(expected)
+})
+
+test.each([
+  ['blocks[65f0].text', 'blocks[65f0]', true],
+  ['blocks[65f0]', 'blocks[65f0]', true],
+  ['blocks[65f1]', 'blocks[65f0]', false],
+  ['title', 'title', true],
+  ['titles', 'title', false],
+])('%s is within %s: %s', (place, around, expected) => {
+  expect(isWithin(place, around)).toBe(expected)
+})
