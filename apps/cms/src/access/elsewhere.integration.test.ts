@@ -8,7 +8,7 @@ const SECRET = 'zanzibar'
 
 let system: TestSystem
 const own = { site: 0, page: 0, redirect: 0 }
-const other = { site: 0, page: 0, trashed: 0, redirect: 0, release: 0, group: '' }
+const other = { site: 0, page: 0, trashed: 0, redirect: 0, release: 0, comment: 0, group: '' }
 /** Somebody of each role who works on the own site, in French. */
 const keys = { viewer: 'the-key-of-a-reader', translator: 'the-key-of-a-writer', editor: 'the-key-of-a-publisher' }
 type Limited = Exclude<Role, 'admin'>
@@ -54,11 +54,16 @@ beforeAll(async () => {
   ).id
   const back = { ...moved, site: own.site, path: '/fr/old/' }
   own.redirect = (await payload.create({ collection: 'redirects', data: back })).id
+  const waitsFor: number[] = []
   for (const role of LIMITED) {
     const limits = { everySite: false, sites: [own.site], languages: ['fr' as const] }
     const account = { email: `one-${role}@a.example`, role, password: 'a long password', ...limits }
-    await payload.create({ collection: 'users', data: { ...account, enableAPIKey: true, apiKey: keys[role] } })
+    const data = { ...account, enableAPIKey: true, apiKey: keys[role] }
+    waitsFor.push((await payload.create({ collection: 'users', data })).id)
   }
+  // Of a time when they worked there.
+  const comment = { page: other.page, author: system.people.admin.id, authorName: SECRET, text: SECRET, waitsFor }
+  other.comment = (await payload.create({ collection: 'comments', data: comment })).id
 })
 afterAll(() => system.stop())
 
@@ -95,6 +100,7 @@ const QUESTIONS: readonly (() => string)[] = [
     'redirects',
     'releases',
     'reviews',
+    'comments',
     'compositions',
     'media',
     'users',
@@ -136,6 +142,8 @@ const QUESTIONS: readonly (() => string)[] = [
   () => `/api/pages/${other.page}/translation/file?format=csv`,
   () => `/api/pages/${other.page}/preview-links`,
   () => `/api/pages/${other.page}/review`,
+  () => `/api/pages/${other.page}/comments`,
+  () => '/api/waiting',
   () => `/api/pages/${other.page}/others`,
   () => `/api/sites/${other.site}/others`,
   () => `/api/sites/${other.site}/new-brand`,
@@ -240,6 +248,9 @@ describe('of a site on which somebody does not work', () => {
       ['PATCH', `/api/pages/${other.page}/translation`, { updatedAt: new Date().toISOString() }],
       ['POST', `/api/pages/${other.page}/translation/proposal`, { updatedAt: new Date().toISOString() }],
       ['POST', `/api/pages/${other.page}/review`, { action: 'approve' }],
+      ['POST', `/api/pages/${other.page}/comments`, { place: '', text: 'Mine' }],
+      ['PATCH', `/api/pages/${other.page}/comments/${other.comment}`, { text: 'Mine' }],
+      ['PATCH', `/api/pages/${own.page}/comments/${other.comment}`, { isResolved: true }],
       ['POST', `/api/pages/${other.page}/preview-links`, {}],
       ['POST', `/api/pages/${other.page}/trash`, { visitors: 'gone' }],
       ['POST', `/api/releases/${other.release}/carry-out`, {}],
@@ -275,6 +286,7 @@ describe('of a site on which somebody does not work', () => {
       redirects: (await payload.find({ collection: 'redirects', where, ...all })).docs,
       releases: (await payload.find({ collection: 'releases', ...all })).docs,
       reviews: (await payload.find({ collection: 'reviews', ...all })).docs,
+      comments: (await payload.find({ collection: 'comments', ...all })).docs,
       links: (await payload.find({ collection: 'preview-links', ...all })).docs,
       sites: (await payload.find({ collection: 'sites', ...all })).docs,
     }

@@ -198,6 +198,7 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
 /** Collections of which no request writes anything, whoever sends it. */
 export const WRITTEN_BY_NOBODY = [
   'reviews',
+  'comments',
   'publications',
   'publication-requests',
   'log',

@@ -1,4 +1,6 @@
 const TAB = '.tabs-field__tab-button'
+/** What takes the focus; the mark of comments beside the label does not. */
+const INPUT = 'input, textarea, button:not(.comment-mark)'
 /** Milliseconds in which a tab or a row opens and renders. */
 const OPENING = 350
 /** Attempts, for a field that may not exist, and for one that exists but a slow machine has not rendered. */
@@ -43,9 +45,7 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
   if (!field || signal?.aborted) return false
   await openRows(field)
   field.scrollIntoView({ block: 'center' })
-  const input = field.matches('input, textarea, button')
-    ? field
-    : field.querySelector<HTMLElement>('input, textarea, button')
+  const input = field.matches(INPUT) ? field : field.querySelector<HTMLElement>(INPUT)
   input?.focus({ preventScroll: true })
   field.dataset.shown = ''
   window.setTimeout(() => delete field.dataset.shown, 4000)

@@ -18,6 +18,7 @@ import { madeFromFields, recordTexts } from '../languages/made-from.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
 import { forgetComments } from '../workflow/comments/forget-comments.ts'
+import { withCommentMarks } from '../workflow/comments/with-comment-marks.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
@@ -45,7 +46,10 @@ export const pages: CollectionConfig = {
     components: {
       beforeListTable: ['/src/search/admin/trash-chosen.tsx#TrashChosen'],
       edit: {
-        beforeDocumentControls: ['/src/editing/undo/undo-buttons.tsx#UndoButtons'],
+        beforeDocumentControls: [
+          '/src/editing/undo/undo-buttons.tsx#UndoButtons',
+          '/src/workflow/comments/page-comments.tsx#PageComments',
+        ],
         editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'],
       },
       views: {
@@ -82,16 +86,18 @@ export const pages: CollectionConfig = {
   },
   fields: [
     uiField('firstPage', 'workflow/first-page/first-page-strip.tsx#FirstPageStrip', { disableBulkEdit: true }),
-    {
-      type: 'tabs',
-      tabs: [
-        { label: inEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
-        { label: inEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
-        { label: inEachLanguage('tabs:topic'), fields: [...categorisationFields, rightHourField] },
-        { label: inEachLanguage('tabs:booking'), fields: [bookingField('page')] },
-      ],
-    },
-    ...sidebarFields,
+    ...withCommentMarks([
+      {
+        type: 'tabs',
+        tabs: [
+          { label: inEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
+          { label: inEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
+          { label: inEachLanguage('tabs:topic'), fields: [...categorisationFields, rightHourField] },
+          { label: inEachLanguage('tabs:booking'), fields: [bookingField('page')] },
+        ],
+      },
+      ...sidebarFields,
+    ]),
     ...madeFromFields,
     forSystem({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
     forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: NOT_COPIED }),

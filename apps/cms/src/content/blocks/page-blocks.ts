@@ -1,5 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block, BlocksField, Field } from 'payload'
+import { withCommentMarksOfTexts } from '../../workflow/comments/with-comment-marks.ts'
 import { shownToField } from '../fields/experiment-fields.ts'
 import { withShortcodes } from '../rich-text/with-shortcodes.ts'
 import { withBlockName } from '../row-names/with-row-names.ts'
@@ -43,7 +44,7 @@ function pageBlock(type: BlockType): Block {
     interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,
     labels,
     admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
-    fields: withShortcodes(fields).map(withBlockChoice),
+    fields: withCommentMarksOfTexts(withShortcodes(fields)).map(withBlockChoice),
   })
   return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
 }

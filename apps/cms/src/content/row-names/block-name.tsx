@@ -2,6 +2,7 @@
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
+import { CommentMark } from '../../workflow/comments/comment-mark.tsx'
 import { type NamePlace, nameRow } from './name-row.ts'
 import './rows.css'
 
@@ -34,6 +35,9 @@ export function BlockName({ kind, places, readOnly }: BlockNameProps) {
           onChange={(event) => setValue(event.target.value)}
         />
       </div>
+      <span className="block-comments">
+        <CommentMark path={path} />
+      </span>
     </>
   )
 }

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { mayAt } from '../../access/rights.ts'
 import { roleOf } from '../../access/roles.ts'
 import { translatorFor } from '../../messages/translate.ts'
-import type { Page, Review } from '../../payload-types.ts'
+import type { Comment, Page, Review } from '../../payload-types.ts'
+import { addressOfComments } from '../../workflow/comments/tell-mentioned.ts'
 import type { Problem } from '../admin/problem-list.tsx'
 import { listDue, listRefused, type Places, problemOf } from '../find-problems.ts'
 import { kindsFor, type WaitingKind } from './waiting-kinds.ts'
@@ -21,6 +22,7 @@ export function findWaiting(req: PayloadRequest, sites: ReadonlySet<number>): Pr
   const find: Readonly<Record<WaitingKind, () => Promise<Omit<Waiting, 'kind'>>>> = {
     reviews: () => findReviews(req),
     sentBack: () => findSentBack(req),
+    mentions: () => findMentions(req),
     refused: async () => ofPlaces(await listRefused(sites, req), req),
     drafts: () => findDrafts(req),
     due: async () => ofPlaces(await listDue(sites, req), req),
@@ -70,13 +72,32 @@ async function findSentBack(req: PayloadRequest) {
   return ofReviews(await withPages(own, req), ({ comments }) => comments?.at(-1)?.text ?? '')
 }
 
-interface ReviewOfPage {
-  readonly review: Review
+/** Comments that mention a person, until they answer or somebody resolves them. */
+async function findMentions(req: PayloadRequest) {
+  const id = req.user?.id
+  const { docs } = await req.payload.find({
+    collection: 'comments',
+    where: { waitsFor: { in: [id] } },
+    sort: '-id',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const found = await withPages(docs, req)
+  const entries = found.slice(0, MAX_SHOWN).map(({ page, row }) => {
+    const entry = entryOf(page, `${row.authorName}: ${row.text}`)
+    return { ...entry, href: addressOfComments(page.id) }
+  })
+  return { total: found.length, entries }
+}
+
+interface OfPage<Row> {
+  readonly row: Row
   readonly page: ShownPage
 }
 
-function ofReviews(found: readonly ReviewOfPage[], messageOf: (review: Review) => string) {
-  const entries = found.slice(0, MAX_SHOWN).map(({ page, review }) => entryOf(page, messageOf(review)))
+function ofReviews(found: readonly OfPage<Review>[], messageOf: (review: Review) => string) {
+  const entries = found.slice(0, MAX_SHOWN).map(({ page, row }) => entryOf(page, messageOf(row)))
   return { total: found.length, entries }
 }
 
@@ -94,13 +115,16 @@ async function listReviews(where: object, req: PayloadRequest): Promise<Review[]
   return docs
 }
 
-/** Without what lies in the trash. */
-async function withPages(reviews: readonly Review[], req: PayloadRequest): Promise<ReviewOfPage[]> {
-  if (reviews.length === 0) return []
+/** Rows with their pages, without what lies in the trash or may not be read. */
+async function withPages<Row extends Comment | Review>(
+  rows: readonly Row[],
+  req: PayloadRequest,
+): Promise<OfPage<Row>[]> {
+  if (rows.length === 0) return []
   const { docs } = await req.payload.find({
     collection: 'pages',
     draft: true,
-    where: { id: { in: reviews.map(({ page }) => page) } },
+    where: { id: { in: rows.map(({ page }) => page) } },
     pagination: false,
     depth: 0,
     select: SHOWN,
@@ -109,8 +133,8 @@ async function withPages(reviews: readonly Review[], req: PayloadRequest): Promi
     req,
   })
   const byId = new Map(docs.map((page) => [page.id, page]))
-  return reviews.flatMap((review) => {
-    const page = byId.get(review.page)
-    return page ? [{ review, page }] : []
+  return rows.flatMap((row) => {
+    const page = byId.get(row.page)
+    return page ? [{ row, page }] : []
   })
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { kindsFor, type WaitingKind } from './waiting-kinds.ts'
 
-const ALL: readonly WaitingKind[] = ['reviews', 'sentBack', 'refused', 'drafts', 'due']
+const ALL: readonly WaitingKind[] = ['reviews', 'sentBack', 'mentions', 'refused', 'drafts', 'due']
 
 test.each([
   ['admin', ALL],
   ['editor', ALL],
-  ['translator', ['sentBack', 'refused', 'drafts', 'due']],
-  ['viewer', ['due']],
+  ['translator', ['sentBack', 'mentions', 'refused', 'drafts', 'due']],
+  ['viewer', ['mentions', 'due']],
   [undefined, []],
 ] as const)(
   // spec: D.admin.waiting

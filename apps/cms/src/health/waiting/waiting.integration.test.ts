@@ -60,6 +60,7 @@ test('drafts wait for who wrote them, reviews for who may approve, rejected page
   const forApprovers = {
     reviews: ['Page asked: Sent by translator@a.example'],
     sentBack: [],
+    mentions: [],
     refused: [],
     drafts: [],
     due: [],
@@ -69,11 +70,12 @@ test('drafts wait for who wrote them, reviews for who may approve, rejected page
     editor: forApprovers,
     translator: {
       sentBack: ['Page rejected: Say how long it takes'],
+      mentions: [],
       refused: [],
       drafts: ['Page rejected: /rejected/', 'Page asked: /asked/', 'Page draft: /draft/'],
       due: [],
     },
-    viewer: { due: [] },
+    viewer: { mentions: [], due: [] },
     stranger: 403,
   })
   const { body } = await system.request('translator', 'GET', '/api/waiting')
@@ -91,6 +93,6 @@ test('what is in the trash, or approved meanwhile, waits no more', async () => {
   await act('editor', approved, 'approve')
   expect(await waitingFor('admin')).toEqual({
     reviews: ['Page asked: Sent by translator@a.example'],
-    ...{ sentBack: [], refused: [], drafts: [], due: [] },
+    ...{ sentBack: [], mentions: [], refused: [], drafts: [], due: [] },
   })
 })

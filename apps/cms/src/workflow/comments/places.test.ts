@@ -31,12 +31,9 @@ test('a row that has no id yet has no place', () => {
 test('a moved block keeps its place, and what is gone has no path', () => {
   const moved = { blocks: page.blocks.toReversed() }
   const found = (place: string) => pathOfPlace(place, (list) => idsIn(moved, list))
-  expect(['blocks[65f0].text', 'blocks[65f1].items[66a0]', 'blocks[gone]', 'blocks[65f1].items[gone].answer'].map(found)).toEqual([
-    'blocks.2.text',
-    'blocks.1.items.0',
-    undefined,
-    undefined,
-  ])
+  expect(
+    ['blocks[65f0].text', 'blocks[65f1].items[66a0]', 'blocks[gone]', 'blocks[65f1].items[gone].answer'].map(found),
+  ).toEqual(['blocks.2.text', 'blocks.1.items.0', undefined, undefined])
 })
 
 test.each([
@@ -48,7 +45,7 @@ test.each([
   ['a b', false],
   ['title.', false],
   ['<b>', false],
-  ['x.'.repeat(200) + 'x', false],
+  [`${'x.'.repeat(200)}x`, false],
 ])('%j is a place: %s', (text, expected) => {
   expect(isPlace(text)).toBe(expected)
 })

@@ -12,7 +12,11 @@ interface Mention {
 }
 
 /** Sends a mail to each mentioned person, after the answer; a comment is kept though no mail can be sent. */
-export function tellMentioned(people: readonly MentionablePerson[], mention: Mention, { payload }: PayloadRequest): void {
+export function tellMentioned(
+  people: readonly MentionablePerson[],
+  mention: Mention,
+  { payload }: PayloadRequest,
+): void {
   const letter = mentionMail(mention, payload.config.serverURL)
   for (const { email } of people) {
     payload

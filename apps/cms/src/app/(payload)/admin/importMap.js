@@ -2,6 +2,7 @@ import { ShownField as ShownField_028843c79744dd1524b7e0f680deeff7 } from '../..
 import { Presence as Presence_989cfcae5e75779a260d687e3ff12f49 } from '../../../../src/editing/presence/presence.tsx'
 import { FirstPageStrip as FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5 } from '../../../../src/workflow/first-page/first-page-strip.tsx'
 import { SharedLinks as SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66 } from '../../../../src/editing/preview/shared-links.tsx'
+import { CommentLabel as CommentLabel_bb3e52cd955840ed8ea81c340b738b74 } from '../../../../src/workflow/comments/comment-label.tsx'
 import { ShortcodeDescription as ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a } from '../../../../src/editing/shortcodes/shortcode-description.tsx'
 import { BlockHelp as BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80 } from '../../../../src/admin/block-help.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -42,6 +43,7 @@ import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '.
 import { TrashChosen as TrashChosen_85247403eaee218a52f689b1d7fce760 } from '../../../../src/search/admin/trash-chosen.tsx'
 import { UndoButtons as UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5 } from '../../../../src/editing/undo/undo-buttons.tsx'
 import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
+import { PageComments as PageComments_be7f8c869a240044ad0a7a6f2d9d784a } from '../../../../src/workflow/comments/page-comments.tsx'
 import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from '../../../../src/search/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
@@ -84,6 +86,7 @@ export const importMap = {
   "/src/editing/presence/presence.tsx#Presence": Presence_989cfcae5e75779a260d687e3ff12f49,
   "/src/workflow/first-page/first-page-strip.tsx#FirstPageStrip": FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5,
   "/src/editing/preview/shared-links.tsx#SharedLinks": SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66,
+  "/src/workflow/comments/comment-label.tsx#CommentLabel": CommentLabel_bb3e52cd955840ed8ea81c340b738b74,
   "/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription": ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a,
   "/src/admin/block-help.tsx#BlockHelp": BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -124,6 +127,7 @@ export const importMap = {
   "/src/search/admin/trash-chosen.tsx#TrashChosen": TrashChosen_85247403eaee218a52f689b1d7fce760,
   "/src/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5,
   "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
+  "/src/workflow/comments/page-comments.tsx#PageComments": PageComments_be7f8c869a240044ad0a7a6f2d9d784a,
   "/src/search/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_7d54e150ca01d733f7b96092b6a78785,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,

@@ -1,0 +1,56 @@
+'use client'
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useTranslate } from '../../messages/use-translate.ts'
+import { showComments, useKnown } from './comment-store.ts'
+import { isWithin, placeOfPath } from './places.ts'
+import './comment-mark.css'
+
+interface CommentMarkProps {
+  /** Of a field or block. */
+  readonly path: string
+}
+
+/** The number of open comments on a field or block of a page, which opens them. Without any it shows while the field is used. */
+export function CommentMark({ path }: CommentMarkProps) {
+  const { id, collectionSlug, isTrashed } = useDocumentInfo()
+  const place = useFormFields(([fields]) => placeOfPath(path, (row) => fields?.[`${row}.id`]?.value))
+  if (collectionSlug !== 'pages' || typeof id !== 'number' || isTrashed || place === undefined) return null
+  return <Mark page={id} place={place} />
+}
+
+function Mark({ page, place }: { readonly page: number; readonly place: string }) {
+  const words = useTranslate()
+  const count = useKnown(
+    page,
+    ({ comments }) => comments?.open.filter((thread) => isWithin(thread.place, place)).length,
+  )
+  if (count === undefined) return null
+  return (
+    <button
+      type="button"
+      className="comment-mark"
+      data-open={count > 0}
+      title={count > 0 ? words('comments:here', { count }) : words('comments:begin')}
+      onClick={() => showComments(page, place)}
+    >
+      <CommentIcon />
+      {count > 0 ? <span aria-hidden="true">{count}</span> : null}
+    </button>
+  )
+}
+
+/** A speech bubble. */
+export function CommentIcon() {
+  return (
+    <svg className="comment-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path
+        d="M2 2.5h12v8.5H8l-3.5 3v-3H2z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.25"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
