@@ -21,6 +21,7 @@ test.each([
   ['@Élodie: @Élodie', [4]],
   ['@', []],
   ['Nora', []],
+  // spec: D.admin.comments
 ])('%j mentions %j', (text, expected) => {
   expect(mentionsIn(text, people).map(({ id }) => id)).toEqual(expected)
 })

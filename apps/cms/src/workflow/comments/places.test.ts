@@ -28,6 +28,7 @@ test('a row that has no id yet has no place', () => {
   expect([placeOfPath('blocks.2.text', idOfRow), placeOfPath('blocks.9', idOfRow)]).toEqual([undefined, undefined])
 })
 
+// spec: D.admin.comments-place
 test('a moved block keeps its place, and what is gone has no path', () => {
   const moved = { blocks: page.blocks.toReversed() }
   const found = (place: string) => pathOfPlace(place, (list) => idsIn(moved, list))
