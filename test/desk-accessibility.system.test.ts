@@ -116,6 +116,19 @@ test.each(namesOfViews())('what is ours has no serious fault, light or dark, in 
   expect(await findInBothSchemes(page)).toEqual([])
 })
 
+test('what is ours has no serious fault, light or dark, in the comments on a page', async () => {
+  await ask(page, 'POST', `pages/${shown.page}/comments`, {
+    place: 'title',
+    text: 'Too long, @writer@wayfare.example?',
+  })
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${shown.page}?comments=open`)
+  const dialog = page.getByRole('dialog', { name: 'Comments' })
+  await dialog.getByRole('button', { name: 'Answer' }).click()
+  await dialog.getByLabel('Answer').fill('Yes, @')
+  await dialog.getByRole('list', { name: 'People to mention' }).waitFor()
+  expect(await findInBothSchemes(page)).toEqual([])
+})
+
 test('what is ours has no serious fault, light or dark, in the dialog of somebody whose session has ended', async () => {
   const context = await openDesk(browser, { bypassCSP: true })
   const signedOut = await signIn(context, system.addresses.cms)

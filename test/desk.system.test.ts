@@ -454,6 +454,54 @@ test('blocks that one editor moves and makes keep what another writes in them me
   ])
 })
 
+// spec: D.admin.comments, D.admin.comments-place
+test('a comment on a block tells who is mentioned, is answered, moves with its block, and is resolved', async () => {
+  const blocks = [
+    { blockType: 'quote', text: 'Who said this?', author: 'Nobody' },
+    { blockType: 'quote', text: 'The other one.', author: 'Odile' },
+  ]
+  const id = await createDraft({ title: 'With questions', path: 'with-questions', blocks })
+  await openForm(id)
+  await page.locator('#blocks-row-0 .block-comments > .comment-mark').click()
+  const mine = page.getByRole('dialog', { name: 'Comments: Block 1 (Quote)' })
+  await mine.getByLabel('New comment').pressSequentially('Who was it, @writer')
+  await mine.getByRole('button', { name: 'writer@wayfare.example' }).click()
+  await mine.getByText('Will be told: writer@wayfare.example').waitFor()
+  await mine.getByRole('button', { name: 'Send' }).click()
+  await mine.getByText('Who was it, @writer@wayfare.example').waitFor()
+  await mine.getByRole('button', { name: 'Done' }).click()
+
+  await colleague.goto(`${system.addresses.cms}/admin`)
+  const waiting = colleague.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByRole('listitem').filter({ hasText: 'Who was it' }).getByRole('link').click()
+  const theirs = colleague.getByRole('dialog', { name: 'Comments' })
+  await theirs.getByRole('button', { name: 'Answer' }).click()
+  await theirs.getByLabel('Answer').fill('Nobody did.')
+  await theirs.getByRole('button', { name: 'Send' }).first().click()
+  await theirs.getByText('Nobody did.').waitFor()
+
+  const [first, second] = (await ask<{ blocks: unknown[] }>('GET', `pages/${id}?draft=true&depth=0`)).blocks
+  await ask('PATCH', `pages/${id}?draft=true`, { blocks: [second, first] })
+  await openForm(id)
+  const marks = page.locator('.block-comments > .comment-mark')
+  await page.locator('.comment-mark[data-open=true]').first().waitFor()
+  expect(await marks.allInnerTexts()).toEqual(['', '1'])
+  await marks.nth(1).click()
+  const moved = page.getByRole('dialog', { name: 'Comments: Block 2 (Quote)' })
+  await moved.getByText('Nobody did.').waitFor()
+  await moved.getByRole('button', { name: 'Resolve' }).click()
+  await moved.getByText('No open comments here.').waitFor()
+  await moved.getByRole('button', { name: 'Done' }).click()
+
+  await ask('PATCH', `pages/${id}?draft=true`, { blocks: [second] })
+  await openForm(id)
+  await page.getByTitle('Comments on this page: 0').click()
+  const whole = page.getByRole('dialog', { name: 'Comments' })
+  await whole.getByText('Resolved comments: 1').click()
+  await whole.getByText('Of a block that is gone (Block 1 (Quote))').waitFor()
+  await whole.getByRole('button', { name: 'Done' }).click()
+})
+
 // spec: D.admin.handover
 test('whoever takes a page over and types on at once loses no key: the form says that it takes none yet', async () => {
   const id = await createDraft({ title: 'Handed over', path: 'handed-over' })
