@@ -119,7 +119,7 @@ test.each(namesOfViews())('what is ours has no serious fault, light or dark, in 
 test('what is ours has no serious fault, light or dark, in the comments on a page', async () => {
   await ask(page, 'POST', `pages/${shown.page}/comments`, {
     place: 'title',
-    text: 'Too long, @writer@wayfare.example?',
+    text: 'Too long, @Wren?',
   })
   await page.goto(`${system.addresses.cms}/admin/collections/pages/${shown.page}?comments=open`)
   const dialog = page.getByRole('dialog', { name: 'Comments' })

@@ -40,3 +40,17 @@ export function useKnown<Value>(page: number, select: (known: Known) => Value): 
   const read = () => select(pages.get(page) ?? NOTHING)
   return useSyncExternalStore(watch, read, read)
 }
+
+/** Words that are not sent yet, by the page and what they are for: a dialog that is closed loses none. */
+const unsent = new Map<string, string>()
+
+/** What was written before and not sent. */
+export function readUnsent(of: string): string | undefined {
+  return unsent.get(of)
+}
+
+/** @param text `undefined` when it was sent or given up */
+export function keepUnsent(of: string, text: string | undefined): void {
+  if (text === undefined) unsent.delete(of)
+  else unsent.set(of, text)
+}

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { reasonOf } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { MAX_COMMENT_LENGTH } from './comment-length.ts'
+import { keepUnsent, readUnsent } from './comment-store.ts'
 import { type Mentionable, mentionBegunIn, mentionsIn, peopleWith } from './mentions.ts'
 import { sendComment } from './send-comment.ts'
 
@@ -28,11 +29,23 @@ export function CommentWriter({ page, target, label, people, text: before = '', 
   const words = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const [text, setText] = useState(before)
+  const unsent = `${page} ${JSON.stringify(target)}`
+  const [text, setText] = useState(readUnsent(unsent) ?? before)
   const [caret, setCaret] = useState(0)
   const [state, setState] = useState('')
   const begun = mentionBegunIn(text.slice(0, caret))
   const told = mentionsIn(text, people)
+
+  const write = (written: string) => {
+    setText(written)
+    keepUnsent(unsent, written)
+  }
+
+  const finish = () => {
+    setText('')
+    keepUnsent(unsent, undefined)
+    onDone?.()
+  }
 
   const send = async () => {
     const answer =
@@ -41,13 +54,12 @@ export function CommentWriter({ page, target, label, people, text: before = '', 
         : await sendComment(page, { ...target, text })
     if (!answer.ok) return setState(reasonOf(answer, words('comments:failed')))
     setState('')
-    setText('')
-    onDone?.()
+    finish()
   }
 
   const mention = ({ handle }: Mentionable) => {
     const start = text.slice(0, caret - (begun?.length ?? 0))
-    setText(`${start}${handle} ${text.slice(caret)}`)
+    write(`${start}${handle} ${text.slice(caret)}`)
     setCaret(start.length + handle.length + 1)
     field.current?.focus()
   }
@@ -64,7 +76,7 @@ export function CommentWriter({ page, target, label, people, text: before = '', 
         value={text}
         aria-describedby={`${id}-hint`}
         onChange={({ target: { value, selectionStart } }) => {
-          setText(value)
+          write(value)
           setCaret(selectionStart)
         }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
@@ -85,7 +97,7 @@ export function CommentWriter({ page, target, label, people, text: before = '', 
           {words('comment' in target ? 'comments:keep' : 'comments:send')}
         </button>
         {onDone ? (
-          <button type="button" className="comments__link" onClick={onDone}>
+          <button type="button" className="comments__link" onClick={finish}>
             {words('picking:cancel')}
           </button>
         ) : null}
