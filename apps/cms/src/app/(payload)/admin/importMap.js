@@ -42,8 +42,8 @@ import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '.
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { TrashChosen as TrashChosen_85247403eaee218a52f689b1d7fce760 } from '../../../../src/search/admin/trash-chosen.tsx'
 import { UndoButtons as UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5 } from '../../../../src/editing/undo/undo-buttons.tsx'
-import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
 import { PageComments as PageComments_be7f8c869a240044ad0a7a6f2d9d784a } from '../../../../src/workflow/comments/page-comments.tsx'
+import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
 import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from '../../../../src/search/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
@@ -126,8 +126,8 @@ export const importMap = {
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/search/admin/trash-chosen.tsx#TrashChosen": TrashChosen_85247403eaee218a52f689b1d7fce760,
   "/src/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5,
-  "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
   "/src/workflow/comments/page-comments.tsx#PageComments": PageComments_be7f8c869a240044ad0a7a6f2d9d784a,
+  "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
   "/src/search/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_7d54e150ca01d733f7b96092b6a78785,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,
