@@ -586,6 +586,7 @@ test('what is typed into two fields while a save is under way stays in both', as
   await page.unroute(saves)
 })
 
+// spec: D.admin.pages-once
 test('a page goes to a translator as XLIFF, and what comes back is public in German', async () => {
   const blocks = [{ blockType: 'quote', text: 'The light does the talking.', author: 'Odile' }]
   const source = await createDraft({ title: 'A morning walk', path: 'a-morning-walk', blocks })
@@ -593,6 +594,7 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
   await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
   const id = idOf(page.url())
+  await isOneRow('a-morning-walk', id)
   await page.goto(`${formOf(id)}/translate`)
   const exported = await exportXliff()
   const faults = page.locator('.translate__faults li')
@@ -618,6 +620,19 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
     words: [...Object.values(GERMAN), 'Odile'],
   })
 })
+
+/** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */
+async function isOneRow(search: string, german: number): Promise<void> {
+  const rows = page.locator('tbody tr')
+  await page.goto(`${system.addresses.cms}/admin/collections/pages?search=${search}`)
+  await rows.getByRole('link', { name: 'Deutsch: Draft, never published' }).waitFor()
+  expect(await rows.count()).toBe(1)
+  await page.getByRole('link', { name: 'Each language on its own' }).click()
+  await rows.nth(1).waitFor()
+  expect(new URL(page.url()).searchParams.get('languages')).toBe('each')
+  await rows.nth(1).getByRole('link', { name: 'Deutsch: Draft, never published' }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${german}`))
+}
 
 const GERMAN = {
   'A morning walk': 'Ein Spaziergang am Morgen',

@@ -38,6 +38,7 @@ describe.each(STORED_RELEASES)('the PostgreSQL of release %s', (release) => {
     const count = (table: string) => server.query(`SELECT count(*) FROM ${table}`)
     const tables = ['pages', '_pages_v', 'sites', 'users', 'redirects']
     const before = tables.map(count)
+    server.query("UPDATE _pages_v SET version_edited_by = 'nora@harbour.example' WHERE version_lang = 'fr'")
     expect(runMigrate(env)).toEqual({
       status: 0,
       said: expect.stringMatching(/^The content database has all \d+ migrations\.$/),
@@ -46,6 +47,9 @@ describe.each(STORED_RELEASES)('the PostgreSQL of release %s', (release) => {
     expect(before).toEqual(['5', '6', '1', '1', '1'])
     expect(server.query("SELECT data ->> 'version' FROM payload_kv WHERE key = 'release'")).toBe(RELEASE)
 
+    const placed =
+      "string_agg(DISTINCT concat(version_lang, version_listed_under IS NULL, length(version_last_edited)), ' ')"
+    expect(server.query(`SELECT ${placed} FROM _pages_v WHERE latest`)).toBe('ent1 ent24 frf24')
     server.query("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_later', 99)")
     server.query(`UPDATE payload_kv SET data = '{"version":"99.1.0"}' WHERE key = 'release'`)
     expect(runMigrate(env)).toEqual({

@@ -151,7 +151,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * One entry per language. Changes are kept as a draft until you publish them.
+ * Changes are kept as a draft until you publish them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -437,6 +437,8 @@ export interface Page {
    * Visitors are told so on the page. Untick it when you have read the page.
    */
   byMachine?: boolean | null;
+  listedUnder?: number | null;
+  lastEdited?: string | null;
   adminLabel?: string | null;
   publishedAt?: string | null;
   sampleKey?: string | null;
@@ -3377,6 +3379,8 @@ export interface PagesSelect<T extends boolean = true> {
   sourceHash?: T;
   madeFrom?: T;
   byMachine?: T;
+  listedUnder?: T;
+  lastEdited?: T;
   adminLabel?: T;
   publishedAt?: T;
   sampleKey?: T;

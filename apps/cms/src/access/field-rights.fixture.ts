@@ -120,7 +120,9 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
     by(['admin', 'publisher', 'publisherInLanguage', 'writer', 'writerInLanguage'], AUTHORS, 'site'),
     by(['admin', 'publisher', 'publisherHere', 'writer', 'writerHere'], AUTHORS, 'lang'),
     by(['admin', ...PUBLISHERS], [], 'deletedAt'),
-    byNobody(`editedBy uid wordsHash sourceHash madeFrom adminLabel publishedAt sampleKey sampleHash ${TIMES}`),
+    byNobody(
+      `editedBy uid wordsHash sourceHash madeFrom listedUnder lastEdited adminLabel publishedAt sampleKey sampleHash ${TIMES}`,
+    ),
   ],
   sites: [
     // Settings hold the words of all languages: who writes in some only may read them.

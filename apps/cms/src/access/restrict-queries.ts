@@ -38,7 +38,7 @@ function sortedBy(sort: Question['sort']): string[] {
 }
 
 /** All paths that a condition compares, nested conditions included. */
-function pathsOf(where: unknown): string[] {
+export function pathsOf(where: unknown): string[] {
   if (typeof where !== 'object' || where === null) return []
   return Object.entries(where).flatMap(([path, compared]): string[] => {
     if (['and', 'or'].includes(path.toLowerCase())) return [compared].flat().flatMap(pathsOf)

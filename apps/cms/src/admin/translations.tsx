@@ -53,26 +53,29 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
   if (id === null) {
     return (
-      <button
-        type="button"
-        className="translations__create"
-        onClick={() => void createTranslation(pageId, lang, words('translations:failed'))}
-      >
+      <button type="button" className="translations__create" onClick={() => void start()}>
         {words('translations:start')} <span lang={lang}>{autonym}</span>
       </button>
     )
   }
   return (
-    <a href={`/admin/collections/pages/${id}`} lang={lang}>
+    <a href={formOf(id)} lang={lang}>
       {autonym}
       {status === 'published' ? '' : ` ${words('translations:draft')}`}
     </a>
   )
+
+  async function start(): Promise<void> {
+    if (!(await startTranslation(pageId, lang))) toast.error(words('translations:failed'))
+  }
 }
 
-async function createTranslation(pageId: number | string, lang: string, failed: string): Promise<void> {
+const formOf = (id: number) => `/admin/collections/pages/${id}`
+
+/** Starts the translation of a page and opens its form. @returns whether it was started */
+export async function startTranslation(pageId: number | string, lang: string): Promise<boolean> {
   const address = `/api/pages/${pageId}/translations`
   const created = await request(createdSchema, address, { method: 'POST', body: { lang } })
-  if (created.ok) window.location.assign(`/admin/collections/pages/${created.value.id}`)
-  else toast.error(failed)
+  if (created.ok) window.location.assign(formOf(created.value.id))
+  return created.ok
 }

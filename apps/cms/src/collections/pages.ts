@@ -14,6 +14,9 @@ import { HIDDEN, NOT_COPIED, uiField } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
 import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
+import { keepListPlaces, keepPlacesOfOthers, noteEdit } from '../languages/list/keep-list-places.ts'
+import { listFields } from '../languages/list/list-fields.ts'
+import { showPagesOnce } from '../languages/list/list-filter.ts'
 import { madeFromFields, recordTexts } from '../languages/made-from.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
@@ -40,11 +43,15 @@ export const pages: CollectionConfig = {
     useAsTitle: 'adminLabel',
     group: inEachLanguage('desk:content'),
     pagination: { defaultLimit: 50 },
-    defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'languageMarks', 'site', 'path', 'lastEdited'],
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
+    baseFilter: showPagesOnce,
     components: {
-      beforeListTable: ['/src/search/admin/trash-chosen.tsx#TrashChosen'],
+      beforeListTable: [
+        '/src/languages/list/list-switch.tsx#ListSwitch',
+        '/src/search/admin/trash-chosen.tsx#TrashChosen',
+      ],
       edit: {
         beforeDocumentControls: [
           '/src/editing/undo/undo-buttons.tsx#UndoButtons',
@@ -53,6 +60,7 @@ export const pages: CollectionConfig = {
         editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'],
       },
       views: {
+        list: { Component: '/src/languages/list/pages-list-view.tsx#PagesListView' },
         create: { Component: '/src/editing/new-page/new-page-view.tsx#NewPageView', path: '/create', exact: true },
         edit: {
           translate: {
@@ -63,9 +71,9 @@ export const pages: CollectionConfig = {
         },
       },
     },
-    description: 'One entry per language. Changes are kept as a draft until you publish them.',
+    description: 'Changes are kept as a draft until you publish them.',
   },
-  defaultSort: '-updatedAt',
+  defaultSort: '-lastEdited',
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
@@ -77,11 +85,12 @@ export const pages: CollectionConfig = {
       restoreAddress,
       derivePageFields,
       recordTexts,
+      noteEdit,
       requireApproval,
       refuseIncompletePage,
     ],
-    afterChange: [freeAddress, requestPagePublication],
-    afterDelete: [forgetReview, forgetComments, requestPageWithdrawal],
+    afterChange: [keepListPlaces, freeAddress, requestPagePublication],
+    afterDelete: [keepPlacesOfOthers, forgetReview, forgetComments, requestPageWithdrawal],
     afterError: [describeTakenPlace],
   },
   fields: [
@@ -99,6 +108,7 @@ export const pages: CollectionConfig = {
       ...sidebarFields,
     ]),
     ...madeFromFields,
+    ...listFields,
     forSystem({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
     forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: NOT_COPIED }),
     forSystem({

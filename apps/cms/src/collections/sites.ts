@@ -10,6 +10,7 @@ import { pictureField } from '../content/fields/picture-field.ts'
 import { HIDDEN, NOT_COPIED, sidebarField } from '../content/fields/ui-field.ts'
 import { withRowNames } from '../content/row-names/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../editing/saving/refuse-trashing.ts'
+import { keepPlacesOfSite } from '../languages/list/keep-list-places.ts'
 import { checkValue, unless } from '../messages/check-value.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { refuseSiteWithPages } from '../publishing/refuse-site-with-pages.ts'
@@ -127,7 +128,7 @@ export const sites: CollectionConfig = {
         uid: siteUidOf({ host: String(data.host ?? originalDoc?.host), folder: data.folder ?? originalDoc?.folder }),
       }),
     ],
-    afterChange: [requestSitePublication],
+    afterChange: [keepPlacesOfSite, requestSitePublication],
     beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite, deleteReleasesOfSite],
     afterDelete: [requestSiteWithdrawal],
   },

@@ -46,6 +46,7 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'adminLabel',
   'editedBy',
   'id',
+  'lastEdited',
   'path',
   'sampleHash',
   'sampleKey',

@@ -17,6 +17,8 @@ const opened = globalThis as { readonly _payload?: Map<string, unknown> }
 /** The command that stored their data did not record the release yet. */
 const STORED_WITHOUT_RELEASE: readonly string[] = ['0.1.0', '0.2.0']
 
+const FRENCH_IS_EDITED = `UPDATE _pages_v SET version_edited_by = 'nora@harbour.example' WHERE version_lang = 'fr'`
+
 const titlesOf = async (payload: Payload, draft: boolean) => {
   const { docs } = await payload.find({ collection: 'pages', draft, pagination: false, depth: 0 })
   return docs.map(({ lang, title, _status }) => `${lang} ${title} ${_status}`).toSorted()
@@ -29,6 +31,7 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
     opened._payload?.clear()
     content = await openTestContent(readStored(release, 'content.db'))
     putStored(release, 'published.db', join(content.folder, 'published', 'published.db'))
+    await content.payload.db.execute({ db: content.payload.db.drizzle, raw: FRENCH_IS_EDITED })
     await content.payload.db.migrate()
   })
   afterAll(() => content.stop())
@@ -59,6 +62,23 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
       [['www.harbour.example', 'Harbour']],
       [['/old-pier/', 'moved']],
       6,
+    ])
+  })
+
+  // spec: D.admin.pages-once
+  test('has each page once in its list, and the time of an edit where somebody made one', async () => {
+    const { docs } = await content.payload.find({ collection: 'pages', draft: true, pagination: false, depth: 0 })
+    const edited = docs.find(({ lang }) => lang === 'fr')?.updatedAt
+    const places = docs.map(({ id, lang, title, listedUnder, lastEdited }) => {
+      const main = docs.find((document) => document.id === (listedUnder ?? id))
+      return `${lang} ${title} under ${main?.lang}, ${lastEdited === edited ? 'edited' : lastEdited}`
+    })
+    expect(places.toSorted()).toEqual([
+      'en A morning on the pier, written anew under en, 1',
+      'en All boats under en, 1',
+      'en Never finished under en, 1',
+      'en Where ships come in under en, edited',
+      'fr Là où arrivent les navires under en, edited',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FlattenedField, Payload } from 'payload'
 import { derivedFieldsOf } from '../../collections/derived-fields.ts'
+import { changedPlaces, neverEdited } from '../../languages/list/place-in-list.ts'
 import { hashOfWords, readWords, type Words } from '../../languages/words/units.ts'
 import type { Page } from '../../payload-types.ts'
 import { type Outcome, rowOf } from '../../publishing/outcomes.ts'
@@ -84,6 +85,7 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
   const uids = new Map(files.sites.map((file) => [file.name, uidOf(file)]))
   const { fields, flattenedFields } = payload.collections.pages.config
   const sources = new Map<string, Words>()
+  const mains = mainsOf(files, ids)
   for (const file of sourcesFirst(files.pages)) {
     const form = formOf(file, ids, uids.get(file.siteName), flattenedFields)
     const key: PageKey = { uid: form.uid ?? '', lang: file.lang, kind: file.page.kind }
@@ -94,10 +96,25 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
     if (source === undefined) sources.set(groupOf(file.key), words)
     const id = ids.pageIds.get(keyOf(file)) ?? 0
     const times = { publishedAt: writtenAt, createdAt: writtenAt, updatedAt: writtenAt }
-    await writePage(payload, id, { ...form, ...times, ...notedWords(words, source) })
+    const place = { listedUnder: mains.get(id) ?? null, lastEdited: neverEdited(file.page.kind) }
+    await writePage(payload, id, { ...form, ...times, ...place, ...notedWords(words, source) })
     await saveOutcome(payload, `page:${id}`, { title: form.adminLabel, state: 'online', message: [], key })
     await setImmediate()
   }
+}
+
+/** The document that the list of pages shows for each document that is a translation of it. */
+function mainsOf({ pages, sites }: ContentFiles, ids: ContentIds): Map<number, number | null> {
+  const languages = new Map(sites.map(({ name, texts }) => [name, [...texts.keys()]]))
+  const groups = Map.groupBy(pages, ({ key }) => groupOf(key))
+  const places = [...groups.values()].flatMap((group) => {
+    const documents = group.map((file) => {
+      const id = ids.pageIds.get(keyOf(file)) ?? 0
+      return { id, lang: file.lang, listedUnder: null, lastEdited: neverEdited(file.page.kind) }
+    })
+    return changedPlaces(documents, languages.get(group[0]?.siteName ?? '') ?? [])
+  })
+  return new Map(places.map(({ id, listedUnder }) => [id, listedUnder]))
 }
 
 /** The hashes that a save stores: of the page's texts, and of the texts that it is a translation of. */

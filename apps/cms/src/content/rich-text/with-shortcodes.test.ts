@@ -24,7 +24,7 @@ const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#Shortcode
 
 /** What stands in a page's form and is no words: who adds a text decides here, or gives it a check of its own. */
 const WITHOUT = [
-  ...['kind', 'path', 'uid', 'translationGroup', 'adminLabel', 'sampleKey', 'sampleHash'],
+  ...['kind', 'path', 'uid', 'translationGroup', 'adminLabel', 'sampleKey', 'sampleHash', 'lastEdited'],
   ...['wordsHash', 'sourceHash'],
   ...['categorisation.city', 'categorisation.country', 'booking.promoCode', 'booking.biLink', 'booking.ctaSuffix'],
   'categorisation.editorTags.reason',

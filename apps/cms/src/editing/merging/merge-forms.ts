@@ -23,7 +23,10 @@ export interface Merged {
 }
 
 /** What the content system sets with each save. */
-const OF_THE_SAVE = new Set(['id', 'createdAt', 'updatedAt', 'editedBy', '_status', 'publishedAt'])
+const OF_THE_SAVE = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'editedBy', '_status', 'publishedAt'],
+  ...['listedUnder', 'lastEdited'],
+])
 
 /**
  * Merges two people's changes of one document: fields that one of them has changed are taken from that person. Rows are matched by

@@ -231,6 +231,8 @@ function wordsOf(page: Page): Partial<Page> {
     translationGroup,
     adminLabel,
     editedBy,
+    listedUnder,
+    lastEdited,
     _status,
     ...words
   } = page

@@ -18,6 +18,8 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set<keyof Page>([
   'wordsHash',
   'sourceHash',
   'madeFrom',
+  'listedUnder',
+  'lastEdited',
 ])
 
 /** Equal for two versions of a page with the same content; forms store empty fields in several ways. */

@@ -40,6 +40,9 @@ import { WhereUsed as WhereUsed_fa14a1c4f63f94cc122c212ab41e043a } from '../../.
 import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../src/workflow/review/review.tsx'
 import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '../../../../src/workflow/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
+import { LanguageMarksCell as LanguageMarksCell_068c05db18e718db392fff603976e7f1 } from '../../../../src/languages/list/language-marks-cell.tsx'
+import { LastEditedCell as LastEditedCell_05a38e0120b134850a66e84fab623b1d } from '../../../../src/languages/list/last-edited-cell.tsx'
+import { ListSwitch as ListSwitch_7d22b0d5051acb3c44b7ec466c59c64f } from '../../../../src/languages/list/list-switch.tsx'
 import { TrashChosen as TrashChosen_85247403eaee218a52f689b1d7fce760 } from '../../../../src/search/admin/trash-chosen.tsx'
 import { UndoButtons as UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5 } from '../../../../src/editing/undo/undo-buttons.tsx'
 import { PageComments as PageComments_be7f8c869a240044ad0a7a6f2d9d784a } from '../../../../src/workflow/comments/page-comments.tsx'
@@ -48,6 +51,7 @@ import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from 
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
 import { VersionsView as VersionsView_99b07c851a0d3a2cd4d48f462f756138 } from '../../../../src/editing/saving/versions-view.tsx'
+import { PagesListView as PagesListView_8fbeea8cd98206f4f331a03b80b18525 } from '../../../../src/languages/list/pages-list-view.tsx'
 import { NewPageView as NewPageView_f8e0b856db5d53a8c3010061f3649f1d } from '../../../../src/editing/new-page/new-page-view.tsx'
 import { FileRefusal as FileRefusal_a3682781423786752717e90e81842eee } from '../../../../src/media/upload/file-refusal.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -124,6 +128,9 @@ export const importMap = {
   "/src/workflow/review/review.tsx#Review": Review_1c2f61de5523ceb44fb3dca2719637b9,
   "/src/workflow/releases/page-schedule.tsx#PageSchedule": PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
+  "/src/languages/list/language-marks-cell.tsx#LanguageMarksCell": LanguageMarksCell_068c05db18e718db392fff603976e7f1,
+  "/src/languages/list/last-edited-cell.tsx#LastEditedCell": LastEditedCell_05a38e0120b134850a66e84fab623b1d,
+  "/src/languages/list/list-switch.tsx#ListSwitch": ListSwitch_7d22b0d5051acb3c44b7ec466c59c64f,
   "/src/search/admin/trash-chosen.tsx#TrashChosen": TrashChosen_85247403eaee218a52f689b1d7fce760,
   "/src/editing/undo/undo-buttons.tsx#UndoButtons": UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5,
   "/src/workflow/comments/page-comments.tsx#PageComments": PageComments_be7f8c869a240044ad0a7a6f2d9d784a,
@@ -132,6 +139,7 @@ export const importMap = {
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,
   "/src/editing/saving/versions-view.tsx#VersionsView": VersionsView_99b07c851a0d3a2cd4d48f462f756138,
+  "/src/languages/list/pages-list-view.tsx#PagesListView": PagesListView_8fbeea8cd98206f4f331a03b80b18525,
   "/src/editing/new-page/new-page-view.tsx#NewPageView": NewPageView_f8e0b856db5d53a8c3010061f3649f1d,
   "/src/media/upload/file-refusal.tsx#FileRefusal": FileRefusal_a3682781423786752717e90e81842eee,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -1,0 +1,98 @@
+import { isCopy } from '@passepartout/content-model/links/uid'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayAt } from '../../access/rights.ts'
+import { idOf } from '../../publishing/build/building.ts'
+import { catchUp } from '../../search/catch-up.ts'
+import type { ContentIndex } from '../../search/content-index.ts'
+import { contentIndex } from '../../search/open-index.ts'
+import { buildMarks, keyOfRow, type Mark, type MarkedDocument } from './build-marks.ts'
+
+/** A row of the list. */
+interface ListedPage {
+  readonly site?: unknown
+  readonly translationGroup?: string | null
+}
+
+/** The marks of the pages on one screen, by `keyOfRow`. */
+export interface ListMarks {
+  readonly marks: Readonly<Record<string, readonly Mark[]>>
+  /** Whether the index has read every page. */
+  readonly isComplete: boolean
+}
+
+/** Reads the marks of all rows of a screen: one query for the languages, one for sites, one for releases. */
+export async function readMarks(
+  rows: readonly ListedPage[],
+  { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
+): Promise<ListMarks> {
+  const isComplete = await catchUp(payload)
+  const pages = rows.map(({ site, translationGroup }) => ({ site: idOfSite(site), group: translationGroup ?? '' }))
+  const documents = readDocuments(contentIndex(), [...new Set(pages.map(({ group }) => group))])
+  const [languages, scheduled] = await Promise.all([
+    readLanguages([...new Set(pages.flatMap(({ site }) => site ?? []))], payload),
+    readScheduled(
+      documents.map(({ id }) => id),
+      payload,
+    ),
+  ])
+  const byPage = Map.groupBy(documents, ({ site, group }) => keyOfRow(site, group))
+  const marks = pages.map(({ site, group }): [string, Mark[]] => {
+    const key = keyOfRow(site, group)
+    const offered = languages.get(site ?? 0) ?? []
+    const mayStart = (lang: string) => mayAt(user, 'write', 'pages', { site, lang })
+    return [key, buildMarks(byPage.get(key) ?? [], { offered, scheduled, isComplete, mayStart })]
+  })
+  return { marks: Object.fromEntries(marks), isComplete }
+}
+
+function idOfSite(site: unknown): number | undefined {
+  return typeof site === 'number' || (typeof site === 'object' && site !== null) ? idOf(site as never) : undefined
+}
+
+const rowSchema = z.object({
+  id: z.number(),
+  group: z.string(),
+  site: z.number().nullable(),
+  lang: z.string(),
+  state: z.enum(['draft', 'live', 'changed']),
+  byMachine: z.number().transform(Boolean),
+  uid: z.string().nullable(),
+})
+
+function readDocuments(index: ContentIndex, groups: readonly string[]): MarkedDocument[] {
+  const rows = index.all(
+    rowSchema,
+    `SELECT number AS id, translation_group AS "group", site, lang, state, by_machine AS byMachine, uid
+       FROM document WHERE kind = 'page' AND lang IS NOT NULL
+        AND translation_group IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(groups),
+  )
+  return rows.map(({ uid, ...row }) => ({ ...row, isCopy: uid !== null && isCopy(uid) }))
+}
+
+/** The rows are of sites that the account may read. */
+async function readLanguages(sites: readonly number[], payload: PayloadRequest['payload']) {
+  const { docs } = await payload.find({
+    collection: 'sites',
+    where: { id: { in: [...sites] } },
+    depth: 0,
+    pagination: false,
+    select: { languages: true },
+  })
+  return new Map<number, readonly string[]>(docs.map(({ id, languages }) => [id, languages]))
+}
+
+async function readScheduled(pages: readonly number[], payload: PayloadRequest['payload']): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { and: [{ state: { equals: 'open' } }, { dueAt: { exists: true } }] },
+    depth: 0,
+    pagination: false,
+    select: { pages: true },
+  })
+  const shown = new Set(pages)
+  return new Set(
+    docs.flatMap(({ pages: planned }) => planned.flatMap((page) => idOf(page) ?? [])).filter((id) => shown.has(id)),
+  )
+}
