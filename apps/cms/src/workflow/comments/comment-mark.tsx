@@ -11,12 +11,19 @@ interface CommentMarkProps {
   readonly path: string
 }
 
-/** The number of open comments on a field or block of a page, which opens them. Without any it shows while the field is used. */
+/**
+ * The number of open comments on a field or block of a page, which opens them. Without any it shows while the field is used. The
+ * heading of a list has the labels of fields too, and no marks.
+ */
 export function CommentMark({ path }: CommentMarkProps) {
   const { id, collectionSlug, isTrashed } = useDocumentInfo()
+  if (collectionSlug !== 'pages' || typeof id !== 'number' || isTrashed) return null
+  return <MarkInForm page={id} path={path} />
+}
+
+function MarkInForm({ page, path }: CommentMarkProps & { readonly page: number }) {
   const place = useFormFields(([fields]) => placeOfPath(path, (row) => fields?.[`${row}.id`]?.value))
-  if (collectionSlug !== 'pages' || typeof id !== 'number' || isTrashed || place === undefined) return null
-  return <Mark page={id} place={place} />
+  return place === undefined ? null : <Mark page={page} place={place} />
 }
 
 function Mark({ page, place }: { readonly page: number; readonly place: string }) {
