@@ -312,7 +312,7 @@ export interface Page {
             | 'signed'
             | 'relaxed';
           /**
-           * Whether the tour group has it, whatever the catalogue says.
+           * Whether the experience has it, whatever the catalogue says.
            */
           says: 'has' | 'hasNot';
           /**
@@ -1188,7 +1188,7 @@ export interface CtaBlock {
  */
 export interface ExperienceBlock {
   /**
-   * Opens the booking page of this tour group.
+   * Opens the booking page of this experience.
    */
   tgid: number;
   /**
@@ -2006,7 +2006,7 @@ export interface MapBlock {
    */
   title?: string | null;
   /**
-   * Adds the point where this tour group meets, as the catalogue knows it.
+   * Adds the point where this experience meets, as the catalogue knows it.
    */
   tgid?: number | null;
   /**

@@ -1,6 +1,6 @@
 /** English labels of choices whose value is no word. */
 const CHOICE_LABELS: Readonly<Record<string, string>> = {
-  Tgid: 'Tour group',
+  Tgid: 'Experience',
   SubCategory: 'Sub-category',
   Redirect: 'The booking page',
   Popup: 'A window on the page',

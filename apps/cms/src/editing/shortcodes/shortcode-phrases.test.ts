@@ -16,7 +16,7 @@ test('a choice that is written otherwise than people say it is said in every lan
   const choices = ATTRIBUTES.flatMap((attribute) => attribute.choices ?? [])
   const said = choices.map(labelOfChoice).filter((label, place) => label !== choices[place])
   expect(said.filter((english) => !Object.hasOwn(SHORTCODE_TEXTS.de, english))).toEqual([])
-  expect(labelOfChoice('Tgid')).toBe('Tour group')
+  expect(labelOfChoice('Tgid')).toBe('Experience')
   expect(labelOfChoice('EUR')).toBe('EUR')
 })
 

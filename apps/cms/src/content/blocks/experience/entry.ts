@@ -34,9 +34,9 @@ function numberInCatalogue(name: string, label: string): Field {
 export const experienceEntry: BlockEntry<'experience'> = {
   labels: { singular: 'Experience', plural: 'Experiences' },
   group: 'Products',
-  help: 'One tour group of the catalogue with its picture, its price and a button to its booking page.',
+  help: 'One experience of the catalogue with its picture, its price and a button to its booking page.',
   fields: [
-    tourGroupField('Opens the booking page of this tour group.'),
+    tourGroupField('Opens the booking page of this experience.'),
     {
       name: 'experienceType',
       type: 'select',

@@ -12,7 +12,7 @@ export const mapEntry: BlockEntry<'map'> = {
       type: 'number',
       min: 1,
       label: 'Number of the experience',
-      admin: { description: 'Adds the point where this tour group meets, as the catalogue knows it.' },
+      admin: { description: 'Adds the point where this experience meets, as the catalogue knows it.' },
     },
     {
       name: 'points',

@@ -8,7 +8,7 @@ const SOURCE_KINDS = [
   { value: 'collection', label: 'A collection' },
   { value: 'category', label: 'A category in a city' },
   { value: 'subCategory', label: 'A sub-category in a city' },
-  { value: 'tgids', label: 'These tour groups' },
+  { value: 'tgids', label: 'These experiences' },
 ] as const
 
 type SourceKind = (typeof SOURCE_KINDS)[number]['value']

@@ -5,7 +5,7 @@ import type { BlockEntry } from '../block-entry.ts'
 export const reviewsEntry: BlockEntry<'reviews'> = {
   labels: { singular: 'Reviews', plural: 'Reviews' },
   group: 'Products',
-  help: 'What visitors wrote of one tour group, with its average; what is not in the page’s language is translated.',
+  help: 'What visitors wrote of one experience, with its average; what is not in the page’s language is translated.',
   fields: [
     tourGroupField('Its reviews come from the catalogue; without any, visitors see nothing here.'),
     optionalTitleField,
