@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
 import { startPostgres } from '../test/tools/start-postgres.ts'
 import { measureKeystrokes } from './bench-cms/keystrokes.ts'
+import { measureForm, measureList, measureSignIn } from './bench-cms/views.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { copySampleDataTo, prepareSampleData, startTestSystem } from './system/test-system.ts'
 import { runToEnd } from './tasks/child-process.ts'
@@ -31,6 +32,9 @@ interface Measure {
 }
 
 const MEASURES: readonly Measure[] = [
+  { what: 'the list of pages', target: 700, times: measureList },
+  { what: 'the form of a page', target: 1000, times: measureForm },
+  { what: 'from signing in to the first letter of a page', target: 8000, times: measureSignIn },
   { what: 'from a key to the preview beside the form', target: 150, times: measureKeystrokes },
 ]
 
