@@ -8,7 +8,15 @@ import type { TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
-import { ask as askAs, autosaved, openDesk, saveNewPage } from './tools/admin/desk.ts'
+import {
+  ask as askAs,
+  autosaved,
+  createDraft as createDraftOf,
+  type Draft,
+  openDesk,
+  openPageForm,
+  saveNewPage,
+} from './tools/admin/desk.ts'
 import { loadEnglish, readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -57,10 +65,9 @@ async function findPage(uid: string, lang = 'en'): Promise<PageRow> {
 }
 
 /** A draft of the sample's marketplace, made as a program does. */
-async function createDraft(data: object): Promise<number> {
+async function createDraft(data: Draft): Promise<number> {
   const { site } = await findPage(CASTLE)
-  const { doc } = await ask<{ doc: { id: number } }>('POST', 'pages?draft=true', { site, lang: 'en', ...data })
-  return doc.id
+  return createDraftOf(page, site, data)
 }
 
 async function blocksOf(id: number): Promise<{ text?: string }[]> {
@@ -74,12 +81,7 @@ async function countPages(): Promise<number> {
 const CASTLE = `${LANTERN}.castle-tickets`
 const formOf = (id: number) => `${system.addresses.cms}/admin/collections/pages/${id}`
 
-async function openForm(id: number, shown = page): Promise<void> {
-  await shown.goto(formOf(id))
-  await shown.waitForLoadState('networkidle')
-  // Drawn by scripts alone: what is clicked before they run may move away below the pointer.
-  await shown.locator('.step-nav').first().waitFor()
-}
+const openForm = (id: number, shown = page) => openPageForm(shown, system.addresses.cms, id)
 
 const fetchPublic = (path: string, host = LANTERN): Promise<Answer> =>
   fetchFrom(`${host}.localhost`, system.addresses.sitePort, path)
@@ -863,7 +865,7 @@ test('blocks that are kept on one page are inserted into another', async () => {
   await openForm(id)
   await page.getByRole('button', { name: 'Insert a composition' }).click()
   const saved = autosaved(page)
-  await dialog.getByRole('button', { name: 'Before you go' }).click()
+  await dialog.getByRole('button', { name: 'Before you go' }).first().click()
   await page.locator('#blocks-row-1').waitFor()
   await saved
   await page.locator('#action-save').click()

@@ -5,7 +5,14 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestSystem } from '../scripts/system/test-system.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
-import { ask as askAs, autosaved, openDesk } from './tools/admin/desk.ts'
+import {
+  ask as askAs,
+  autosaved,
+  createDraft as createDraftOf,
+  type Draft,
+  openDesk,
+  openPageForm,
+} from './tools/admin/desk.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { startClean } from './tools/admin/start-clean.ts'
@@ -44,20 +51,15 @@ const ask = <T>(method: string, path: string, body?: object) => askAs<T>(page, m
 const admin = (path: string) => `${system.addresses.cms}/admin${path}`
 const formOf = (id: number) => admin(`/collections/pages/${id}`)
 
-async function openForm(id: number): Promise<void> {
-  await page.goto(formOf(id))
-  await page.waitForLoadState('networkidle')
-}
+const openForm = (id: number) => openPageForm(page, system.addresses.cms, id)
 
 async function siteOf(host: string): Promise<number> {
   const { docs } = await ask<{ docs: { id: number }[] }>('GET', `sites?where[host][equals]=${host}&depth=0`)
   return docs[0]?.id ?? 0
 }
 
-async function createDraft(data: object): Promise<number> {
-  const site = await siteOf(LANTERN)
-  const { doc } = await ask<{ doc: { id: number } }>('POST', 'pages?draft=true', { site, lang: 'en', ...data })
-  return doc.id
+async function createDraft(data: Draft): Promise<number> {
+  return createDraftOf(page, await siteOf(LANTERN), data)
 }
 
 const publicAnswer = (path: string) => fetchFrom(`${LANTERN}.localhost`, system.addresses.sitePort, path)

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
 import type { TestSystem } from '../scripts/system/test-system.ts'
-import { ask, openDesk } from './tools/admin/desk.ts'
+import { ask, createDraft, openDesk, openPageForm } from './tools/admin/desk.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { connectToBrowser } from './tools/browser.ts'
 import { startWorld } from './tools/start-world.ts'
@@ -35,21 +35,19 @@ async function becomes(kind: string, shown = sign()): Promise<void> {
   await expect.poll(() => shown.getAttribute('data-sign'), { timeout: 90_000, interval: 50 }).toBe(kind)
 }
 
-async function findSite(): Promise<number | undefined> {
+async function findSite(): Promise<number> {
   const find = `sites?depth=0&where[host][equals]=${LANTERN}`
   const { docs } = await ask<{ docs: { id: number }[] }>(witness, 'GET', find)
-  return docs[0]?.id
+  return docs[0]?.id ?? 0
 }
 
 let made = 0
 /** A new draft, opened. @returns its number */
 async function openDraft(at = page): Promise<number> {
   made += 1
-  const data = { title: 'First words', path: `first-${made}`, lang: 'en', site: await findSite() }
-  const { doc } = await ask<{ doc: { id: number } }>(witness, 'POST', 'pages?draft=true', data)
-  await at.goto(`${system.addresses.cms}/admin/collections/pages/${doc.id}`)
-  await at.waitForLoadState('networkidle')
-  return doc.id
+  const id = await createDraft(witness, await findSite(), { title: 'First words', path: `first-${made}` })
+  await openPageForm(at, system.addresses.cms, id)
+  return id
 }
 
 interface Stored {
