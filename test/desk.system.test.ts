@@ -623,6 +623,34 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   })
 })
 
+// spec: D.admin.keep-place
+test('another language of a page opens at the block where one is, and the first one again', async () => {
+  const blocks = Array.from({ length: 8 }, (_, index) => ({
+    blockType: 'quote',
+    text: `Lamp ${index}.`,
+    author: 'Ines',
+  }))
+  const source = await createDraft({ title: 'Eight lamps', path: 'eight-lamps', blocks })
+  await openForm(source)
+  await page.locator('#blocks-row-6').evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
+  await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
+  await isAcrossTheMiddle('#blocks-row-6')
+  await page.locator('#blocks-row-3').evaluate((row) => row.scrollIntoView({ block: 'center' }))
+  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: 'English' }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${source}`))
+  await isAcrossTheMiddle('#blocks-row-3')
+})
+
+function isAcrossTheMiddle(row: string): Promise<void> {
+  const read = () =>
+    page.locator(row).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top <= innerHeight / 2 && bottom >= innerHeight / 2
+    })
+  return expect.poll(read, { timeout: 30_000 }).toBe(true)
+}
+
 /** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */
 async function isOneRow(search: string, german: number): Promise<void> {
   const rows = page.locator('tbody tr')

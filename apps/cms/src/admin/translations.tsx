@@ -1,7 +1,9 @@
 'use client'
 
-import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { z } from 'zod'
+import { queryOfPlace } from '../languages/keep-place/place-address.ts'
+import { readShownPath } from '../languages/keep-place/shown-path.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { request, useAnswer } from './requests.ts'
 import './translations.css'
@@ -21,7 +23,7 @@ export type Translation = z.infer<typeof answerSchema>['translations'][number]
 
 const createdSchema = z.object({ id: z.number() })
 
-/** The other languages of a page: a link to each, and a button that starts a missing one. */
+/** The other languages of a page: a link to each, which opens the same block there, and a button that starts a missing one. */
 export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()
@@ -50,6 +52,8 @@ interface TranslationEntryProps {
 function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   const { autonym, id, lang, status } = translation
   const words = useTranslate()
+  const { getFields } = useForm()
+  const placeShown = () => queryOfPlace(readShownPath(), getFields().blocks?.rows ?? [])
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
   if (id === null) {
     return (
@@ -59,23 +63,34 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
     )
   }
   return (
-    <a href={formOf(id)} lang={lang}>
+    <a
+      href={formOf(id)}
+      lang={lang}
+      onClick={({ currentTarget }) => {
+        currentTarget.href = `${formOf(id)}${placeShown()}`
+      }}
+    >
       {autonym}
       {status === 'published' ? '' : ` ${words('translations:draft')}`}
     </a>
   )
 
   async function start(): Promise<void> {
-    if (!(await startTranslation(pageId, lang))) toast.error(words('translations:failed'))
+    if (!(await startTranslation(pageId, lang, placeShown()))) toast.error(words('translations:failed'))
   }
 }
 
 const formOf = (id: number) => `/admin/collections/pages/${id}`
 
-/** Starts the translation of a page and opens its form. @returns whether it was started */
-export async function startTranslation(pageId: number | string, lang: string): Promise<boolean> {
+/**
+ * Starts the translation of a page and opens its form.
+ *
+ * @param place the query of the form's address, as `queryOfPlace` writes it
+ * @returns whether it was started
+ */
+export async function startTranslation(pageId: number | string, lang: string, place = ''): Promise<boolean> {
   const address = `/api/pages/${pageId}/translations`
   const created = await request(createdSchema, address, { method: 'POST', body: { lang } })
-  if (created.ok) window.location.assign(formOf(created.value.id))
+  if (created.ok) window.location.assign(`${formOf(created.value.id)}${place}`)
   return created.ok
 }

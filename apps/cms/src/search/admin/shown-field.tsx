@@ -1,8 +1,10 @@
 'use client'
 
 import { useAllFormFields, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { showField } from '../../admin/show-field.ts'
+import { namesPlace, pathOfAddress } from '../../languages/keep-place/place-address.ts'
 import './shown-field.css'
 
 const LOOK_EVERY = 300
@@ -11,7 +13,10 @@ const MAX_ATTEMPTS = 40
 /** Events by which a person stops the attempts. */
 const OWN_WAYS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Shows the field that the address names, as soon as the form has it: `?field=blocks.2.content`. */
+/**
+ * Shows what the address names, as soon as the form has it: a field, `?field=blocks.2.content`, or the block that corresponds to
+ * one of another language.
+ */
 export function ShownField() {
   const { id } = useDocumentInfo()
   const isReady = !useFormInitializing() && id !== undefined
@@ -19,22 +24,31 @@ export function ShownField() {
   const known = useRef(fields)
   known.current = fields
   useEffect(() => {
-    const path = new URLSearchParams(window.location.search).get('field')
-    if (!isReady || !path) return
+    const { search } = window.location
+    if (!isReady || !namesPlace(search)) return
     const stop = new AbortController()
     for (const way of OWN_WAYS) window.addEventListener(way, () => stop.abort(), { signal: stop.signal, capture: true })
-    void lead(path, () => path in known.current, stop.signal)
+    void lead(search, () => known.current, stop.signal)
     return () => stop.abort()
   }, [isReady])
   return null
 }
 
-async function lead(path: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
+/** @param read the form as it is now: its rows may arrive after it is called ready */
+async function lead(search: string, read: () => FormState, signal: AbortSignal): Promise<void> {
   let isShown = false
   for (let looks = 0; looks < MAX_ATTEMPTS && !signal.aborted; looks += 1) {
-    if (!isShown || isCursorNowhere()) isShown = await showField(path, { isThere: isThere(), signal })
+    const fields = read()
+    const path = pathOfAddress(search, fields.blocks?.rows ?? [])
+    if (path && (!isShown || isCursorNowhere()))
+      isShown = await showField(path, { isThere: isIn(fields, path), signal })
     await new Promise((done) => window.setTimeout(done, LOOK_EVERY))
   }
+}
+
+/** A block has fields, and none of its own name. */
+function isIn(fields: FormState, path: string): boolean {
+  return path in fields || `${path}.id` in fields
 }
 
 /** A field that is re-rendered loses the focus. */
