@@ -2,9 +2,9 @@
 
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { z } from 'zod'
-import { queryOfPlace } from '../languages/keep-place/place-address.ts'
-import { readShownPath } from '../languages/keep-place/shown-path.ts'
 import { useTranslate } from '../messages/use-translate.ts'
+import { queryOfPlace } from './keep-place/place-address.ts'
+import { readShownPath } from './keep-place/shown-path.ts'
 import { request, useAnswer } from './requests.ts'
 import './translations.css'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { normalisePath, pageUidOf } from '../content/addresses/page-address.ts'
+import { pageKindOf } from '../content/document-kinds.ts'
 import { MISSING } from '../content/fields/text-placeholder.ts'
 import type { Page } from '../payload-types.ts'
 
@@ -15,7 +15,7 @@ export function derivedFieldsOf(page: Partial<Page>, siteUid: string | null | un
   const path = normalisePath(page.path)
   return {
     path,
-    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })) || null,
+    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageKindOf(page) })) || null,
     translationGroup: page.translationGroup || randomUUID(),
     adminLabel: labelOf(page),
     publishedAt: page.publishedAt ?? published,
@@ -25,8 +25,4 @@ export function derivedFieldsOf(page: Partial<Page>, siteUid: string | null | un
 function labelOf({ title, lang }: Partial<Page>): string {
   const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING
   return `${title || MISSING} · ${language}`
-}
-
-export function kindOf({ kind }: { readonly kind?: unknown }): PageKind {
-  return PAGE_KINDS.find((known) => known === kind) ?? 'page'
 }

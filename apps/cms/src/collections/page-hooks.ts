@@ -15,12 +15,13 @@ import {
 import { select } from 'payload/shared'
 import { fieldFault } from '../access/refusal.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/addresses/page-address.ts'
+import { pageKindOf } from '../content/document-kinds.ts'
 import { checkField, unless } from '../messages/check-value.ts'
 import { translateLabel } from '../messages/labels.ts'
 import { type Message, message } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
 import type { Page, Site } from '../payload-types.ts'
-import { derivedFieldsOf, kindOf } from './derived-fields.ts'
+import { derivedFieldsOf } from './derived-fields.ts'
 
 /** Sets derived fields. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
@@ -55,7 +56,7 @@ async function readSite(id: number, req: PayloadRequest): Promise<SiteAddress | 
 export const validatePath: TextFieldSingleValidation = checkField(async (value, { data, id, req }) => {
   const page: Partial<Page> = data
   const path = normalisePath(value)
-  const fault = faultOfPath({ path, pageType: page.pageType, kind: kindOf(page) })
+  const fault = faultOfPath({ path, pageType: page.pageType, kind: pageKindOf(page) })
   if (fault) return fault
   if (page._status === 'published' && isCopy(path)) return message('address.ofCopy')
   return (await findTaken(page, path, id, req)) ?? unless(!(await isGone(page, path, id, req)), 'address.gone')
@@ -70,7 +71,7 @@ async function findTaken(page: Partial<Page>, path: string, id: number | string 
 /** The public path of a page below its host; `undefined` without a site or an address. */
 export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
   const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
-  if (!siteUid || !host || kindOf(page) !== 'page') return undefined
+  if (!siteUid || !host || pageKindOf(page) !== 'page') return undefined
   const below = pathOfUid(buildUid(siteUid, normalisePath(page.path)), host) ?? '/'
   return prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE)
 }
@@ -100,14 +101,14 @@ async function isGone(
 
 async function findTwin(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {
   const siteUid = (await siteOfPage(page.site, req))?.uid
-  const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })
+  const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: pageKindOf(page) })
   if (!uid || !page.lang) return undefined
   const found = await req.payload.find({
     collection: 'pages',
     where: {
       uid: { equals: uid },
       lang: { equals: page.lang },
-      kind: { equals: kindOf(page) },
+      kind: { equals: pageKindOf(page) },
       ...(id === undefined ? {} : { id: { not_equals: id } }),
     },
     depth: 0,
@@ -209,7 +210,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) 
 /** A copy gets the first free address that ends in `copy`; production does not show such pages (see the specification). */
 export const addressOfCopy: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
   const original = { ...siblingData, ...data }
-  const kind = kindOf(original)
+  const kind = pageKindOf(original)
   const base = kind === 'page' ? normalisePath(typeof value === 'string' ? value : '') : kind
   for (let attempt = 1; ; attempt += 1) {
     const path = pathOfCopy(base, attempt)

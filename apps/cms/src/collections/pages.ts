@@ -8,6 +8,7 @@ import {
   allowPageUpdate,
   allowPageVersions,
 } from '../access/rules.ts'
+import { withCommentMarks } from '../content/comment-marks/with-comment-marks.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
 import { rightHourField } from '../content/fields/right-hour-field.ts'
 import { HIDDEN, NOT_COPIED, uiField } from '../content/fields/ui-field.ts'
@@ -21,7 +22,6 @@ import { madeFromFields, recordTexts } from '../languages/made-from.ts'
 import { inEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
 import { forgetComments } from '../workflow/comments/forget-comments.ts'
-import { withCommentMarks } from '../workflow/comments/with-comment-marks.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'

@@ -1,3 +1,5 @@
+import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
+
 /** The kinds of documents as used outside of their collections, such as in `page:12`, with their collections. */
 export const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 export type DocumentKind = keyof typeof COLLECTIONS
@@ -5,4 +7,9 @@ export type DocumentKind = keyof typeof COLLECTIONS
 /** @returns `undefined` for a collection without a kind */
 export function kindOfCollection(slug: string): DocumentKind | undefined {
   return (Object.keys(COLLECTIONS) as DocumentKind[]).find((kind) => COLLECTIONS[kind] === slug)
+}
+
+/** Whether a document is a page, or which legal page; a page where nothing is said. */
+export function pageKindOf({ kind }: { readonly kind?: unknown }): PageKind {
+  return PAGE_KINDS.find((known) => known === kind) ?? 'page'
 }

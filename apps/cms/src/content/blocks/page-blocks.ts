@@ -1,6 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block, BlocksField, Field } from 'payload'
-import { withCommentMarksOfTexts } from '../../workflow/comments/with-comment-marks.ts'
+import { withCommentMarksOfTexts } from '../comment-marks/with-comment-marks.ts'
 import { shownToField } from '../fields/experiment-fields.ts'
 import { withShortcodes } from '../rich-text/with-shortcodes.ts'
 import { withBlockName } from '../row-names/with-row-names.ts'

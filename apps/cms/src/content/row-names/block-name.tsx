@@ -2,7 +2,7 @@
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { CommentMark } from '../../workflow/comments/comment-mark.tsx'
+import { CommentMark } from '../comment-marks/comment-mark.tsx'
 import { type NamePlace, nameRow } from './name-row.ts'
 import './rows.css'
 

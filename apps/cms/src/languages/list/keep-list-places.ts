@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
-import { kindOf } from '../../collections/derived-fields.ts'
+import { pageKindOf } from '../../content/document-kinds.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { recordOf } from '../../server/record-of.ts'
@@ -14,7 +14,7 @@ import { changedPlaces, isTime, type ListPlace, mainLanguageOf, neverEdited } fr
 /** Names the time of a person's edit. A save by a program, as with an API key, is none. */
 export const noteEdit: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
-  const before = isTime(originalDoc?.lastEdited) ? originalDoc.lastEdited : neverEdited(kindOf(page))
+  const before = isTime(originalDoc?.lastEdited) ? originalDoc.lastEdited : neverEdited(pageKindOf(page))
   return {
     ...data,
     listedUnder: originalDoc?.listedUnder ?? null,

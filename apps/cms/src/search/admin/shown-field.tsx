@@ -3,8 +3,8 @@
 import { useAllFormFields, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
+import { namesPlace, pathOfAddress } from '../../admin/keep-place/place-address.ts'
 import { showField } from '../../admin/show-field.ts'
-import { namesPlace, pathOfAddress } from '../../languages/keep-place/place-address.ts'
 import './shown-field.css'
 
 const LOOK_EVERY = 300

@@ -3,10 +3,10 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { reasonOf } from '../../admin/requests.ts'
+import type { ShownComment, ShownComments, ShownThread } from '../../content/comment-marks/shown-comments.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentWriter } from './comment-writer.tsx'
 import { sendComment } from './send-comment.ts'
-import type { ShownComment, ShownComments, ShownThread } from './shown-comments.ts'
 
 interface CommentThreadProps {
   readonly page: number

@@ -2,9 +2,9 @@
 
 import { useId, useRef, useState } from 'react'
 import { reasonOf } from '../../admin/requests.ts'
+import { keepUnsent, readUnsent } from '../../content/comment-marks/comment-store.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { MAX_COMMENT_LENGTH } from './comment-length.ts'
-import { keepUnsent, readUnsent } from './comment-store.ts'
 import { type Mentionable, mentionBegunIn, mentionsIn, peopleWith } from './mentions.ts'
 import { sendComment } from './send-comment.ts'
 

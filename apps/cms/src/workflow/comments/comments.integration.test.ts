@@ -9,8 +9,8 @@ import {
   startTestSystem,
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
+import { shownCommentsSchema } from '../../content/comment-marks/shown-comments.ts'
 import type { Page } from '../../payload-types.ts'
-import { shownCommentsSchema } from './shown-comments.ts'
 
 /** Comments on pages: who reads and writes them, whom they tell, and what becomes of them. */
 let system: TestSystem

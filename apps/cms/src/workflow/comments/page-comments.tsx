@@ -3,12 +3,12 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { useAnswer } from '../../admin/requests.ts'
+import { CommentIcon } from '../../content/comment-marks/comment-mark.tsx'
+import { keepComments, showComments, useKnown } from '../../content/comment-marks/comment-store.ts'
+import { shownCommentsSchema } from '../../content/comment-marks/shown-comments.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentDialog } from './comment-dialog.tsx'
-import { CommentIcon } from './comment-mark.tsx'
-import { keepComments, showComments, useKnown } from './comment-store.ts'
-import { shownCommentsSchema } from './shown-comments.ts'
-import './comment-mark.css'
+import '../../content/comment-marks/comment-mark.css'
 
 const POLL_MS = 30_000
 

@@ -1,6 +1,6 @@
 import { type Answer, request } from '../../admin/requests.ts'
-import { keepWritten } from './comment-store.ts'
-import { type ShownComments, shownCommentsSchema } from './shown-comments.ts'
+import { keepWritten } from '../../content/comment-marks/comment-store.ts'
+import { type ShownComments, shownCommentsSchema } from '../../content/comment-marks/shown-comments.ts'
 
 /**
  * Writes or changes a comment, and keeps the answer.

@@ -2,7 +2,7 @@ import { ShownField as ShownField_028843c79744dd1524b7e0f680deeff7 } from '../..
 import { Presence as Presence_989cfcae5e75779a260d687e3ff12f49 } from '../../../../src/editing/presence/presence.tsx'
 import { FirstPageStrip as FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5 } from '../../../../src/workflow/first-page/first-page-strip.tsx'
 import { SharedLinks as SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66 } from '../../../../src/editing/preview/shared-links.tsx'
-import { CommentLabel as CommentLabel_bb3e52cd955840ed8ea81c340b738b74 } from '../../../../src/workflow/comments/comment-label.tsx'
+import { CommentLabel as CommentLabel_019ca7ecde465cb04b8e3ef774862ee8 } from '../../../../src/content/comment-marks/comment-label.tsx'
 import { ShortcodeDescription as ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a } from '../../../../src/editing/shortcodes/shortcode-description.tsx'
 import { BlockHelp as BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80 } from '../../../../src/admin/block-help.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -90,7 +90,7 @@ export const importMap = {
   "/src/editing/presence/presence.tsx#Presence": Presence_989cfcae5e75779a260d687e3ff12f49,
   "/src/workflow/first-page/first-page-strip.tsx#FirstPageStrip": FirstPageStrip_b98ebe89fb16eb08c3197da4aacb0ad5,
   "/src/editing/preview/shared-links.tsx#SharedLinks": SharedLinks_f3bdfc7199c172887e55a9e2ca2e4d66,
-  "/src/workflow/comments/comment-label.tsx#CommentLabel": CommentLabel_bb3e52cd955840ed8ea81c340b738b74,
+  "/src/content/comment-marks/comment-label.tsx#CommentLabel": CommentLabel_019ca7ecde465cb04b8e3ef774862ee8,
   "/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription": ShortcodeDescription_d20ec80009de1ea6b22abc518dccef7a,
   "/src/admin/block-help.tsx#BlockHelp": BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

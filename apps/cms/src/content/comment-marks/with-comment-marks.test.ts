@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { pageBlocks } from '../../content/blocks/page-blocks.ts'
+import { pageBlocks } from '../blocks/page-blocks.ts'
 import { withCommentMarks, withCommentMarksOfTexts } from './with-comment-marks.ts'
 
 /** The paths of the fields whose label has a mark. */
