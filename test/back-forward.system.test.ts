@@ -53,9 +53,16 @@ async function comeBack(page: Page, address: string): Promise<string> {
   await page.goto(new URL('/privacy-policy/', address).href, { waitUntil: 'networkidle' })
   await page.evaluate(() => history.back()).catch(() => {})
   await page.waitForURL(address, { waitUntil: 'commit' })
+  await page.waitForFunction(isBack)
   return page.evaluate(() => {
     if (document.documentElement.dataset.persisted === 'true') return 'kept'
     const [entry] = performance.getEntriesByType('navigation')
     return JSON.stringify(entry && 'notRestoredReasons' in entry ? entry.notRestoredReasons : 'no reasons')
   })
+}
+
+/** A page that was kept tells so a moment after its address is shown; one that was not is loaded anew. */
+function isBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return document.documentElement.dataset.persisted !== undefined || Object(entry).type === 'back_forward'
 }

@@ -464,6 +464,8 @@ test('a comment on a block tells who is mentioned, is answered, moves with its b
   ]
   const id = await createDraft({ title: 'With questions', path: 'with-questions', blocks })
   await openForm(id)
+  // Shown once the pointer or the focus is in the header of its block.
+  await page.locator('#blocks-row-0 .collapsible__toggle-wrap').first().hover()
   await page.locator('#blocks-row-0 .block-comments > .comment-mark').click()
   const mine = page.getByRole('dialog', { name: 'Comments: Block 1 (Quote)' })
   await mine.getByLabel('New comment').pressSequentially('Who was it, @Wr')
