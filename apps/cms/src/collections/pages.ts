@@ -42,7 +42,7 @@ export const pages: CollectionConfig = {
   admin: {
     useAsTitle: 'adminLabel',
     group: inEachLanguage('desk:content'),
-    pagination: { defaultLimit: 50 },
+    pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     defaultColumns: ['title', 'languageMarks', 'site', 'path', 'lastEdited'],
     listSearchableFields: ['title', 'uid'],
     groupBy: true,

@@ -1,7 +1,7 @@
 'use client'
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { toast, useListDrawerContext } from '@payloadcms/ui'
+import { Link, toast, useListDrawerContext } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { startTranslation } from '../../admin/translations.tsx'
@@ -56,7 +56,8 @@ function LanguageMark({ mark, row, leads }: LanguageMarkProps) {
   const words = useTranslate()
   const { autonym } = localeOf(lang)
   const said = [autonym, states.map((state) => words(`pages:${state}`)).join(', ')].filter(Boolean).join(': ')
-  const looks = { className: 'language-mark', 'data-state': states[0], 'aria-label': said, title: said }
+  // The name begins with what is seen, for those who say what they want to press.
+  const looks = { className: 'language-mark', 'data-state': states[0], 'aria-label': `${lang}, ${said}`, title: said }
   const content = (
     <>
       {lang}
@@ -69,9 +70,14 @@ function LanguageMark({ mark, row, leads }: LanguageMarkProps) {
   )
   if (id !== null && leads) {
     return (
-      <a {...looks} href={`/admin/collections/pages/${id}`} aria-current={id === row ? 'true' : undefined}>
+      <Link
+        {...looks}
+        href={`/admin/collections/pages/${id}`}
+        prefetch={false}
+        aria-current={id === row ? 'true' : undefined}
+      >
         {content}
-      </a>
+      </Link>
     )
   }
   if (mayStart && leads) return <StartMark looks={looks} lang={lang} autonym={autonym} row={row} content={content} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { ShownMatrix } from './shown-matrix.ts'
@@ -33,7 +34,9 @@ export function MatrixTable({ matrix: { lines, languages }, mayWrite, onStart }:
           {lines.map((line) => (
             <tr key={line.group}>
               <th scope="row">
-                <a href={`/admin/collections/pages/${line.id}`}>{line.title}</a>
+                <Link href={`/admin/collections/pages/${line.id}`} prefetch={false}>
+                  {line.title}
+                </Link>
                 <span className="matrix__address">{[line.host, line.path].filter(Boolean).join('/')}</span>
                 {mayWrite ? <StartAll line={line} onStart={onStart} /> : null}
               </th>
@@ -71,9 +74,9 @@ function Cell({ cell, autonym }: { readonly cell: ShownCell | undefined; readonl
   }
   const address = `/admin/collections/pages/${cell.id}${cell.isSource ? '' : '/translate'}`
   return (
-    <a className="matrix__cell" href={address} aria-label={said} title={said}>
+    <Link className="matrix__cell" href={address} prefetch={false} aria-label={said} title={said}>
       {signs}
-    </a>
+    </Link>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { Link } from '@payloadcms/ui'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { useDueReleases } from './use-due-releases.ts'
@@ -17,7 +18,9 @@ export function DueList() {
         {releases?.map(({ id, name, action, when }) => (
           <li key={id}>
             {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
-            <a href={`/admin/collections/releases/${id}`}>{name}</a>
+            <Link href={`/admin/collections/releases/${id}`} prefetch={false}>
+              {name}
+            </Link>
           </li>
         ))}
       </ol>
