@@ -27,12 +27,20 @@ const PLACES = [
 /** The database name of a field as the title of its checkbox, and a label on an empty element. */
 const USELESS_ATTRIBUTES = { title: '.checkbox-input input[title]', 'aria-label': '[aria-label=invisible]' } as const
 
-/** Translates texts that Payload has only in English when they appear in the document, and removes useless attributes. */
+/** What Payload puts into the name of a button in place of a label that is in several languages. */
+const NO_LABEL = '[object Object]'
+const NAMED_WITHOUT_LABEL = `[aria-label*="${NO_LABEL}"]`
+/** Where the label stands as text, near such a button. */
+const AROUND = '.sort-column, .field-type'
+const LABEL = '.sort-column__label, .field-label'
+
+/** Translates texts that Payload has only in English when they appear in the document, and mends names that say nothing. */
 export function PayloadInLanguage({ children }: { readonly children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => {
     const change = (added: Node) => {
       removeAttributes(added)
+      nameByLabel(added)
       if (isOtherLanguage(language)) translateWithin(added, language)
     }
     change(document.body)
@@ -50,6 +58,16 @@ function removeAttributes(added: Node): void {
   for (const [attribute, place] of Object.entries(USELESS_ATTRIBUTES)) {
     if (added.matches(place)) added.removeAttribute(attribute)
     for (const element of added.querySelectorAll(place)) element.removeAttribute(attribute)
+  }
+}
+
+function nameByLabel(added: Node): void {
+  if (!(added instanceof Element)) return
+  const within = added.querySelectorAll(NAMED_WITHOUT_LABEL)
+  for (const button of added.matches(NAMED_WITHOUT_LABEL) ? [added, ...within] : within) {
+    const label = button.closest(AROUND)?.querySelector(LABEL)?.textContent?.replace('*', '').trim() ?? ''
+    const name = button.getAttribute('aria-label')?.replace(NO_LABEL, () => label) ?? ''
+    button.setAttribute('aria-label', name)
   }
 }
 
