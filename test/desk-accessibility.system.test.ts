@@ -114,6 +114,7 @@ test.each(namesOfViews())('what is ours has no serious fault, light or dark, in 
   // What stands beside a form comes after it.
   if (/pages\/\d+$/.test(view)) await page.locator('.translations a').first().waitFor()
   expect(await findInBothSchemes(page)).toEqual([])
+  expect(await page.locator('[aria-label*="object Object"]').count()).toBe(0)
 })
 
 test('what is ours has no serious fault, light or dark, in the comments on a page', async () => {

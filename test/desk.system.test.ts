@@ -634,23 +634,24 @@ test('another language of a page opens at the block where one is, and the first 
   }))
   const source = await createDraft({ title: 'Eight lamps', path: 'eight-lamps', blocks })
   await openForm(source)
-  await page.locator('#blocks-row-6').evaluate((row) => row.scrollIntoView({ block: 'center' }))
   await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
   await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
-  await isAcrossTheMiddle('#blocks-row-6')
-  await page.locator('#blocks-row-3').evaluate((row) => row.scrollIntoView({ block: 'center' }))
-  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: 'English' }).click()
-  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${source}`))
-  await isAcrossTheMiddle('#blocks-row-3')
+  const german = idOf(page.url())
+  await changeLanguageAt('#blocks-row-6', 'English', source)
+  await changeLanguageAt('#blocks-row-3', 'Deutsch', german)
 })
 
-function isAcrossTheMiddle(row: string): Promise<void> {
-  const read = () =>
+/** Scrolls to a block, follows the link to another language, and waits until the same block is across the middle there. */
+async function changeLanguageAt(row: string, language: string, expected: number): Promise<void> {
+  await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: language }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${expected}`))
+  const isAcrossTheMiddle = () =>
     page.locator(row).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
       return top <= innerHeight / 2 && bottom >= innerHeight / 2
     })
-  return expect.poll(read, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isAcrossTheMiddle, { timeout: 30_000 }).toBe(true)
 }
 
 /** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */

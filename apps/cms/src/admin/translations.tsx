@@ -76,21 +76,16 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   )
 
   async function start(): Promise<void> {
-    if (!(await startTranslation(pageId, lang, placeShown()))) toast.error(words('translations:failed'))
+    if (!(await startTranslation(pageId, lang))) toast.error(words('translations:failed'))
   }
 }
 
 const formOf = (id: number) => `/admin/collections/pages/${id}`
 
-/**
- * Starts the translation of a page and opens its form.
- *
- * @param place the query of the form's address, as `queryOfPlace` writes it
- * @returns whether it was started
- */
-export async function startTranslation(pageId: number | string, lang: string, place = ''): Promise<boolean> {
+/** Starts the translation of a page and opens its form. @returns whether it was started */
+export async function startTranslation(pageId: number | string, lang: string): Promise<boolean> {
   const address = `/api/pages/${pageId}/translations`
   const created = await request(createdSchema, address, { method: 'POST', body: { lang } })
-  if (created.ok) window.location.assign(`${formOf(created.value.id)}${place}`)
+  if (created.ok) window.location.assign(formOf(created.value.id))
   return created.ok
 }

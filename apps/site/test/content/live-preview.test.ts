@@ -115,7 +115,7 @@ describe('a draft in the frame', () => {
     const { html, leftOut } = JSON.parse(body)
     expect(html).toContain('Paris, half a sen')
     expect(html).toContain('data-brand="plain"')
-    expect(html).not.toContain('You are looking at a draft')
+    expect(html).not.toContain('You are looking at the draft')
     expect(leftOut).toEqual([])
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['x-robots-tag']).toBe('noindex')

@@ -96,7 +96,7 @@ describe('a preview', () => {
     const { status, body, headers } = await site.get('/paris/', { cookie: `currency=EUR; ${cookie}` })
     expect(status).toBe(200)
     expect(body).toContain('Paris, rewritten')
-    expect(body).toContain('You are looking at a draft that is not public.')
+    expect(body).toContain('You are looking at the draft; visitors see what is published.')
     expect(body).toContain('href="/paris/?preview=exit"')
     expect(headers['cache-control']).toBe('private, no-store')
     expect(headers['x-robots-tag']).toBe('noindex')
