@@ -106,7 +106,8 @@ async function readPublic(path: string): Promise<PublicPage> {
   }, html)
 }
 
-const idOf = (address: string) => Number(new URL(address).pathname.split('/').at(-1))
+/** The number of the page whose form, or a tab of it, has this address. */
+const idOf = (address: string) => Number(/\/pages\/(\d+)/.exec(address)?.[1])
 
 /** What visitors get at an address, as soon as it is what is expected. */
 async function becomesPublic(path: string, expected: Partial<Answer>, host = LANTERN): Promise<void> {
@@ -464,8 +465,8 @@ test('a comment on a block tells who is mentioned, is answered, moves with its b
   ]
   const id = await createDraft({ title: 'With questions', path: 'with-questions', blocks })
   await openForm(id)
-  // Shown once the pointer or the focus is in the header of its block.
-  await page.locator('#blocks-row-0 .collapsible__toggle-wrap').first().hover()
+  // Shown once the focus or the pointer is in the header of its block; what comes above the form may move it from the pointer.
+  await page.locator('#blocks-row-0 .collapsible__toggle').first().focus()
   await page.locator('#blocks-row-0 .block-comments > .comment-mark').click()
   const mine = page.getByRole('dialog', { name: 'Comments: Block 1 (Quote)' })
   await mine.getByLabel('New comment').pressSequentially('Who was it, @Wr')
@@ -596,7 +597,7 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   const source = await createDraft({ title: 'A morning walk', path: 'a-morning-walk', blocks })
   await openForm(source)
   await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
-  await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/translate'))
   const id = idOf(page.url())
   await isOneRow('a-morning-walk', id)
   await page.goto(`${formOf(id)}/translate`)
@@ -635,23 +636,26 @@ test('another language of a page opens at the block where one is, and the first 
   const source = await createDraft({ title: 'Eight lamps', path: 'eight-lamps', blocks })
   await openForm(source)
   await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
-  await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/translate'))
   const german = idOf(page.url())
+  await openForm(german)
   await changeLanguageAt('#blocks-row-6', 'English', source)
   await changeLanguageAt('#blocks-row-3', 'Deutsch', german)
 })
 
-/** Scrolls to a block, follows the link to another language, and waits until the same block is across the middle there. */
+/** Scrolls to a block, follows the link to another language, and waits until the same block is about the middle there. */
 async function changeLanguageAt(row: string, language: string, expected: number): Promise<void> {
+  // By hand: the form keeps what its address names in sight until somebody does something.
+  await page.mouse.wheel(0, 1)
   await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: language }).click()
   await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${expected}`))
-  const isAcrossTheMiddle = () =>
+  const isAboutTheMiddle = () =>
     page.locator(row).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      return top <= innerHeight / 2 && bottom >= innerHeight / 2
+      return top <= innerHeight * 0.7 && bottom >= innerHeight * 0.3
     })
-  await expect.poll(isAcrossTheMiddle, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isAboutTheMiddle, { timeout: 30_000 }).toBe(true)
 }
 
 /** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */

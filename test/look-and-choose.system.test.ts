@@ -446,8 +446,8 @@ test('a table goes to a translator and back: unchanged it changes nothing, and a
 async function startGerman(source: number): Promise<string> {
   await openForm(source)
   await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
-  await page.waitForURL(({ pathname }) => /\/pages\/\d+$/.test(pathname) && !pathname.endsWith(`/${source}`))
-  return page.url()
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/translate'))
+  return page.url().replace(/\/translate$/, '')
 }
 
 async function downloadTable(): Promise<string> {

@@ -82,10 +82,10 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
 
 const formOf = (id: number) => `/admin/collections/pages/${id}`
 
-/** Starts the translation of a page and opens its form. @returns whether it was started */
+/** Starts the translation of a page and opens it beside its source. @returns whether it was started */
 export async function startTranslation(pageId: number | string, lang: string): Promise<boolean> {
   const address = `/api/pages/${pageId}/translations`
   const created = await request(createdSchema, address, { method: 'POST', body: { lang } })
-  if (created.ok) window.location.assign(formOf(created.value.id))
+  if (created.ok) window.location.assign(`${formOf(created.value.id)}/translate`)
   return created.ok
 }

@@ -7,6 +7,7 @@ export const GUIDES = [
   'be-found-by-search',
   'find-anything',
   'translate-a-page',
+  'comment-on-a-page',
   'review-a-page',
   'publish-at-a-set-time',
   'undo-a-mistake',

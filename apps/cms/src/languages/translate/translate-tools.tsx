@@ -1,6 +1,7 @@
 'use client'
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { useDocumentInfo } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
 import type { Shown } from './shown-fields.ts'
@@ -25,6 +26,7 @@ export const autonymOf = (lang: string) => (isLanguageCode(lang) ? localeOf(lang
 export function TranslateTools(props: TranslateToolsProps) {
   const { shown, mayWrite, isOpenOnly, onOpenOnly, onRead } = props
   const words = useTranslate()
+  const { id } = useDocumentInfo()
   const todo = shown.units.filter(({ state }) => state !== 'done').length
   return (
     <header className="translate__tools">
@@ -32,6 +34,12 @@ export function TranslateTools(props: TranslateToolsProps) {
         <a href={`/admin/collections/pages/${shown.source.id}`}>{autonymOf(shown.source.lang)}</a> →{' '}
         {autonymOf(shown.lang)}.{' '}
         {todo === 0 ? words('translate:finished') : words('translate:todo', { count: todo, total: shown.units.length })}
+        {todo === 0 ? (
+          <>
+            {' '}
+            <a href={`/admin/collections/pages/${id}`}>{words('translate:toPage')}</a>
+          </>
+        ) : null}
       </h2>
       {shown.byMachine ? (
         <p className="translate__note">

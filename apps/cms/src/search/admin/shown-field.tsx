@@ -4,11 +4,11 @@ import { useAllFormFields, useDocumentInfo, useFormInitializing } from '@payload
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { namesPlace, pathOfAddress } from '../../admin/keep-place/place-address.ts'
-import { showField } from '../../admin/show-field.ts'
+import { hasMovedAway, showField } from '../../admin/show-field.ts'
 import './shown-field.css'
 
 const LOOK_EVERY = 300
-/** Attempts to show the field, and to restore the focus if the form takes it away while it settles. */
+/** Attempts to show the field, and to restore place and focus if the form takes them away while it settles. */
 const MAX_ATTEMPTS = 40
 /** Events by which a person stops the attempts. */
 const OWN_WAYS = ['pointerdown', 'keydown', 'wheel'] as const
@@ -40,7 +40,7 @@ async function lead(search: string, read: () => FormState, signal: AbortSignal):
   for (let looks = 0; looks < MAX_ATTEMPTS && !signal.aborted; looks += 1) {
     const fields = read()
     const path = pathOfAddress(search, fields.blocks?.rows ?? [])
-    if (path && (!isShown || isCursorNowhere()))
+    if (path && (!isShown || isCursorNowhere() || hasMovedAway(path)))
       isShown = await showField(path, { isThere: isIn(fields, path), signal })
     await new Promise((done) => window.setTimeout(done, LOOK_EVERY))
   }
