@@ -643,19 +643,25 @@ test('another language of a page opens at the block where one is, and the first 
   await changeLanguageAt('#blocks-row-3', 'Deutsch', german)
 })
 
-/** Scrolls to a block, follows the link to another language, and waits until the same block is about the middle there. */
+/** Scrolls to a block, follows the link to another language, and waits until the same block is in the middle there. */
 async function changeLanguageAt(row: string, language: string, expected: number): Promise<void> {
-  // By hand: the form keeps what its address names in sight until somebody does something.
-  await page.mouse.wheel(0, 1)
-  await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: language }).click()
-  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${expected}`))
-  const isAboutTheMiddle = () =>
+  const isInTheMiddle = () =>
     page.locator(row).evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
-      return top <= innerHeight * 0.7 && bottom >= innerHeight * 0.3
+      return top <= innerHeight / 2 && bottom >= innerHeight / 2
     })
-  await expect.poll(isAboutTheMiddle, { timeout: 30_000 }).toBe(true)
+  const scrollThere = async () => {
+    // By hand: the form keeps what its address names in sight until somebody does something.
+    await page.mouse.wheel(0, 1)
+    await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    // Rows that come into sight are rendered then, and move it.
+    await page.waitForTimeout(600)
+    return isInTheMiddle()
+  }
+  await expect.poll(scrollThere, { timeout: 30_000 }).toBe(true)
+  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: language }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${expected}`))
+  await expect.poll(isInTheMiddle, { timeout: 30_000 }).toBe(true)
 }
 
 /** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */

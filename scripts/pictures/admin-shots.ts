@@ -101,7 +101,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
     reach: async (page, admin) => {
       await openBlockDrawer(page, admin)
       await page.locator('.blocks-drawer__block button[title="Experience"]').click()
-      await page.getByRole('button', { name: 'Choose a product' }).click()
+      await page.getByRole('button', { name: 'Choose an experience' }).click()
       await page.getByPlaceholder('Name, city or number').fill('paris louvre')
       await page.locator('.side-dialog__list img').first().waitFor()
       await page.locator('.side-dialog__list li:not(:has(img))').first().waitFor({ state: 'detached' })

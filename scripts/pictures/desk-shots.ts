@@ -21,7 +21,7 @@ async function send(page: Page, method: string, path: string, body: object): Pro
   if (status >= 400) throw new Error(`${method} ${path} was answered with ${status}.`)
 }
 
-/** Pictures of new brands, releases and reviews. */
+/** Pictures of new brands, comments, releases and reviews. */
 export const DESK_SHOTS: readonly AdminShot[] = [
   {
     name: 'make-a-new-brand',
@@ -32,6 +32,19 @@ export const DESK_SHOTS: readonly AdminShot[] = [
       await page.getByLabel('Name of the new site').fill('Evenings Out')
       await page.getByLabel('Host, such as').fill('www.evenings-out.example')
       await page.getByLabel('Brand', { exact: true }).selectOption('london-theatre-tickets')
+    },
+  },
+  {
+    name: 'comment-on-a-page',
+    reach: async (page, admin) => {
+      await page.goto(admin)
+      const { id } = await findHome(page)
+      const text = 'Is this still true in winter, @Wren?'
+      await send(page, 'POST', `/api/pages/${id}/comments`, { place: 'title', text })
+      await page.goto(`${admin}/collections/pages/${id}`, { waitUntil: 'networkidle' })
+      await closeLivePreview(page)
+      await page.goto(`${admin}/collections/pages/${id}?comments=open`, { waitUntil: 'networkidle' })
+      await page.getByRole('dialog', { name: 'Comments' }).getByText(text).waitFor()
     },
   },
   {

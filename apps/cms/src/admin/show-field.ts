@@ -52,16 +52,17 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
   return true
 }
 
-/** The part of the window, from its top, in which a field that was shown is. */
-const MIDDLE = { from: 0.3, to: 0.7 }
-
-/** Whether a field is no longer about the middle of the window: rows above it render late, and push it away. */
+/** Whether a field is no longer in the middle of the window, where it was shown: rows above it render late, and push it away. */
 export function hasMovedAway(path: string): boolean {
   const field = elementOf(path.split('.'))
   if (!field) return true
   const { top, bottom } = field.getBoundingClientRect()
-  return top > window.innerHeight * MIDDLE.to || bottom < window.innerHeight * MIDDLE.from
+  const middle = window.innerHeight / 2
+  return top > middle + TOLERANCE || bottom < middle - TOLERANCE
 }
+
+/** Pixels that a small field may be above or below the middle. */
+const TOLERANCE = 120
 
 /** Only the fields of the open tab are rendered. */
 async function openTab(parts: readonly string[]): Promise<boolean> {
