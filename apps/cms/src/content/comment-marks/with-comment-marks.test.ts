@@ -22,7 +22,7 @@ const fields: Field[] = [
       {
         label: 'One',
         fields: [
-          { type: 'text', name: 'title', admin: { description: 'Kept' } },
+          { type: 'text', name: 'title', admin: { description: 'Seen by visitors.' } },
           { type: 'group', name: 'meta', fields: [{ type: 'checkbox', name: 'noIndex' }] },
           { type: 'array', name: 'items', fields: [{ type: 'richText', name: 'content' }] },
         ],

@@ -1,4 +1,4 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { endpoint, Refused, readBody, readPage, requireRight } from '../../access/answers/endpoint.ts'
 import { mayAt } from '../../access/rights.ts'
@@ -101,15 +101,14 @@ async function resolve(comment: Comment, isResolved: boolean, page: Page, req: P
     : { resolvedAt: null, resolvedBy: null }
   await req.payload.update({ collection: 'comments', id, data, depth: 0, req })
   if (!isResolved) return
-  const where = { or: [{ id: { equals: id } }, { thread: { equals: id } }] }
-  await req.payload.update({ collection: 'comments', where, data: { waitsFor: [] }, depth: 0, req })
+  await req.payload.update({ collection: 'comments', where: isInThread(id), data: { waitsFor: [] }, depth: 0, req })
 }
 
 /** Whoever answers in a thread is waited for no more. */
 async function noteAnswer(thread: number, person: number, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'comments',
-    where: { or: [{ id: { equals: thread } }, { thread: { equals: thread } }] },
+    where: isInThread(thread),
     pagination: false,
     depth: 0,
     req,
@@ -120,6 +119,9 @@ async function noteAnswer(thread: number, person: number, req: PayloadRequest): 
     await req.payload.update({ collection: 'comments', id, data, depth: 0, req })
   }
 }
+
+/** The first comment of a thread, and its answers. */
+const isInThread = (first: number): Where => ({ or: [{ id: { equals: first } }, { thread: { equals: first } }] })
 
 /** @throws Refused 404 for a comment on another page */
 async function findComment(id: number, page: Page, req: PayloadRequest): Promise<Comment> {

@@ -174,7 +174,18 @@ test('who is mentioned only when a comment is changed is told then, and nobody t
   await comment('editor', 'Please look, @Vera')
   sendEmail.mockClear()
   const changed = await change('editor', await firstId(), { text: 'Please look, @Vera or @admin@a.example' })
-  expect(changed.open[0]?.comments[0]).toMatchObject({ isEdited: true, text: 'Please look, @Vera or @admin@a.example' })
+  expect(changed.open.map(({ comments }) => comments)).toEqual([
+    [
+      {
+        id: await firstId(),
+        author: 'Edith',
+        at: expect.any(String),
+        isEdited: true,
+        text: 'Please look, @Vera or @admin@a.example',
+        isOwn: true,
+      },
+    ],
+  ])
   expect(sendEmail.mock.calls.map(([{ to }]) => to)).toEqual(['admin@a.example'])
   await change('editor', await firstId(), { text: 'Nobody has to look' })
   expect([await mentionsOf('viewer'), await mentionsOf('admin')]).toEqual([[], []])
