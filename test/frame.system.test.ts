@@ -161,13 +161,25 @@ describe('the side navigation', () => {
     await page.clock.install()
     await page.reload({ waitUntil: 'load' })
     const dialog = await open(page)
+    const isScrolled = () => dialog.getAttribute('data-scrolled')
+    const scrollTo = (top: number) => dialog.evaluate((drawer, to) => drawer.scrollTo(0, to), top)
+    // The page may be seen before its scripts listen, and a clock that stands still would not let them begin.
+    let top = 0
+    await expect
+      .poll(async () => {
+        top = top === 30 ? 0 : 30
+        await scrollTo(top)
+        return isScrolled()
+      })
+      .toBe('')
     await page.clock.pauseAt(Date.now() + 60_000)
-    await dialog.evaluate((drawer) => drawer.scrollTo(0, 60))
-    await expect.poll(() => dialog.getAttribute('data-scrolled')).toBe('')
+    await expect.poll(isScrolled).toBeNull()
+    await scrollTo(60)
+    await expect.poll(isScrolled).toBe('')
     await page.clock.fastForward(4900)
-    expect(await dialog.getAttribute('data-scrolled')).toBe('')
+    expect(await isScrolled()).toBe('')
     await page.clock.fastForward(200)
-    expect(await dialog.getAttribute('data-scrolled')).toBeNull()
+    expect(await isScrolled()).toBeNull()
   })
 })
 
