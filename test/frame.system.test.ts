@@ -145,6 +145,24 @@ describe('the side navigation', () => {
     expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).not.toBe('hidden')
   })
 
+  // spec: 4.header.4
+  test('has its entries where it is opened before the scripts have come', async () => {
+    const page = await openPage(addressOf(LANTERN, '/'), PHONE)
+    const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await isOpen
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    // A finger, which unlike a pointer does not stay above what it opened.
+    await page.locator('button[popovertarget=side-navigation]').first().tap()
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await dialog.waitFor()
+    expect(await dialog.locator('summary').count()).toBe(0)
+    letThrough()
+    await dialog.locator('summary').first().waitFor()
+  })
+
   test('is closed on the page that one comes back to', async () => {
     const page = await openPage(addressOf(LANTERN, '/'), PHONE)
     const dialog = await open(page)

@@ -2,13 +2,19 @@ import { closestTo } from '../../dom/clicks.browser.ts'
 
 const LINK = 'a[data-fill]'
 
-/** Fills the panels of the frame when the pointer or the focus comes to what opens them. On failure their links stay. */
+/**
+ * Fills the panels of the frame when the pointer or the focus comes to what opens them, and those that were opened before this
+ * ran. On failure their links stay.
+ */
 export function fillPanels(root: Document): void {
-  const fill = ({ target }: Event) => {
-    const button = closestTo(target, '[popovertarget]')
-    const panel = button && root.getElementById(button.getAttribute('popovertarget') ?? '')
+  const fill = (panel: Element | null | undefined) => {
     const link = panel?.querySelector<HTMLAnchorElement>(LINK)
     if (link) import('./fill-from.browser.ts').then(({ fillFrom }) => fillFrom(root, link)).catch(() => {})
   }
-  for (const name of ['pointerover', 'focusin', 'click']) root.addEventListener(name, fill)
+  const fillOpenedBy = ({ target }: Event) => {
+    const button = closestTo(target, '[popovertarget]')
+    fill(button && root.getElementById(button.getAttribute('popovertarget') ?? ''))
+  }
+  for (const name of ['pointerover', 'focusin', 'click']) root.addEventListener(name, fillOpenedBy)
+  for (const panel of root.querySelectorAll(':popover-open')) fill(panel)
 }
