@@ -39,12 +39,15 @@ export const pages: CollectionConfig = {
     update: allowPageUpdate,
     delete: allowPageDeletion,
   },
+  // What the list needs of a page besides its columns.
+  forceSelect: { title: true, site: true, lang: true, translationGroup: true },
   admin: {
     useAsTitle: 'adminLabel',
     group: inEachLanguage('desk:content'),
     pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     defaultColumns: ['title', 'languageMarks', 'site', 'path', 'lastEdited'],
     listSearchableFields: ['title', 'uid'],
+    enableListViewSelectAPI: true,
     groupBy: true,
     baseFilter: showPagesOnce,
     components: {

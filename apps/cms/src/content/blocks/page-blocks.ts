@@ -32,6 +32,8 @@ export function blocksField(options: BlocksFieldOptions): BlocksField {
     blocks: pageBlocks,
     ...options,
     admin: {
+      // As a column it would bring the fields of all blocks with each list.
+      disableListColumn: true,
       components: { Description: { path: '/src/editing/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
     },
   }

@@ -45,7 +45,9 @@ export function ProblemList({ problems, onRemedy }: ProblemListProps) {
     <ul className="health__list">
       {problems.map(({ title, lang, place, message, product, remedy, href }) => (
         <li key={`${href} ${message}`} className="health__problem">
-          <Link href={href}>{title || words('matrix:untitled')}</Link>
+          <Link href={href} prefetch={false}>
+            {title || words('matrix:untitled')}
+          </Link>
           {lang ? <span className="health__lang">{lang.toUpperCase()}</span> : null}
           <span className="health__message">
             {place ? `${place}: ` : ''}

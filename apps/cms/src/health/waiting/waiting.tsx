@@ -66,14 +66,20 @@ function FirstSteps() {
       <ul className="waiting__steps">
         {mayWrite ? (
           <li>
-            <Link href="/admin/collections/pages/create">{words('waiting:newPage')}</Link>
+            <Link href="/admin/collections/pages/create" prefetch={false}>
+              {words('waiting:newPage')}
+            </Link>
           </li>
         ) : null}
         <li>
-          <Link href="/admin/collections/pages">{words('waiting:allPages')}</Link>
+          <Link href="/admin/collections/pages" prefetch={false}>
+            {words('waiting:allPages')}
+          </Link>
         </li>
         <li>
-          <Link href="/admin/help">{words('waiting:manual')}</Link>
+          <Link href="/admin/help" prefetch={false}>
+            {words('waiting:manual')}
+          </Link>
         </li>
       </ul>
     </>

@@ -1,10 +1,11 @@
 'use client'
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { Link, toast, useListDrawerContext } from '@payloadcms/ui'
+import { toast, useListDrawerContext } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { type ReactNode, useState } from 'react'
 import { startTranslation } from '../../admin/translations.tsx'
+import { useLinkClicks } from '../../admin/use-link-clicks.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { keyOfRow, type Mark } from './build-marks.ts'
 import { useMarksOf } from './language-marks.tsx'
@@ -25,10 +26,16 @@ export function LanguageMarksCell({ rowData, viewType }: DefaultCellComponentPro
   const words = useTranslate()
   const marks = useMarksOf(keyOfRow(typeof row.site === 'number' ? row.site : null, row.translationGroup))
   const { isInDrawer } = useListDrawerContext()
+  const followLink = useLinkClicks()
   const isTrash = viewType === 'trash'
   const shown = isTrash || !marks ? ownMark(row) : marks
   return (
-    <ul className="language-marks" aria-label={words('pages:marksOf', { title: String(row.title ?? '') })}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked
+    <ul
+      className="language-marks"
+      aria-label={words('pages:marksOf', { title: String(row.title ?? '') })}
+      onClick={followLink}
+    >
       {shown.map((mark) => (
         <li key={mark.lang}>
           <LanguageMark mark={mark} row={row.id} leads={!isTrash && !isInDrawer} />
@@ -70,14 +77,9 @@ function LanguageMark({ mark, row, leads }: LanguageMarkProps) {
   )
   if (id !== null && leads) {
     return (
-      <Link
-        {...looks}
-        href={`/admin/collections/pages/${id}`}
-        prefetch={false}
-        aria-current={id === row ? 'true' : undefined}
-      >
+      <a {...looks} href={`/admin/collections/pages/${id}`} aria-current={id === row ? 'true' : undefined}>
         {content}
-      </Link>
+      </a>
     )
   }
   if (mayStart && leads) return <StartMark looks={looks} lang={lang} autonym={autonym} row={row} content={content} />

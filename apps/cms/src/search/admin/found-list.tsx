@@ -37,6 +37,7 @@ export function FoundList({ entries, chosen, onDone, onPoint }: FoundListProps) 
           aria-selected={index === chosen}
           tabIndex={-1}
           href={entry.href}
+          prefetch={false}
           onClick={onDone}
           onMouseMove={() => onPoint(index)}
           ref={(element: HTMLElement | null) => {

@@ -46,7 +46,13 @@ function StepEntry({ step, isNext }: { readonly step: Step; readonly isNext: boo
         {isDone ? '✓' : ''}
       </span>
       <span>
-        {href ? <Link href={href}>{title}</Link> : title}{' '}
+        {href ? (
+          <Link href={href} prefetch={false}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}{' '}
         <span className="first-page__spoken">{words(isDone ? 'checklist:done' : 'checklist:toDo')}</span>
         {isDone ? null : <span className="first-page__help">{help}</span>}
       </span>

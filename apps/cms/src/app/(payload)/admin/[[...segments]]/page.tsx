@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers.js'
+import { withoutKnownConfig } from '../../../../admin/page-config/without-known-config.tsx'
 import { titleOfView } from '../../../../admin/title-of-view.ts'
 import { importMap } from '../importMap.js'
 
@@ -18,6 +20,6 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   return title === undefined ? metadata : { ...metadata, title: `${title}${known.admin.meta?.titleSuffix ?? ''}` }
 }
 
-export default function Page({ params, searchParams }: PageProps) {
-  return RootPage({ config, params, searchParams, importMap })
+export default async function Page({ params, searchParams }: PageProps) {
+  return withoutKnownConfig(await RootPage({ config, params, searchParams, importMap }), await headers())
 }

@@ -1,0 +1,15 @@
+/** Views that only somebody who is signed in can have before; others have a configuration without what is behind the sign-in. */
+const SIGNED_IN = /^\/admin(\/collections\/.*)?$/
+
+/**
+ * Whether a browser that asks for a view of the admin has the configuration of the admin: it goes there from a view of somebody
+ * who is signed in, without loading the document anew. Where a header is missing it is taken to have none.
+ */
+export function hasConfig(headers: Headers): boolean {
+  const from = headers.get('referer')
+  return headers.get('sec-fetch-dest') === 'empty' && from !== null && SIGNED_IN.test(pathOf(from))
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : ''
+}

@@ -1,0 +1,21 @@
+import { PageConfigProvider } from '@payloadcms/ui'
+import type { ClientConfig } from 'payload'
+import { isValidElement, type ReactNode } from 'react'
+import { hasConfig } from './has-config.ts'
+import { PageConfig } from './page-config.tsx'
+
+interface PageProps {
+  readonly config: ClientConfig
+  readonly children: ReactNode
+}
+
+/**
+ * A page of Payload without its configuration, where the browser that asks has it: some 770 KB that each view brought again, and
+ * a new object with which the whole admin was rendered a second time.
+ */
+export function withoutKnownConfig(page: ReactNode, headers: Headers): ReactNode {
+  if (!isValidElement<PageProps>(page) || page.type !== PageConfigProvider) return page
+  const { config, children } = page.props
+  const isKnown = !config.unauthenticated && hasConfig(headers)
+  return <PageConfig config={isKnown ? undefined : config}>{children}</PageConfig>
+}
