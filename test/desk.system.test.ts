@@ -621,6 +621,44 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   })
 })
 
+// spec: D.admin.keep-place
+test('another language of a page opens at the block where one is, and the first one again', async () => {
+  const blocks = Array.from({ length: 8 }, (_, index) => ({
+    blockType: 'quote',
+    text: `Lamp ${index}.`,
+    author: 'Ines',
+  }))
+  const source = await createDraft({ title: 'Eight lamps', path: 'eight-lamps', blocks })
+  await openForm(source)
+  await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/translate'))
+  const german = idOf(page.url())
+  await openForm(german)
+  await changeLanguageAt('#blocks-row-6', 'English', source)
+  await changeLanguageAt('#blocks-row-3', 'Deutsch', german)
+})
+
+/** Scrolls to a block, follows the link to another language, and waits until the same block is in the middle there. */
+async function changeLanguageAt(row: string, language: string, expected: number): Promise<void> {
+  const isInTheMiddle = () =>
+    page.locator(row).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return top <= innerHeight / 2 && bottom >= innerHeight / 2
+    })
+  const scrollThere = async () => {
+    // By hand: the form keeps what its address names in sight until somebody does something.
+    await page.mouse.wheel(0, 1)
+    await page.locator(row).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    // Rows that come into sight are rendered then, and move it.
+    await page.waitForTimeout(600)
+    return isInTheMiddle()
+  }
+  await expect.poll(scrollThere, { timeout: 30_000 }).toBe(true)
+  await page.getByRole('navigation', { name: 'Languages of this page' }).getByRole('link', { name: language }).click()
+  await page.waitForURL(({ pathname }) => pathname.endsWith(`/pages/${expected}`))
+  await expect.poll(isInTheMiddle, { timeout: 30_000 }).toBe(true)
+}
+
 /** The list has a page once, and each of its languages on its own where that is wanted; a mark opens its form. */
 async function isOneRow(search: string, german: number): Promise<void> {
   const rows = page.locator('tbody tr')

@@ -56,12 +56,12 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
 export function hasMovedAway(path: string): boolean {
   const field = elementOf(path.split('.'))
   if (!field) return true
-  const { top, bottom } = field.getBoundingClientRect()
-  const middle = window.innerHeight / 2
-  return top > middle + TOLERANCE || bottom < middle - TOLERANCE
+  const { top, height } = field.getBoundingClientRect()
+  const distance = Math.abs(top + height / 2 - window.innerHeight / 2)
+  return distance > Math.max(height / 2, TOLERANCE)
 }
 
-/** Pixels that a small field may be above or below the middle. */
+/** Pixels that the middle of a small field may be away from that of the window. */
 const TOLERANCE = 120
 
 /** Only the fields of the open tab are rendered. */

@@ -2,8 +2,9 @@
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
+import { useEntries } from '../catalogue-picker/use-entries.ts'
 import { CommentMark } from '../comment-marks/comment-mark.tsx'
-import { type NamePlace, nameRow } from './name-row.ts'
+import { experienceNaming, type NamePlace, nameRow } from './name-row.ts'
 import './rows.css'
 
 interface BlockNameProps {
@@ -12,12 +13,14 @@ interface BlockNameProps {
   readonly readOnly: boolean
 }
 
-/** The header of a block's row: its number, its type, and its first words unless an editor has named it. */
+/** The header of a block's row: its number, its type, and its first words or its experience unless an editor has named it. */
 export function BlockName({ kind, places, readOnly }: BlockNameProps) {
   const say = useTranslate()
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
-  const words = nameRow(data, places) ?? say('blocks:empty')
+  const experience = experienceNaming(data, places)
+  const answer = useEntries('product', experience === undefined ? undefined : { ids: experience })
+  const words = answer?.entries[0]?.name ?? nameRow(data, places) ?? say('blocks:empty')
   return (
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>

@@ -11,10 +11,20 @@ const MAX_NAME_LENGTH = 80
 /** The name of a list's row, from its own text, or `undefined` while it has none. */
 export function nameRow(row: unknown, places: readonly NamePlace[]): string | undefined {
   for (const { path, label } of places) {
-    const words = wordsOf(path.split('.').reduce(partOf, row))
+    const words = wordsAt(row, path)
     if (words !== '') return label === undefined ? words : `${label} ${words}`
   }
   return undefined
+}
+
+/** The number of the experience that names a row, where no words do. */
+export function experienceNaming(row: unknown, places: readonly NamePlace[]): string | undefined {
+  const named = places.map(({ path }) => ({ path, words: wordsAt(row, path) })).find(({ words }) => words !== '')
+  return named?.path.split('.').at(-1) === 'tgid' ? named.words : undefined
+}
+
+function wordsAt(row: unknown, path: string): string {
+  return wordsOf(path.split('.').reduce(partOf, row))
 }
 
 function partOf(value: unknown, name: string): unknown {

@@ -5,7 +5,7 @@ import { sites } from '../../collections/sites.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import { lineField, proseField } from '../fields/text-fields.ts'
-import { nameRow } from './name-row.ts'
+import { experienceNaming, nameRow } from './name-row.ts'
 import { namePlacesIn } from './with-row-names.ts'
 
 const prose = (...texts: string[]) => ({
@@ -29,6 +29,16 @@ test.each([
     { path: 'tgid', label: 'Number of the experience' },
   ]
   expect(nameRow(row, places)).toBe(name)
+})
+
+test('the number of an experience names a row that has no words', () => {
+  const places = [{ path: 'title' }, { path: 'card.tgid', label: 'Number of the experience' }]
+  const card = { tgid: 7119 }
+  expect([{ card }, { title: 'Morning', card }, {}].map((row) => experienceNaming(row, places))).toEqual([
+    '7119',
+    undefined,
+    undefined,
+  ])
 })
 
 test('a long name is cut, and a chapter is not read for it', () => {
