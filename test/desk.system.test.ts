@@ -1039,6 +1039,17 @@ test('blocks are moved, duplicated, removed and added at the page beside its for
   await closeLivePreview(page)
 })
 
+test('a view that is opened from another one comes without the configuration of the admin, which the document brings', async () => {
+  const loaded = await page.goto(`${system.addresses.cms}/admin`)
+  await page.waitForLoadState('networkidle')
+  const opened = page.waitForResponse((answer) => answer.url().includes('/admin/collections/pages?_rsc'))
+  await page.locator('.card__click[href="/admin/collections/pages"]').click()
+  await page.locator('tbody .cell-title a').first().waitFor()
+  const [document, view] = await Promise.all([loaded?.text(), opened.then((answer) => answer.text())])
+  expect([document?.includes('serverURL'), view.includes('serverURL')]).toEqual([true, false])
+  expect(view.length).toBeLessThan(250_000)
+})
+
 test('every page of the manual is reached from the menu, with its pictures', async () => {
   await page.goto(`${system.addresses.cms}/admin`)
   await page.getByRole('link', { name: 'Help', exact: true }).click()
