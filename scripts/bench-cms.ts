@@ -8,6 +8,7 @@ import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/wri
 import { startPostgres } from '../test/tools/start-postgres.ts'
 import { measureKeystrokes } from './bench-cms/keystrokes.ts'
 import { measureForm, measureList, measureSignIn } from './bench-cms/views.ts'
+import { waitUntilIdle } from './bench-cms/wait-until-idle.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { copySampleDataTo, prepareSampleData, startTestSystem } from './system/test-system.ts'
 import { runToEnd } from './tasks/child-process.ts'
@@ -82,6 +83,7 @@ async function measureAdmin(folder: string): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   try {
     const page = await signIn(browser, system.addresses.cms)
+    await waitUntilIdle()
     for (const { what, target, times } of MEASURES) {
       const sorted = (await times(page, system.addresses.cms)).toSorted((one, other) => one - other)
       const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity)
