@@ -1,5 +1,5 @@
 import { type CpuTime, describeCpuTime, isWithinBudget, readCpuSeconds } from './checks/cpu-time.ts'
-import { describeFailures, describeSecondAttempts, describeSlowestTests } from './checks/describe-reports.ts'
+import { describeFailures, describeLaterAttempts, describeSlowestTests } from './checks/describe-reports.ts'
 import { findChromium } from './checks/find-chromium.ts'
 import { listChecks } from './checks/list-checks.ts'
 import { measureSlowness } from './checks/machine-speed.ts'
@@ -60,8 +60,8 @@ await runSession(async () => {
   const inBrowsers = await runInBrowsers(isReady, environment)
   const reports = ALL_SUITES.map(readReport)
   console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST_SHOWN).join('\n')}`)
-  const shaky = describeSecondAttempts(reports)
-  if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
+  const shaky = describeLaterAttempts(reports)
+  if (shaky.length > 0) console.log(`\nPassed at a later attempt, which is a defect:\n${shaky.join('\n')}`)
   const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
   const sum = addTallies([found, installed, ...results, ...inBrowsers, cpuTime])
   const failures = [...failedSteps, ...describeFailures(reports)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeFailures, describeSecondAttempts, describeSlowestTests } from './describe-reports.ts'
+import { describeFailures, describeLaterAttempts, describeSlowestTests } from './describe-reports.ts'
 
 const file = (name: string, ...assertionResults: object[]) => ({ name, assertionResults })
 
@@ -18,13 +18,13 @@ test('the slowest tests of all reports, with their files', () => {
   ])
 })
 
-test('tests that passed at the second attempt, and why they did not at the first', () => {
+test('tests that passed at a later attempt, and why they did not at the first', () => {
   const tests = [
     { fullName: 'steady', status: 'passed', failureMessages: [] },
     { fullName: 'shaky', status: 'passed', failureMessages: ['Error: too late\n    at c.system.test.ts:3'] },
     { fullName: 'broken', status: 'failed', failureMessages: ['Error: no', 'Error: no'] },
   ]
-  expect(describeSecondAttempts([{ testResults: [file('/project/test/c.system.test.ts', ...tests)] }])).toEqual([
+  expect(describeLaterAttempts([{ testResults: [file('/project/test/c.system.test.ts', ...tests)] }])).toEqual([
     'c.system.test.ts: shaky: Error: too late',
   ])
 })

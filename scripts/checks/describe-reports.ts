@@ -32,8 +32,8 @@ export function describeFailures(reports: readonly unknown[]): string[] {
   })
 }
 
-/** Tests that passed only on a retry, with the reason of the failure: each is a defect, of the test or of the code. */
-export function describeSecondAttempts(reports: readonly unknown[]): string[] {
+/** Tests that passed only at a later attempt, with the reason of the failure: each is a defect, of the test or of the code. */
+export function describeLaterAttempts(reports: readonly unknown[]): string[] {
   return testsOf(reports).flatMap(({ name, hasPassed, reason }) => (hasPassed && reason ? [`${name}: ${reason}`] : []))
 }
 

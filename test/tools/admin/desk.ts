@@ -63,7 +63,7 @@ export interface Draft {
 /**
  * A draft in English, made as a program does.
  *
- * What an earlier attempt of a test left at its address is deleted, so that a second attempt tests the same.
+ * What an earlier attempt of a test left at its address is deleted, so that the next one tests the same.
  */
 export async function createDraft(page: Page, site: number, draft: Draft): Promise<number> {
   if (draft.path) await deletePageAt(page, { 'where[site][equals]': String(site) }, draft.path)

@@ -6,7 +6,7 @@ import { ask } from './desk.ts'
 const COLLECTIONS = ['releases', 'redirects', 'pages', 'compositions', 'media'] as const
 
 /**
- * A test that fails takes back what it made before its second attempt: that would otherwise meet the addresses of the first one
+ * A test that fails takes back what it made before its next attempt: that would otherwise meet the addresses of the first one
  * taken.
  *
  * @param person signed in as one who may delete everything
