@@ -8,7 +8,7 @@ import { readShownPath } from './keep-place/shown-path.ts'
 import { request, useAnswer } from './requests.ts'
 import './translations.css'
 
-const answerSchema = z.object({
+export const translationsSchema = z.object({
   translations: z.array(
     z.object({
       lang: z.string(),
@@ -19,7 +19,7 @@ const answerSchema = z.object({
     }),
   ),
 })
-export type Translation = z.infer<typeof answerSchema>['translations'][number]
+export type Translation = z.infer<typeof translationsSchema>['translations'][number]
 
 const createdSchema = z.object({ id: z.number() })
 
@@ -28,7 +28,7 @@ export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const words = useTranslate()
   const address = id === undefined ? undefined : `/api/pages/${id}/translations?savedAt=${lastUpdateTime ?? 0}`
-  const { translations } = useAnswer(answerSchema, address) ?? { translations: [] }
+  const { translations } = useAnswer(translationsSchema, address) ?? { translations: [] }
   if (!id || translations.length === 0) return null
   return (
     <nav className="translations" aria-label={words('translations:label')}>
@@ -55,13 +55,7 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   const { getFields } = useForm()
   const placeShown = () => queryOfPlace(readShownPath(), getFields().blocks?.rows ?? [])
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
-  if (id === null) {
-    return (
-      <button type="button" className="translations__create" onClick={() => void start()}>
-        {words('translations:start')} <span lang={lang}>{autonym}</span>
-      </button>
-    )
-  }
+  if (id === null) return <StartTranslation pageId={pageId} translation={translation} />
   return (
     <a
       href={formOf(id)}
@@ -74,10 +68,19 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
       {status === 'published' ? '' : ` ${words('translations:draft')}`}
     </a>
   )
+}
 
-  async function start(): Promise<void> {
+/** A button that starts the translation of a page into a language that it lacks. */
+export function StartTranslation({ pageId, translation: { autonym, lang } }: TranslationEntryProps) {
+  const words = useTranslate()
+  const start = async () => {
     if (!(await startTranslation(pageId, lang))) toast.error(words('translations:failed'))
   }
+  return (
+    <button type="button" className="translations__create" onClick={() => void start()}>
+      {words('translations:start')} <span lang={lang}>{autonym}</span>
+    </button>
+  )
 }
 
 const formOf = (id: number) => `/admin/collections/pages/${id}`

@@ -57,7 +57,8 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const pages = await readSitePages(folder)
   const legal = await readLegalPages(folder, sites)
   const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
-  const files = { sites, pages: [...pages, ...legal], languages }
+  // The list of pages shows what was made last first.
+  const files = { sites, pages: [...legal, ...pages], languages }
   checkContentFiles(files)
   return files
 }

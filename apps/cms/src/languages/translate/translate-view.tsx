@@ -8,6 +8,7 @@ import { type Failure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
+import { SourceNote } from './source-note.tsx'
 import { TranslateTools } from './translate-tools.tsx'
 import { TranslateUnit } from './translate-unit.tsx'
 import './translate.css'
@@ -24,17 +25,13 @@ export function TranslateView() {
   const words = useTranslate()
   const address = `/api/pages/${id}/translation`
   const [view, setView] = useState({ address })
-  const [shown, faultsOfView] = useShown(view, words('people:failed'))
+  const [shown, failure] = useShown(view)
   const [faults, setFaults] = useState<readonly string[]>([])
   const [written, setWritten] = useState<Written>({})
   const [isOpenOnly, setOpenOnly] = useState(false)
   useLeaveWarning(Object.keys(written).length > 0)
   if (!shown)
-    return (
-      <Gutter className="translate">
-        <Faults faults={faultsOfView} />
-      </Gutter>
-    )
+    return <Gutter className="translate">{failure && <NotShown pageId={id ?? ''} failure={failure} />}</Gutter>
 
   const send = async (path: string, method: 'PATCH' | 'POST', body: object, done: string) => {
     const sent = { updatedAt: shown.updatedAt, ...body }
@@ -82,6 +79,19 @@ export function TranslateView() {
   )
 }
 
+/** Of a conflict the view knows one: the page is the source itself. */
+const IS_SOURCE = 409
+
+function NotShown({ pageId, failure }: { readonly pageId: number | string; readonly failure: Failure }) {
+  const words = useTranslate()
+  const reasons = listReasons(failure, words('people:failed'))
+  return failure.status === IS_SOURCE ? (
+    <SourceNote pageId={pageId} note={reasons.join(' ')} />
+  ) : (
+    <Faults faults={reasons} />
+  )
+}
+
 function Faults({ faults }: { readonly faults: readonly string[] }) {
   if (faults.length === 0) return null
   return (
@@ -107,16 +117,16 @@ function listReasons({ reasons }: Failure, failed: string): readonly string[] {
 }
 
 /** A new object with the same address reads it again. */
-function useShown(view: { readonly address: string }, failed: string): [Shown | undefined, readonly string[]] {
+function useShown(view: { readonly address: string }): [Shown | undefined, Failure | undefined] {
   const [shown, setShown] = useState<Shown>()
-  const [faults, setFaults] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<Failure>()
   useEffect(() => {
     const stop = new AbortController()
     request(shownSchema, view.address, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setShown(answer.value)
-      else if (!stop.signal.aborted) setFaults(listReasons(answer, failed))
+      else if (!stop.signal.aborted) setFailure(answer)
     })
     return () => stop.abort()
-  }, [view, failed])
-  return [shown, faults]
+  }, [view])
+  return [shown, failure]
 }
