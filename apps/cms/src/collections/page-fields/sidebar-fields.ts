@@ -15,7 +15,14 @@ const fields: Field[] = [
   uiField('review', 'workflow/review/review.tsx#Review'),
   uiField('schedule', 'workflow/releases/page-schedule.tsx#PageSchedule'),
   uiField('translations', 'admin/translations.tsx#Translations'),
-  { name: 'site', type: 'relationship', relationTo: 'sites', required: true, index: true },
+  {
+    name: 'site',
+    type: 'relationship',
+    relationTo: 'sites',
+    required: true,
+    index: true,
+    admin: { components: { Cell: '/src/languages/list/site-cell.tsx#SiteCell' } },
+  },
   {
     name: 'lang',
     type: 'select',

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Mark } from './build-marks.ts'
 import type { ListMarks } from './read-marks.ts'
 
-const Marks = createContext<ListMarks>({ marks: {}, isComplete: true })
+const Marks = createContext<ListMarks>({ marks: {}, sites: {}, isComplete: true })
 
 interface LanguageMarksProps {
   readonly read: ListMarks
@@ -19,6 +19,11 @@ export function LanguageMarks({ read, children }: LanguageMarksProps) {
 /** The marks of one row; `undefined` where none were read, as in a list that Payload groups by a field. */
 export function useMarksOf(key: string): readonly Mark[] | undefined {
   return useContext(Marks).marks[key]
+}
+
+/** The uid of a site; `undefined` where none were read. */
+export function useUidOf(site: unknown): string | undefined {
+  return useContext(Marks).sites[String(site)]
 }
 
 /** Whether languages may exist that no mark shows, since the index is being built. */

@@ -181,7 +181,7 @@ test('pages that a person edited come first, in any language; legal pages that n
 })
 
 // spec: D.admin.pages-once
-test('the marks of all rows of a screen are read together, with what is scheduled and what may be started', async () => {
+test('the marks of all rows of a screen are read together, with their sites, what is scheduled and what may be started', async () => {
   const { payload, people } = system
   const [french, , english] = await createTrio('Rome')
   const paris = await createPage('Paris', { byMachine: true })
@@ -190,7 +190,8 @@ test('the marks of all rows of a screen are read together, with what is schedule
   const release = { name: 'Soon', site, pages: [french?.id ?? 0], action: 'publish', localTime: '2099-01-01T10:00' }
   await payload.create({ collection: 'releases', data: release as never, user: people.editor })
   const { docs } = await payload.find({ collection: 'pages', draft: true, depth: 0 })
-  const { marks } = await readMarks(docs, { payload, user: people.editor })
+  const { marks, sites } = await readMarks(docs, { payload, user: people.editor })
+  expect(sites).toEqual({ [site]: `www.list-${hosts}.example` })
   const short = Object.fromEntries(
     Object.entries(marks).map(([row, all]) => [
       row,

@@ -14,9 +14,12 @@ interface ListedPage {
   readonly translationGroup?: string | null
 }
 
-/** The marks of the pages on one screen, by `keyOfRow`. */
+/** What the rows of one screen need besides themselves. */
 export interface ListMarks {
+  /** The marks of the pages, by `keyOfRow`. */
   readonly marks: Readonly<Record<string, readonly Mark[]>>
+  /** The uid of each site, by its number. */
+  readonly sites: Readonly<Record<string, string>>
   /** Whether the index has read every page. */
   readonly isComplete: boolean
 }
@@ -29,8 +32,8 @@ export async function readMarks(
   const isComplete = await catchUp(payload)
   const pages = rows.map(({ site, translationGroup }) => ({ site: idOfSite(site), group: translationGroup ?? '' }))
   const documents = readDocuments(contentIndex(), [...new Set(pages.map(({ group }) => group))])
-  const [languages, scheduled] = await Promise.all([
-    readLanguages([...new Set(pages.flatMap(({ site }) => site ?? []))], payload),
+  const [sites, scheduled] = await Promise.all([
+    readSites([...new Set(pages.flatMap(({ site }) => site ?? []))], payload),
     readScheduled(
       documents.map(({ id }) => id),
       payload,
@@ -39,11 +42,12 @@ export async function readMarks(
   const byPage = Map.groupBy(documents, ({ site, group }) => keyOfRow(site, group))
   const marks = pages.map(({ site, group }): [string, Mark[]] => {
     const key = keyOfRow(site, group)
-    const offered = languages.get(site ?? 0) ?? []
+    const offered = sites.find(({ id }) => id === site)?.languages ?? []
     const mayStart = (lang: string) => mayAt(user, 'write', 'pages', { site, lang })
     return [key, buildMarks(byPage.get(key) ?? [], { offered, scheduled, isComplete, mayStart })]
   })
-  return { marks: Object.fromEntries(marks), isComplete }
+  const uids = sites.map(({ id, uid }) => [id, uid ?? ''])
+  return { marks: Object.fromEntries(marks), sites: Object.fromEntries(uids), isComplete }
 }
 
 function idOfSite(site: unknown): number | undefined {
@@ -72,15 +76,15 @@ function readDocuments(index: ContentIndex, groups: readonly string[]): MarkedDo
 }
 
 /** The rows are of sites that the account may read. */
-async function readLanguages(sites: readonly number[], payload: PayloadRequest['payload']) {
+async function readSites(sites: readonly number[], payload: PayloadRequest['payload']) {
   const { docs } = await payload.find({
     collection: 'sites',
     where: { id: { in: [...sites] } },
     depth: 0,
     pagination: false,
-    select: { languages: true },
+    select: { languages: true, uid: true },
   })
-  return new Map<number, readonly string[]>(docs.map(({ id, languages }) => [id, languages]))
+  return docs
 }
 
 async function readScheduled(pages: readonly number[], payload: PayloadRequest['payload']): Promise<Set<number>> {

@@ -40,6 +40,7 @@ import { WhereUsed as WhereUsed_fa14a1c4f63f94cc122c212ab41e043a } from '../../.
 import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../src/workflow/review/review.tsx'
 import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '../../../../src/workflow/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
+import { SiteCell as SiteCell_a11ee58e2d11b09f1c973894d48ee39e } from '../../../../src/languages/list/site-cell.tsx'
 import { LanguageMarksCell as LanguageMarksCell_068c05db18e718db392fff603976e7f1 } from '../../../../src/languages/list/language-marks-cell.tsx'
 import { LastEditedCell as LastEditedCell_05a38e0120b134850a66e84fab623b1d } from '../../../../src/languages/list/last-edited-cell.tsx'
 import { ListSwitch as ListSwitch_7d22b0d5051acb3c44b7ec466c59c64f } from '../../../../src/languages/list/list-switch.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/workflow/review/review.tsx#Review": Review_1c2f61de5523ceb44fb3dca2719637b9,
   "/src/workflow/releases/page-schedule.tsx#PageSchedule": PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
+  "/src/languages/list/site-cell.tsx#SiteCell": SiteCell_a11ee58e2d11b09f1c973894d48ee39e,
   "/src/languages/list/language-marks-cell.tsx#LanguageMarksCell": LanguageMarksCell_068c05db18e718db392fff603976e7f1,
   "/src/languages/list/last-edited-cell.tsx#LastEditedCell": LastEditedCell_05a38e0120b134850a66e84fab623b1d,
   "/src/languages/list/list-switch.tsx#ListSwitch": ListSwitch_7d22b0d5051acb3c44b7ec466c59c64f,
