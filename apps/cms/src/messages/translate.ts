@@ -4,8 +4,10 @@ import en from './en/interface.json' with { type: 'json' }
 import es from './es/interface.json' with { type: 'json' }
 import { formatNumbers, formatText, type Values } from './format-text.ts'
 import fr from './fr/interface.json' with { type: 'json' }
+import frenchValues from './fr/payload-values.json' with { type: 'json' }
 import { ADMIN_LANGUAGES, isAdminLanguage } from './languages.ts'
 import ru from './ru/interface.json' with { type: 'json' }
+import russianValues from './ru/payload-values.json' with { type: 'json' }
 
 type English = typeof en
 
@@ -23,8 +25,15 @@ export const INTERFACE_TEXTS = { en, de, fr, es, ru } as const satisfies Record<
 /** A page that was never published has no changes to publish. */
 const PUBLISH = { en: 'Publish', de: 'Veröffentlichen', fr: 'Publier', es: 'Publicar', ru: 'Опубликовать' } as const
 
-/** Payload's German addresses people otherwise than ours, and calls all things neuter. */
-const PAYLOAD_KEYS: Readonly<Record<string, Readonly<Record<string, object>>>> = { de: formalGerman }
+/**
+ * Payload's German addresses people otherwise than ours, and calls all things neuter; some of its French and Russian leaves out
+ * the value that the text is about.
+ */
+const PAYLOAD_KEYS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  de: formalGerman,
+  fr: frenchValues,
+  ru: russianValues,
+}
 
 /** Payload's texts that this admin replaces. */
 function replacedTexts(language: keyof typeof INTERFACE_TEXTS): Readonly<Record<string, object>> {

@@ -1,7 +1,12 @@
 import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { ru } from '@payloadcms/translations/languages/ru'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import formal from './de/payload-formal.json' with { type: 'json' }
+import { translations } from './translate.ts'
 
 const groupsSchema = z.record(z.string(), z.record(z.string(), z.string()))
 const [payloads, ours] = [de.translations, formal].map((texts) => flatten(groupsSchema.parse(texts)))
@@ -26,3 +31,15 @@ test('each replaced text exists in Payload, with the same values', () => {
   const values = Object.keys(ours ?? {}).map((key) => [key, valuesOf(ours?.[key])])
   expect(values).toEqual(Object.keys(ours ?? {}).map((key) => [key, valuesOf(payloads?.[key])]))
 })
+
+test.each(Object.entries({ de, es, fr, ru }))(
+  'each text in %s has the values of the English one',
+  (language, payload) => {
+    const own = flatten(groupsSchema.parse(payload.translations))
+    const { desk: _, ...groups } = translations[language] ?? { desk: {} }
+    const shown = { ...own, ...flatten(groupsSchema.parse(groups)) }
+    const english = Object.entries(flatten(groupsSchema.parse(en.translations)))
+    const values = (text = '') => new Set(text.match(/\{\{\w+\}\}/g))
+    expect(english.filter(([key, text]) => values(text).symmetricDifference(values(shown[key])).size > 0)).toEqual([])
+  },
+)
