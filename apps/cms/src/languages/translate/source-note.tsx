@@ -18,7 +18,7 @@ export function SourceNote({ pageId, note }: SourceNoteProps) {
   const others = answer?.translations.filter(({ id }) => String(id) !== String(pageId)) ?? []
   return (
     <nav aria-label={words('translations:label')}>
-      <p className="translate__source">{note}</p>
+      <p className="translate__intro">{note}</p>
       <ul className="translate__languages">
         {others.map((translation) => (
           <li key={translation.lang}>
