@@ -15,15 +15,15 @@ const DEMO_TESTS = ['demo/test/**/*.system.test.ts']
 const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
 
 /**
- * What starts processes and drives a browser may fail for a reason that the machine has; `npm test` names each test that needed
- * more than one attempt, so that none hides there. Unit tests have one attempt.
+ * What starts processes may fail once for a reason that the machine has, what drives a browser twice; `npm test` names each test
+ * that needed more than one attempt, so that none hides there. Unit tests have one attempt.
  */
-const MORE_ATTEMPTS = { retry: 2 }
+const [SECOND_ATTEMPT, THIRD_ATTEMPT] = [{ retry: 1 }, { retry: 2 }]
 
 const BROWSER_SUITE = {
   testTimeout: 180_000,
   hookTimeout: 300_000,
-  ...MORE_ATTEMPTS,
+  ...THIRD_ATTEMPT,
   isolate: false,
   // Each also keeps the system and the browser busy.
   maxWorkers: 2,
@@ -63,7 +63,7 @@ export default defineConfig({
           exclude: CONTENT_SYSTEM_TESTS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          ...MORE_ATTEMPTS,
+          ...SECOND_ATTEMPT,
         },
       },
       {
@@ -73,7 +73,7 @@ export default defineConfig({
           include: CONTENT_SYSTEM_TESTS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          ...MORE_ATTEMPTS,
+          ...SECOND_ATTEMPT,
           // One process for all files, so that Payload is loaded once; each file has its own modules and its own database.
           isolate: false,
           maxWorkers: 1,

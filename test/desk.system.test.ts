@@ -1055,6 +1055,22 @@ test('a view that is opened from another one comes without the configuration of 
   expect(view.length).toBeLessThan(250_000)
 })
 
+test('a tab that has only what is shown to nobody loads the admin anew, once somebody has signed in in another tab', async () => {
+  const desk = await openDesk(browser)
+  const own = await signIn(desk, system.addresses.cms)
+  await own.goto(`${system.addresses.cms}/admin`)
+  await own.locator('.card__click[href="/admin/collections/pages"]').click()
+  const row = own.locator('tbody .cell-title a').first()
+  await row.waitFor()
+  await own.locator('a[href="/admin/logout"]').first().dispatchEvent('click')
+  await own.waitForURL(({ pathname }) => pathname === '/admin/login')
+  await signIn(desk, system.addresses.cms)
+  await own.evaluate('history.go(-2)')
+  await own.waitForURL(({ pathname }) => pathname === '/admin/collections/pages')
+  await row.waitFor()
+  await desk.close()
+})
+
 test('every page of the manual is reached from the menu, with its pictures', async () => {
   await page.goto(`${system.addresses.cms}/admin`)
   await page.getByRole('link', { name: 'Help', exact: true }).click()

@@ -50,7 +50,7 @@ test.each(DOCUMENTS.filter((file) => file.startsWith('apps/')))(
 
 test('every walk that the tasks of editors name is there', () => {
   const walks = [...read('docs/editors-day.md').matchAll(/`(test\/[\w-]+\.system\.test\.ts)` "([^"]+)"/g)]
-  const missing = walks.filter(([, file = '', name = '']) => !read(file).includes(name))
+  const missing = walks.filter(([, file = '', name = '']) => !read(file).includes(`'${name}'`))
   expect([walks.length, missing.map(([walk]) => walk)]).toEqual([30, []])
 })
 

@@ -6,10 +6,6 @@ const SIGNED_IN = /^\/admin(\/collections\/.*)?$/
  * who is signed in, without loading the document anew. Where a header is missing it is taken to have none.
  */
 export function hasConfig(headers: Headers): boolean {
-  const from = headers.get('referer')
-  return headers.get('sec-fetch-dest') === 'empty' && from !== null && SIGNED_IN.test(pathOf(from))
-}
-
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : ''
+  const from = URL.parse(headers.get('referer') ?? '')
+  return headers.get('sec-fetch-dest') === 'empty' && from !== null && SIGNED_IN.test(from.pathname)
 }

@@ -46,7 +46,7 @@ export async function readMarks(
     const mayStart = (lang: string) => mayAt(user, 'write', 'pages', { site, lang })
     return [key, buildMarks(byPage.get(key) ?? [], { offered, scheduled, isComplete, mayStart })]
   })
-  const uids = sites.map(({ id, uid }) => [id, uid ?? ''])
+  const uids = sites.flatMap(({ id, uid }) => (uid ? [[id, uid]] : []))
   return { marks: Object.fromEntries(marks), sites: Object.fromEntries(uids), isComplete }
 }
 
