@@ -42,6 +42,8 @@ export default defineConfig({
     // Milliseconds. A busy machine is late; a limit costs nothing where it is not reached.
     expect: { poll: { timeout: 20_000 } },
     exclude: ['**/node_modules/**'],
+    // A wait of Playwright that nobody awaits any more, since its test has failed at another line, which is what is told.
+    onUnhandledError: ({ message }) => !/^page\.waitFor(Response|Request|Event)/.test(message),
     projects: [
       {
         extends: true,

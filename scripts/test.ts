@@ -7,6 +7,7 @@ import {
   failedSteps,
   readReport,
   readSuiteCpuSeconds,
+  readUnhandledErrors,
   report,
   runCheck,
   runTests,
@@ -64,7 +65,7 @@ await runSession(async () => {
   if (shaky.length > 0) console.log(`\nPassed at a later attempt, which is a defect:\n${shaky.join('\n')}`)
   const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
   const sum = addTallies([found, installed, ...results, ...inBrowsers, cpuTime])
-  const failures = [...failedSteps, ...describeFailures(reports)]
+  const failures = [...failedSteps, ...describeFailures(reports), ...ALL_SUITES.flatMap(readUnhandledErrors)]
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1

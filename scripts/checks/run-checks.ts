@@ -47,14 +47,16 @@ export function runTestsAloud(suite: Suite, environment: Environment): Promise<T
 async function runSuite(suite: Suite, child: Pick<Command, 'name' | 'environment' | 'logFile'>): Promise<Tally> {
   const reportFile = reportFileOf(suite)
   const cpuTimeFile = cpuTimeFileOf(suite)
-  for (const file of [reportFile, cpuTimeFile]) rmSync(file, { force: true })
+  const unhandledFile = unhandledFileOf(suite)
+  for (const file of [reportFile, cpuTimeFile, unhandledFile]) rmSync(file, { force: true })
   const args = [
     ...['--import', join(ROOT, 'scripts/checks/report-cpu-time.ts')],
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     ...['run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    `--reporter=${join(ROOT, 'scripts/checks/report-unhandled-errors.ts')}`,
   ]
   const options = [child.environment.NODE_OPTIONS, OPTIONS_OF_SUITE[suite]].filter(Boolean).join(' ')
-  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile, NODE_OPTIONS: options }
+  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile, UNHANDLED_ERRORS_FILE: unhandledFile, NODE_OPTIONS: options }
   const { code } = await startChild({ ...child, environment, folder: '.', args }).ended
   return countTests(readReport(suite), code)
 }
@@ -98,6 +100,16 @@ export function readSuiteCpuSeconds(suite: Suite): number | undefined {
   } catch {
     return undefined
   }
+}
+
+/** First lines of the errors of a suite's last run that no test awaited; they fail the run without failing a test. */
+export function readUnhandledErrors(suite: Suite): string[] {
+  const file = unhandledFileOf(suite)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+}
+
+function unhandledFileOf(suite: Suite): string {
+  return join(VAR, 'test', `${suite}.unhandled`)
 }
 
 function cpuTimeFileOf(suite: Suite): string {
