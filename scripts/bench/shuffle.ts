@@ -1,5 +1,5 @@
-/** Numbers from 0 to below 1, the same in each run (mulberry32). */
-function createRandom(seed: number): () => number {
+/** Numbers from 0 to below 1, the same in each run of a seed (mulberry32). */
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
