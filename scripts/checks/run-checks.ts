@@ -56,7 +56,12 @@ async function runSuite(suite: Suite, child: Pick<Command, 'name' | 'environment
     `--reporter=${join(ROOT, 'scripts/checks/report-unhandled-errors.ts')}`,
   ]
   const options = [child.environment.NODE_OPTIONS, OPTIONS_OF_SUITE[suite]].filter(Boolean).join(' ')
-  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile, UNHANDLED_ERRORS_FILE: unhandledFile, NODE_OPTIONS: options }
+  const environment = {
+    ...child.environment,
+    CPU_TIME_FILE: cpuTimeFile,
+    UNHANDLED_ERRORS_FILE: unhandledFile,
+    NODE_OPTIONS: options,
+  }
   const { code } = await startChild({ ...child, environment, folder: '.', args }).ended
   return countTests(readReport(suite), code)
 }
