@@ -2,10 +2,16 @@
 
 import { ServerFunctionsContext, type ServerFunctionsContextType, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useMemo } from 'react'
+import { readConnection, waitForBetter } from '../../admin/connection/connection.ts'
+import { pauseBefore } from '../../admin/connection/pause-before.ts'
+import { askUntilAnswered } from './ask-until-answered.ts'
 import { fieldsOf } from './saves.ts'
 import { withoutOvertaken } from './without-overtaken.ts'
 
-/** Keeps what is typed while a save is under way, in all fields: the form takes over the values of its answer. */
+/**
+ * Keeps what is typed while a save is under way, in all fields: the form takes over the values of its answer. What a form asks
+ * while the content system does not answer is asked again: a block that was added then would stay without its fields.
+ */
 export function KeepTyped({ children }: { readonly children: ReactNode }) {
   const functions = useServerFunctions()
   const keeping = useMemo(() => ({ ...functions, getFormState: keepTyped(functions.getFormState) }), [functions])
@@ -17,7 +23,12 @@ type GetFormState = ServerFunctionsContextType['getFormState']
 /** After a save alone the form asks for the state of a document and says what it has sent. */
 function keepTyped(getFormState: GetFormState): GetFormState {
   return async (args) => {
-    const answer = await getFormState(args)
+    const answer = await askUntilAnswered({
+      ask: () => getFormState(args),
+      isGivenUp: () => args.signal?.aborted === true,
+      isSilent: () => readConnection().contentSystemIsSilent || readConnection().isOffline,
+      pause: (failures) => new Promise((done) => waitForBetter(done, pauseBefore(failures))),
+    })
     const { collectionSlug, data, formState: sent, id } = args
     if (!answer?.state || !data || !sent || id === undefined) return answer
     const now = fieldsOf(`/api/${collectionSlug}/${id}`)
