@@ -82,10 +82,11 @@ async function openAdmin(framedBy = adminOrigin): Promise<FrameLocator> {
 
 const told = () => page.evaluate<unknown[]>('told')
 
-async function send(serial: number, draft: object, blocks = NOTES): Promise<void> {
+/** @param texts serial of the last changed text that the draft has */
+async function send(serial: number, draft: object, blocks = NOTES, texts = 0): Promise<void> {
   const text = JSON.stringify({ ...collectionPage, ...draft })
   const token = signDraft(paris, text, SECRET, Math.floor(site.clock.now / 1000))
-  const message = { type: 'draft', serial, text, token, blocks }
+  const message = { type: 'draft', serial, text, texts, token, blocks }
   await post(message)
   await expect.poll(told).toContainEqual({ type: 'shown', serial })
 }
@@ -151,6 +152,31 @@ test('a text is written where it stands, is told as it grows, and no draft takes
   await writing.waitFor({ state: 'detached' })
   // As the newest draft has it.
   await frame.getByText('Said once', { exact: true }).waitFor()
+  await page.close()
+})
+
+test('a text of the form is shown before the draft that has it, and no older draft takes it back', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  const quotes = (first: string) => [{ id: 'one', type: 'quote', text: first }, ...BLOCKS.slice(1)]
+  await send(1, { title: 'Said once', blocks: BLOCKS })
+  const heading = frame.locator('main h1')
+  const quote = frame.locator('#one')
+  const write = (serial: number, from: string, to: string) => post({ type: 'text', serial, block: 'one', from, to })
+  await write(1, 'Said once', 'Said 1')
+  await write(2, 'Said 1', 'Said 1 $& 2')
+  await quote.getByText('Said 1 $& 2').waitFor()
+  // What is equal elsewhere stays.
+  expect(await heading.textContent()).toBe('Said once')
+  await send(2, { title: 'Older', blocks: quotes('Said 1') }, NOTES, 1)
+  expect([await heading.textContent(), await quote.locator('blockquote').textContent()]).toEqual([
+    'Older',
+    expect.stringContaining('Said 1 $& 2'),
+  ])
+  await send(3, { title: 'Newest', blocks: quotes('Said 1, by somebody') }, NOTES, 2)
+  expect(await quote.textContent()).toContain('Said 1, by somebody')
+  await post({ type: 'text', serial: 3, from: 'Newest', to: 'Newer' })
+  await expect.poll(() => heading.textContent()).toBe('Newer')
   await page.close()
 })
 

@@ -2,6 +2,7 @@ import { createTrust } from '../dom/trusted-text.browser.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
 import { type BlockChange, BlockTools, type ToolSettings } from './block-tools.browser.ts'
+import { type ChangedText, ChangedTexts } from './changed-texts.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'
 import { WriteInPlace } from './write-in-place.browser.ts'
 
@@ -10,6 +11,8 @@ interface SentDraft {
   readonly type: 'draft'
   readonly serial: number
   readonly text: string
+  /** Serial of the last changed text that is in it. */
+  readonly texts: number
   readonly token: string
   readonly blocks: readonly NotedBlock[]
 }
@@ -41,7 +44,9 @@ const tools = new BlockTools(layer, (change) => tell({ type: 'change', ...change
 let settings: ToolSettings | undefined
 const trustDraft = createTrust('drafts')
 /** The newest draft. */
-let drawn: (Pick<SentDraft, 'blocks'> & { readonly html: string; readonly leftOut: readonly string[] }) | undefined
+let drawn:
+  | (Pick<SentDraft, 'blocks' | 'texts'> & { readonly html: string; readonly leftOut: readonly string[] })
+  | undefined
 let showing = Promise.resolve()
 const writing = new WriteInPlace(
   (text) => tell({ type: 'written', text }),
@@ -49,6 +54,11 @@ const writing = new WriteInPlace(
   () => {
     showing = showing.then(draw).catch(() => undefined)
   },
+)
+
+const changedTexts = new ChangedTexts(
+  (element) => notes.blockAt(element),
+  (text) => writing.contains(text),
 )
 
 /** Beside the body, which is replaced by each draft, and before it, so that the tools come first for keys. */
@@ -62,7 +72,7 @@ function tell(message: Told): void {
   parent.postMessage(message, admin)
 }
 
-async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<void> {
+async function showDraft({ serial, text, texts, token, blocks }: SentDraft): Promise<void> {
   const answer = await fetch('/_preview/draft', {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'x-preview-token': token },
@@ -72,15 +82,16 @@ async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<vo
   }).catch(() => undefined)
   if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
   const { html, leftOut }: DrawnDraft = await answer.json()
-  drawn = { html: trustDraft(html), leftOut, blocks }
+  drawn = { html: trustDraft(html), leftOut, blocks, texts }
   await draw()
   tell({ type: 'shown', serial })
 }
 
 async function draw(): Promise<void> {
   if (!drawn) return
-  const { html, leftOut, blocks } = drawn
+  const { html, leftOut, blocks, texts } = drawn
   const next = new DOMParser().parseFromString(html, 'text/html')
+  changedTexts.addTo(next, texts)
   notes.placeBoxes(next, blocks, new Set(leftOut))
   await applyDocument(document, next, (element) => writing.isWithin(element))
   notes.show(blocks)
@@ -128,6 +139,10 @@ function isDraft(data: unknown): data is SentDraft {
   return typeOf(data) === 'draft'
 }
 
+function isChangedText(data: unknown): data is ChangedText {
+  return typeOf(data) === 'text'
+}
+
 function isTools(data: unknown): data is SentTools {
   return typeOf(data) === 'tools'
 }
@@ -137,6 +152,7 @@ if (parent !== window && admin !== '') {
     if (origin !== admin || source !== parent) return
     if (typeOf(data) === 'write') writing.begin()
     if (isTools(data)) showTools(data)
+    if (isChangedText(data)) changedTexts.show(data, document)
     if (!isDraft(data)) return
     showing = showing.then(() => showDraft(data)).catch(() => tell({ type: 'failed', serial: data.serial, status: 0 }))
   })

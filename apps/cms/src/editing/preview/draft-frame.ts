@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { request } from '../../admin/requests.ts'
 import { type BlockChange, blockChangeSchema } from './block-changes.ts'
+import type { ChangedText } from './find-text.ts'
 import { LatestOnly } from './latest-only.ts'
 
 /** The preview's data of a block; `faults` are sentences, empty when there are none. */
@@ -74,16 +75,24 @@ interface FrameOwner {
   readonly undo: (change: 'undo' | 'redo') => void
 }
 
+/** What is signed, and how many of the changed texts are in it. */
+interface SentForm {
+  readonly body: object
+  readonly texts: number
+}
+
 /**
  * Moves drafts from the form through the content system, which signs them, to the site's frame, which shows them. Both steps
- * handle the latest draft only; the first step of the next draft overlaps with the second of this one.
+ * handle the latest draft only; the first step of the next draft overlaps with the second of this one. A text that was written is
+ * shown before: the frame puts it in the place of the old one until a draft has it.
  */
 export class DraftFrame {
   readonly #owner: FrameOwner
-  readonly #signing = new LatestOnly<object>((draft) => this.#sign(draft))
-  readonly #showing = new LatestOnly<Draft>((draft) => this.#show(draft))
+  readonly #signing = new LatestOnly<SentForm>((form) => this.#sign(form))
+  readonly #showing = new LatestOnly<Draft & Pick<SentForm, 'texts'>>((draft) => this.#show(draft))
   #origin = ''
   #serial = 0
+  #texts = 0
   #tools: ToolSettings | undefined
   #onMessage: (message: { readonly isShown: boolean; readonly status: number }) => void = () => undefined
 
@@ -93,7 +102,14 @@ export class DraftFrame {
 
   /** Takes the changed values of the form. */
   follow(id: number, form: object): void {
-    this.#signing.send({ id, form })
+    this.#signing.send({ body: { id, form }, texts: this.#texts })
+  }
+
+  /** Takes a text that was written, before the form that has it. */
+  showText(text: ChangedText): void {
+    this.#texts += 1
+    if (this.#origin === '') return
+    this.#owner.target()?.postMessage({ type: 'text', serial: this.#texts, ...text }, this.#origin)
   }
 
   /** Takes what the tools of the page are called; none when its blocks may not be changed. */
@@ -132,14 +148,14 @@ export class DraftFrame {
     this.#owner.target()?.postMessage({ type: 'tools', tools: this.#tools, block }, this.#origin)
   }
 
-  async #sign(draft: object): Promise<void> {
-    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body: draft })
-    if (answer.ok) return this.#showing.send(answer.value)
+  async #sign({ body, texts }: SentForm): Promise<void> {
+    const answer = await request(draftSchema, '/api/pages/live', { method: 'POST', body })
+    if (answer.ok) return this.#showing.send({ ...answer.value, texts })
     const [sentence] = answer.reasons
     this.#owner.say(sentence === undefined ? SILENT : { sentence })
   }
 
-  async #show(draft: Draft): Promise<void> {
+  async #show(draft: Draft & Pick<SentForm, 'texts'>): Promise<void> {
     if (draft.origin !== this.#origin) {
       this.#origin = draft.origin
       const opened = this.#answer()
@@ -152,8 +168,9 @@ export class DraftFrame {
     }
     this.#serial += 1
     const shown = this.#answer()
-    const { text, token, blocks } = draft
-    this.#owner.target()?.postMessage({ type: 'draft', serial: this.#serial, text, token, blocks }, this.#origin)
+    const { text, texts, token, blocks } = draft
+    const sent = { type: 'draft', serial: this.#serial, text, texts, token, blocks }
+    this.#owner.target()?.postMessage(sent, this.#origin)
     const message = await shown
     // After any failure the next draft opens a new frame.
     if (!message?.isShown) this.#origin = ''

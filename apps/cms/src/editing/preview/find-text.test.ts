@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { findTexts, type TextKindAt, type TextPlace, withText } from './find-text.ts'
+import { type ChangedText, findChangedText, findTexts, type TextKindAt, type TextPlace, withText } from './find-text.ts'
 
 const piece = (text: string) => ({ type: 'text', text, format: 0 })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
@@ -69,4 +69,40 @@ describe('another text in its place', () => {
   ])('is nothing for %s', (_, value, children) => {
     expect(withText(value, { path: 'text', children }, 'ten')).toBeUndefined()
   })
+})
+
+describe('the text that was just written', () => {
+  const rows = { value: 2, rows: [{ id: 'one' }, { id: 'two' }] }
+  const before: FormState = { ...fields, blocks: rows }
+  const having = (values: Readonly<Record<string, unknown>>): FormState => ({
+    ...before,
+    ...Object.fromEntries(Object.entries(values).map(([path, value]) => [path, { value }])),
+  })
+  const rich = {
+    root: {
+      type: 'root',
+      children: [paragraph(piece('Go in at '), piece('ten'), piece('.')), paragraph(piece('Later'))],
+    },
+  }
+  const shorter = { root: { type: 'root', children: [paragraph(piece('Later'))] } }
+  test.each<[string, FormState, ChangedText | undefined]>([
+    ['before the blocks', having({ title: 'Four days ' }), { block: undefined, from: 'Three days', to: 'Four days' }],
+    [
+      'in a block',
+      having({ 'blocks.0.title': 'Nine to six' }),
+      { block: 'one', from: 'Nine to five', to: 'Nine to six' },
+    ],
+    ['a piece of a rich text', having({ 'blocks.1.text': rich }), { block: 'two', from: 'nine', to: 'ten' }],
+    ['a rich text with another number of pieces', having({ 'blocks.1.text': shorter }), undefined],
+    ['an equal rich text, as an answer brings it', having({ 'blocks.1.text': structuredClone(words) }), undefined],
+    ['an end alone', having({ title: 'Three days ' }), undefined],
+    ['nothing left', having({ title: '' }), undefined],
+    ['a text that visitors do not read there', having({ path: 'in-rome', 'meta.title': 'Rome' }), undefined],
+    ['two texts', having({ title: 'Four days', 'blocks.0.title': 'Ten' }), undefined],
+    [
+      'blocks that moved',
+      { ...having({ title: 'Four' }), blocks: { ...rows, rows: rows.rows.toReversed() } },
+      undefined,
+    ],
+  ])('%s', (_, now, expected) => expect(findChangedText(before, now)).toEqual(expected))
 })

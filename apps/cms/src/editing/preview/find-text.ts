@@ -40,6 +40,46 @@ export function findTexts(
     })
 }
 
+/** A text of a page that became another one, with the id of its block; none before the blocks. */
+export interface ChangedText {
+  readonly block: string | undefined
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * The text that somebody has just written into a form.
+ *
+ * @returns nothing where anything else has changed, or more than one text: the next draft shows it
+ */
+export function findChangedText(before: FormState, now: FormState): ChangedText | undefined {
+  if (idsOf(before) !== idsOf(now)) return undefined
+  const changed = Object.keys(now).filter((path) => before[path]?.value !== now[path]?.value)
+  const [change, ...others] = changed.flatMap((path) => {
+    const row = /^blocks\.(\d+)\./.exec(path)?.[1]
+    if (row === undefined && !TEXTS_OF_PAGE.includes(path)) return []
+    const block = row === undefined ? undefined : now.blocks?.rows?.[Number(row)]?.id
+    return changesOf(before[path]?.value, now[path]?.value).map((texts) => ({ block, ...texts }))
+  })
+  return others.length > 0 ? undefined : change
+}
+
+const idsOf = ({ blocks }: FormState) => blocks?.rows?.map(({ id }) => id).join() ?? ''
+
+/** The pieces that differ between two values of a field, where both have as many. */
+function changesOf(before: unknown, now: unknown): { readonly from: string; readonly to: string }[] {
+  const [old, written] = [textsOf(before), textsOf(now)]
+  if (old.length !== written.length) return []
+  return old
+    .map((from, index) => ({ from: from.trim(), to: written[index]?.trim() ?? '' }))
+    .filter(({ from, to }) => from !== to && from !== '' && to !== '')
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return isNode(value) && isNode(value.root) ? piecesOf(value.root).map(({ text }) => text) : []
+}
+
 interface Piece {
   readonly text: string
   readonly children: readonly number[]

@@ -7,6 +7,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { historyOf } from '../undo/histories.ts'
 import { DraftFrame, type Problem, type ToolSettings } from './draft-frame.ts'
 import './live-preview.css'
+import { findChangedText } from './find-text.ts'
 import { openRow, showPart } from './show-block.ts'
 import { useBlockChanges } from './use-block-changes.tsx'
 import { useTextWriting } from './use-text-writing.ts'
@@ -72,6 +73,7 @@ function useDraftFrame(isShown: boolean, scale: number) {
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef(fields)
   form.current = fields
+  const followed = useRef(fields)
   const draft = useRef<DraftFrame>(null)
   const textWriting = useTextWriting()
   const writing = useRef(textWriting)
@@ -105,7 +107,11 @@ function useDraftFrame(isShown: boolean, scale: number) {
     }
   }, [isShown, dispatch])
   useEffect(() => {
-    if (isShown && id !== undefined) draft.current?.follow(Number(id), reduceFieldsToValues(fields, true))
+    const text = findChangedText(followed.current, fields)
+    followed.current = fields
+    if (!isShown || id === undefined) return
+    if (text) draft.current?.showText(text)
+    draft.current?.follow(Number(id), reduceFieldsToValues(fields, true))
   }, [isShown, id, fields])
   useEffect(() => {
     if (isShown) draft.current?.setTools(tools)
