@@ -23,7 +23,7 @@ interface ShowOptions {
 }
 
 /**
- * Scrolls to a field of the form and focuses it, after opening its tab and rows. If it does not exist, the nearest row or field
+ * Scrolls to a field of the form and focuses it, after opening its tab, rows and folded groups. If it does not exist, the nearest row or field
  * around it is shown.
  *
  * @returns whether anything was found
@@ -91,11 +91,13 @@ function elementOf(parts: readonly string[]): HTMLElement | undefined {
   return document.getElementById(`field-${parts.join('__')}`) ?? document.getElementById(row) ?? undefined
 }
 
+/** Opens the closed rows and folded groups around a field, the outermost first. */
 async function openRows(field: HTMLElement): Promise<void> {
   const closed: HTMLElement[] = []
   for (let row = closedAround(field); row; row = closedAround(row.parentElement)) closed.unshift(row)
   for (const row of closed) {
-    row.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click()
+    if (row instanceof HTMLDetailsElement) row.open = true
+    else row.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click()
     await wait(OPENING)
   }
 }
@@ -125,7 +127,7 @@ function isOutOfView(element: HTMLElement): Promise<void> {
 }
 
 function closedAround(element: HTMLElement | null): HTMLElement | null {
-  return element?.closest<HTMLElement>('.collapsible--collapsed') ?? null
+  return element?.closest<HTMLElement>('.collapsible--collapsed, details:not([open])') ?? null
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import type { Field, GroupField, TextField } from 'payload'
 import { checkValue, unless } from '../../messages/check-value.ts'
+import { FOLDED } from './folded.ts'
 
 /** The levels of booking options; an option not set on one level is inherited from the level above. */
 export type BookingLevel = 'site' | 'page' | 'experience'
@@ -10,6 +11,13 @@ const EMPTY = {
   page: 'Empty: as on the site. A hyphen: none on this page.',
   experience: 'Empty: as on the page. A hyphen: none here.',
 } as const satisfies Record<BookingLevel, string>
+
+/** Sites and pages have a tab for it; in an experience it is one group of many, and few need it. */
+const ADMIN = {
+  site: { admin: { description: 'Pages and experiences can each say otherwise.' } },
+  page: {},
+  experience: { admin: { components: FOLDED } },
+} as const satisfies Record<BookingLevel, Pick<GroupField, 'admin'>>
 
 const MAX_SUFFIX_LENGTH = 1000
 
@@ -22,7 +30,7 @@ export function bookingField(level: BookingLevel): GroupField {
     name: 'booking',
     type: 'group',
     label: 'Booking links',
-    ...(level === 'site' ? { admin: { description: 'Pages and experiences can each say otherwise.' } } : {}),
+    ...ADMIN[level],
     fields: [
       code('promoCode', 'Promotion code', 'The booking page opens with this code.', level),
       code('biLink', 'Business code', 'Says where the booking came from, for reports.', level),

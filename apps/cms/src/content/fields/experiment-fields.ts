@@ -11,6 +11,7 @@ import type { ArrayField, GroupField, PayloadRequest } from 'payload'
 import { checkField, checkValue, unless } from '../../messages/check-value.ts'
 import { message } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
+import { FOLDED } from './folded.ts'
 
 /** The experiments of a site; blocks refer to them by key. */
 export const experimentsField: ArrayField = {
@@ -69,7 +70,10 @@ export const shownToField: GroupField = {
   name: 'shownTo',
   type: 'group',
   label: 'Experiment',
-  admin: { description: 'Empty: everybody sees the block. The experiments of a site are in its settings.' },
+  admin: {
+    description: 'Empty: everybody sees the block. The experiments of a site are in its settings.',
+    components: FOLDED,
+  },
   fields: [
     {
       type: 'row',

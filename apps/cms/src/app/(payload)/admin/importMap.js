@@ -24,6 +24,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FoldedGroup as FoldedGroup_4f6dd3e2daaa351269b6a6bad481b798 } from '../../../../src/content/fields/folded-group.tsx'
 import { BlockLabel as BlockLabel_f8a39fe81b562d8aa58d5e6e5b557e00 } from '../../../../src/content/row-names/block-label.tsx'
 import { CatalogueField as CatalogueField_a51068ec9cbcfe694225aacc5fd73f00 } from '../../../../src/content/catalogue-picker/catalogue-field.tsx'
 import { PageChoice as PageChoice_21a8d28612a1165a4bdcf1f3583e9c02 } from '../../../../src/search/admin/page-choice.tsx'
@@ -113,6 +114,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/content/fields/folded-group.tsx#FoldedGroup": FoldedGroup_4f6dd3e2daaa351269b6a6bad481b798,
   "/src/content/row-names/block-label.tsx#BlockLabel": BlockLabel_f8a39fe81b562d8aa58d5e6e5b557e00,
   "/src/content/catalogue-picker/catalogue-field.tsx#CatalogueField": CatalogueField_a51068ec9cbcfe694225aacc5fd73f00,
   "/src/search/admin/page-choice.tsx#PageChoice": PageChoice_21a8d28612a1165a4bdcf1f3583e9c02,
