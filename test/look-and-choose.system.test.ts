@@ -487,6 +487,54 @@ test('blocks and the rows of lists are called by their own words', async () => {
   expect(await cards.allTextContents()).toEqual(['The quay', '2.'])
 })
 
+test('groups that few need are folded while nothing in them is set, and open for whoever is led into them', async () => {
+  const blocks = [
+    { blockType: 'experience', tgid: 7111 },
+    { blockType: 'quote', text: 'Look up.', shownTo: { experiment: 'short-title' } },
+  ]
+  const id = await createDraft({ title: 'Folded', path: 'folded', blocks })
+  await openForm(id)
+  const folds = page.locator('#field-blocks .folded-group')
+  await folds.nth(2).waitFor()
+  const readFolds = () =>
+    folds.evaluateAll((all) => all.map((fold) => [fold.querySelector('summary')?.textContent, fold.matches('[open]')]))
+  expect(await readFolds()).toEqual([
+    ['Booking links', false],
+    ['Experiment', false],
+    ['Experiment', true],
+  ])
+  await folds.nth(1).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#field-blocks__0__shownTo__experiment').waitFor()
+
+  await page.goto(`${formOf(id)}?field=blocks.0.booking.promoCode`)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-blocks__0__booking__promoCode')
+  expect(await readFolds()).toEqual([
+    ['Booking links', true],
+    ['Experiment', false],
+    ['Experiment', true],
+  ])
+})
+
+test('the button of shortcodes is seen while its field is used, and nothing moves for it', async () => {
+  await openForm(await createDraft({ title: 'Button at hand', path: 'button-at-hand' }))
+  const field = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
+  const button = field.getByRole('button', { name: 'Insert a shortcode into Title' })
+  const look = async () => [
+    await button.evaluate((element) => getComputedStyle(element).opacity),
+    await field.boundingBox(),
+  ]
+  await page.locator('#field-standfirst').focus()
+  await page.mouse.move(0, 0)
+  const [unseen, box] = await look()
+  expect(unseen).toBe('0')
+  await page.locator('#field-title').hover()
+  expect(await look()).toEqual(['1', box])
+  await page.mouse.move(0, 0)
+  await page.locator('#field-title').focus()
+  expect(await look()).toEqual(['1', box])
+})
+
 test('counters and the search result beside the form follow what is typed', async () => {
   await openForm(await createDraft({ title: 'Glass at dusk', path: 'paris/glass-at-dusk' }))
   await page.getByRole('button', { name: 'Search and sharing' }).click()
