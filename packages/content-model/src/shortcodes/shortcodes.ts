@@ -187,7 +187,7 @@ export const SHORTCODES = {
     },
   },
   callout: {
-    label: 'Callout',
+    label: 'Tip or warning',
     help: 'A tip, a note or a warning in a box.',
     place: 'block',
     attributes: {
@@ -198,7 +198,7 @@ export const SHORTCODES = {
     enclosed: 'text',
   },
   notes: {
-    label: 'Note',
+    label: 'Good to know',
     help: 'A few plain sentences in a box.',
     place: 'block',
     attributes: { text: { label: 'Text', kind: 'lines', required: true } },

@@ -3,9 +3,9 @@ import { contentField, optionalTitleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const calloutEntry: BlockEntry<'callout'> = {
-  labels: { singular: 'Callout', plural: 'Callouts' },
+  labels: { singular: 'Tip or warning', plural: 'Tips and warnings' },
   group: 'Text',
-  help: 'A tip, a note or a warning, set apart from the text around it.',
+  help: 'A box in the colour of a tip, a note or a warning, with a title of your own.',
   fields: [
     {
       name: 'tone',
