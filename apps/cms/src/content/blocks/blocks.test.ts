@@ -61,6 +61,19 @@ test.each(BLOCK_TYPES)('%s tells editors in a sentence and a picture what it is'
   expect([width, height, picture.byteLength < 30_000]).toEqual([480, 320, true])
 })
 
+/** How each new link of a block looks, at any depth. */
+function* newLinksOf(fields: readonly Field[]): Generator<unknown> {
+  for (const field of fields) {
+    if ('name' in field && field.name === 'appearance' && 'defaultValue' in field) yield field.defaultValue
+    if ('fields' in field) yield* newLinksOf(field.fields)
+  }
+}
+
+test.each(BLOCK_TYPES)('a new link of %s looks as in its picture', (type) => {
+  const found = [...newLinksOf(BLOCKS[type].fields)]
+  expect(found).toEqual(found.map(() => (type === 'cta' ? 'primary' : 'link')))
+})
+
 /** Longer than anything that somebody means. */
 const MEGABYTE = 1_000_000
 

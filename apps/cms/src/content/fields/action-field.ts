@@ -12,13 +12,15 @@ interface ActionFieldOptions {
   readonly description?: string
   /** Whether the form asks for the label; false where another field has it, as in a menu. */
   readonly withLabel?: boolean
+  /** How a new link looks. */
+  readonly appearance?: (typeof APPEARANCES)[number]
   /** An additional check of the address, for a link of a whole site. */
   readonly alsoCheck?: (value: unknown, options: FormFieldOptions) => true | Message
 }
 
 /** The target of a button, a card or a link: a page of ours, or any address. */
 export function actionField(options: ActionFieldOptions = {}): GroupField {
-  const { label = 'Link', description, withLabel = true, alsoCheck } = options
+  const { label = 'Link', description, withLabel = true, appearance = 'link', alsoCheck } = options
   return {
     name: 'action',
     type: 'group',
@@ -46,7 +48,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
           {
             name: 'appearance',
             type: 'select',
-            defaultValue: 'link',
+            defaultValue: appearance,
             // PostgreSQL cuts names after 63 characters; tables of versions have the longest.
             enumName: ({ tableName = '' }) =>
               `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,

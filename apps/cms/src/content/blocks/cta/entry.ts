@@ -10,7 +10,7 @@ export const ctaEntry: BlockEntry<'cta'> = {
   fields: [
     titleField,
     textField,
-    actionField({ label: 'Button' }),
+    actionField({ label: 'Button', appearance: 'primary' }),
     {
       name: 'buttonType',
       type: 'select',
