@@ -45,12 +45,17 @@ export class CatalogueCache {
     this.#now = now
   }
 
-  /** @param words of its name, its place or its number */
-  async search(kind: EntryKind, words: string): Promise<EntriesAnswer> {
+  /**
+   * @param words of its name, its place or its number
+   * @param city code of the city whose entries come before equal matches
+   */
+  async search(kind: EntryKind, words: string, city?: string): Promise<EntriesAnswer> {
     this.#refreshIfOld()
     if (this.#readAt === undefined && this.#reading) await Promise.race([this.#reading, sleep(MAX_WAIT)])
-    const entries = matchEntries([...this.#entries[kind].values()], words, MAX_FOUND).map(({ entry }) => entry)
-    return { entries, gone: [], state: this.#state() }
+    const near = city?.toUpperCase()
+    const isNear = ({ entry }: CachedEntry) => near !== undefined && entry.cityCode?.toUpperCase() === near
+    const found = matchEntries([...this.#entries[kind].values()], words, { most: MAX_FOUND, isNear })
+    return { entries: found.map(({ entry }) => entry), gone: [], state: this.#state() }
   }
 
   /** Entries by their ids, in that order; those not read yet are requested. */

@@ -7,6 +7,7 @@ import { useTranslate } from '../../messages/use-translate.ts'
 import { CatalogueEntry } from './catalogue-entry.tsx'
 import type { EntriesAnswer, EntryKind } from './entry.ts'
 import { useEntries } from './use-entries.ts'
+import { useNear } from './use-near.ts'
 
 interface CatalogueDialogProps {
   readonly kind: EntryKind
@@ -21,7 +22,7 @@ interface CatalogueDialogProps {
 export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: CatalogueDialogProps) {
   const translate = useTranslate()
   const [words, setWords] = useState('')
-  const answer = useEntries(kind, { words })
+  const answer = useEntries(kind, { words, ...useNear() })
   const choose = (id: string) => {
     onToggle(id)
     if (!many) onClose()

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, Refused, readQuery, requireRight } from '../../access/answers/endpoint.ts'
 import type { Settings } from '../../server/settings.ts'
 import { CatalogueCache } from './catalogue-cache.ts'
+import { findCityOfSite } from './city-of-site.ts'
 import { drawThumbnail } from './draw-thumbnail.ts'
 import { ENTRY_KINDS, type EntriesAnswer, entryIdSchema } from './entry.ts'
 import { CatalogueReader } from './read-catalogue.ts'
@@ -15,6 +16,13 @@ const questionSchema = z.object({
     .max(4000)
     .transform((list) => list.split(','))
     .pipe(z.array(entryIdSchema).max(100))
+    .optional(),
+  /** The code of the city that the page is about, or else the number of its site: its entries come first. */
+  city: entryIdSchema.optional(),
+  site: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/)
+    .transform(Number)
     .optional(),
 })
 
@@ -35,9 +43,10 @@ export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => nu
 
 async function answerEntries(req: PayloadRequest, cache: CatalogueCache | undefined): Promise<EntriesAnswer> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { kind, words, ids } = readQuery(req, questionSchema, 'query.catalogue')
+  const { kind, words, ids, city, site } = readQuery(req, questionSchema, 'query.catalogue')
   if (!cache) throw new Refused(503, 'catalogue.off')
-  return ids ? cache.find(kind, ids) : cache.search(kind, words)
+  if (ids) return cache.find(kind, ids)
+  return cache.search(kind, words, city ?? (site === undefined ? undefined : await findCityOfSite(site, req)))
 }
 
 async function answerPicture(req: PayloadRequest, cache: CatalogueCache | undefined): Promise<Response> {

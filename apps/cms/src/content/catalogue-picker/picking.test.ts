@@ -111,16 +111,22 @@ beforeEach(() => {
   endpoints = pickingEndpoints({ url, apiKey: undefined, timeout: 2000 }, () => now)
 })
 
-async function request(index: 0 | 1, query: Record<string, string>, role: string | null = 'viewer'): Promise<Response> {
-  const req = { user: role && { role }, searchParams: new URLSearchParams(query), routeParams: query, i18n: ENGLISH }
+async function request(
+  index: 0 | 1,
+  query: Record<string, string>,
+  role: string | null = 'viewer',
+  payload?: object,
+): Promise<Response> {
+  const asking = { searchParams: new URLSearchParams(query), routeParams: query }
+  const req = { user: role && { role }, ...asking, i18n: ENGLISH, payload }
   const response = await endpoints[index]?.handler(req as unknown as PayloadRequest)
   return response ?? Response.error()
 }
 
 /** What is said once the catalogue has been read, or does not answer: until then a form asks again. */
-async function ask(query: Record<string, string>): Promise<EntriesAnswer> {
-  const answer = entriesAnswerSchema.parse(await (await request(0, query)).json())
-  return answer.state === 'reading' ? ask(query) : answer
+async function ask(query: Record<string, string>, payload?: object): Promise<EntriesAnswer> {
+  const answer = entriesAnswerSchema.parse(await (await request(0, query, 'viewer', payload)).json())
+  return answer.state === 'reading' ? ask(query, payload) : answer
 }
 
 const namesOf = ({ entries, gone, state }: EntriesAnswer) => [entries.map(({ name }) => name), gone, state]
@@ -165,6 +171,25 @@ describe('what is looked for by words', () => {
   ])('%s', async (kind, expected) => {
     const { entries } = await ask({ kind })
     expect(entries.map(({ name, place, price }) => ({ name, place, price }))).toEqual(expected)
+  })
+
+  // spec: D.admin.pick
+  test('those of the city that the page is about come first, however its code is written', async () => {
+    const ids = async (city: object) => (await ask({ kind: 'city', ...city })).entries.map(({ id }) => id)
+    expect(await ids({})).toEqual(['PARIS', 'ROME'])
+    expect(await ids({ city: 'rome' })).toEqual(['ROME', 'PARIS'])
+    expect(await ids({ city: 'ATLANTIS' })).toEqual(['PARIS', 'ROME'])
+  })
+
+  // spec: D.admin.pick
+  test.each([
+    ['of its menu', { header: { city: 'ROME' } }, { categorisation: { city: 'PARIS' } }, ['ROME', 'PARIS']],
+    ['of its home page', { header: { city: ' ' } }, { categorisation: { city: 'ROME' } }, ['ROME', 'PARIS']],
+    ['that nobody knows', null, undefined, ['PARIS', 'ROME']],
+  ])('without one, those of the site’s city come first: %s', async (_, site, home, expected) => {
+    const payload = { findByID: async () => site, find: async () => ({ docs: home ? [home] : [] }) }
+    const { entries } = await ask({ kind: 'city', site: '3' }, payload)
+    expect(entries.map(({ id }) => id)).toEqual(expected)
   })
 
   test('the catalogue is read once in ten minutes, however often it is searched', async () => {
@@ -313,12 +338,17 @@ describe('who asks, and how', () => {
     {},
     { kind: 'user' },
     { kind: 'product', words: 'x'.repeat(201) },
+    { kind: 'product', city: '../users' },
+    { kind: 'product', city: '' },
+    { kind: 'product', site: 'one' },
+    { kind: 'product', site: '-1' },
     { kind: 'product', ids: '' },
     { kind: 'product', ids: '1,../users' },
     { kind: 'product', ids: Array<string>(101).fill('1').join(',') },
   ])('a question that means nothing is told so: %j', async (query) => {
     const response = await request(0, query)
-    const message = 'Which kind, and which words or numbers? At most 200 letters, or 100 numbers.'
+    const message =
+      'Which kind, and which words or numbers? At most 200 letters, or 100 numbers. A city by its code, a site by its number.'
     expect([response.status, await response.json()]).toEqual([400, { message, code: 'query.catalogue' }])
   })
 
@@ -331,12 +361,30 @@ describe('who asks, and how', () => {
   })
 })
 
+/** Two cities: the heaviest are in Rome. */
+const SHELF = [
+  { words: foldWords('Tower of Paris'), weight: 2, city: 'PARIS' },
+  { words: foldWords('Louvre tower'), weight: 5, city: 'PARIS' },
+  { words: foldWords('Tower of Rome'), weight: 9, city: 'ROME' },
+  { words: foldWords('Roman tower'), weight: 8, city: 'ROME' },
+]
+
+// spec: D.admin.pick
+test.each([
+  ['', [5, 2, 9, 8]],
+  ['tower', [2, 9, 5, 8]],
+  ['rom', [8, 9]],
+])('for a page about Paris, “%s” finds those of Paris first among equal matches', (typed, expected) => {
+  const found = matchEntries(SHELF, typed, { most: 4, isNear: ({ city }) => city === 'PARIS' })
+  expect(found.map(({ weight }) => weight)).toEqual(expected)
+})
+
 test('of many that fit, the heaviest are found', () => {
   const entries = Array.from({ length: 10_000 }, (_, index) => ({
     words: foldWords(`Tour ${index} of Paris`),
     weight: index,
   }))
-  expect(matchEntries(entries, 'paris tour 99', 3).map(({ weight }) => weight)).toEqual([9999, 9998, 9997])
+  expect(matchEntries(entries, 'paris tour 99', { most: 3 }).map(({ weight }) => weight)).toEqual([9999, 9998, 9997])
 })
 
 const inEnglish = translatorFor('en')

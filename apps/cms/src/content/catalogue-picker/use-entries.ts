@@ -1,6 +1,7 @@
 import { useAnswer } from '../../admin/requests.ts'
 import { useDebounced } from '../../admin/use-debounced.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
+import type { Near } from './use-near.ts'
 
 /** Milliseconds until the next request while the catalogue is being read, or does not answer. */
 const RETRY_AFTER = { reading: 700, down: 5000, whole: undefined } as const
@@ -9,13 +10,16 @@ const DEBOUNCE = 120
 
 const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
 
+/** Parameters of the endpoint without the kind. */
+type Question = ({ readonly words: string } & Near) | { readonly ids: string }
+
 /**
  * Requests catalogue entries by words or ids.
  *
- * @param question parameters of the endpoint without the kind; `undefined` requests nothing
+ * @param question `undefined` requests nothing
  * @returns `undefined` until this question is answered
  */
-export function useEntries(kind: EntryKind, question: { words: string } | { ids: string } | undefined) {
+export function useEntries(kind: EntryKind, question: Question | undefined) {
   const query = question && new URLSearchParams({ kind, ...question }).toString()
   const debounced = useDebounced(query, DEBOUNCE)
   const address = debounced === undefined ? undefined : `/api/catalogue/entries?${debounced}`
