@@ -2,7 +2,8 @@
 
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFieldNames } from '../../admin/form-fields/use-field-names.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { useFound } from './read-found.ts'
 import './search-box.css'
@@ -13,10 +14,11 @@ interface PageChoiceProps {
   readonly field: { readonly admin?: { readonly description?: StaticDescription } }
 }
 
-/** Replaces a relation's description: a button to find a page by its text or address. */
+/** Replaces a relation's description: a button to find a page by its text or address, in a dialog that names the field. */
 export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
   const { dispatchFields, setModified } = useForm()
   const words = useTranslate()
+  const heading = useId()
   const site = useFormFields(([fields]) => fields?.site?.value)
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,15 +39,26 @@ export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
           {words('finding:findPage')}
         </button>
       )}
-      <dialog
-        ref={dialog}
-        className="search-box"
-        aria-label={words('finding:findPage')}
-        onClose={() => setIsOpen(false)}
-      >
-        {isOpen ? <Finder site={Number(site) || undefined} onChoose={choose} /> : null}
+      <dialog ref={dialog} className="search-box" aria-labelledby={heading} onClose={() => setIsOpen(false)}>
+        {isOpen ? (
+          <>
+            <Heading id={heading} path={path} />
+            <Finder site={Number(site) || undefined} onChoose={choose} />
+          </>
+        ) : null}
       </dialog>
     </>
+  )
+}
+
+/** Names the field that the chosen page goes into. */
+function Heading({ id, path }: { readonly id: string; readonly path: string }) {
+  const words = useTranslate()
+  const nameOf = useFieldNames()
+  return (
+    <h2 id={id} className="page-choice__heading">
+      {words('finding:pageFor', { field: nameOf(path) })}
+    </h2>
   )
 }
 
