@@ -4,7 +4,8 @@ import { Pill, useField, useRowLabel } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { useEntries } from '../catalogue-picker/use-entries.ts'
 import { CommentMark } from '../comment-marks/comment-mark.tsx'
-import { experienceNaming, type NamePlace, nameRow } from './name-row.ts'
+import { experienceNaming, type NamePlace, nameRow, pictureNaming } from './name-row.ts'
+import { usePictureName } from './use-picture-name.ts'
 import './rows.css'
 
 interface BlockNameProps {
@@ -13,14 +14,15 @@ interface BlockNameProps {
   readonly readOnly: boolean
 }
 
-/** The header of a block's row: its number, its type, and its first words or its experience unless an editor has named it. */
+/** The header of a block's row: its number, its type, and its first words, its experience or its picture unless an editor has named it. */
 export function BlockName({ kind, places, readOnly }: BlockNameProps) {
   const say = useTranslate()
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
   const experience = experienceNaming(data, places)
   const answer = useEntries('product', experience === undefined ? undefined : { ids: experience })
-  const words = answer?.entries[0]?.name ?? nameRow(data, places) ?? say('blocks:empty')
+  const picture = usePictureName(pictureNaming(data, places))
+  const words = answer?.entries[0]?.name ?? nameRow(data, places) ?? picture ?? say('blocks:empty')
   return (
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>

@@ -3,6 +3,8 @@ export interface NamePlace {
   /** Names of fields separated by dots; a number is an index of a list. */
   readonly path: string
   readonly label?: string
+  /** Whether it holds the number of a picture, which has a name of its own. */
+  readonly isPicture?: boolean
 }
 
 /** Maximum length; the form has no room for more. */
@@ -10,7 +12,8 @@ const MAX_NAME_LENGTH = 80
 
 /** The name of a list's row, from its own text, or `undefined` while it has none. */
 export function nameRow(row: unknown, places: readonly NamePlace[]): string | undefined {
-  for (const { path, label } of places) {
+  for (const { path, label, isPicture } of places) {
+    if (isPicture) continue
     const words = wordsAt(row, path)
     if (words !== '') return label === undefined ? words : `${label} ${words}`
   }
@@ -21,6 +24,13 @@ export function nameRow(row: unknown, places: readonly NamePlace[]): string | un
 export function experienceNaming(row: unknown, places: readonly NamePlace[]): string | undefined {
   const named = places.map(({ path }) => ({ path, words: wordsAt(row, path) })).find(({ words }) => words !== '')
   return named?.path.split('.').at(-1) === 'tgid' ? named.words : undefined
+}
+
+/** The number of the picture that names a row, where nothing else does. */
+export function pictureNaming(row: unknown, places: readonly NamePlace[]): string | undefined {
+  if (nameRow(row, places) !== undefined) return undefined
+  const numbers = places.filter(({ isPicture }) => isPicture).flatMap(({ path }) => [path, `${path}.id`])
+  return numbers.map((path) => wordsAt(row, path)).find((number) => number !== '')
 }
 
 function wordsAt(row: unknown, path: string): string {

@@ -5,7 +5,7 @@ import { sites } from '../../collections/sites.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import { lineField, proseField } from '../fields/text-fields.ts'
-import { experienceNaming, nameRow } from './name-row.ts'
+import { experienceNaming, nameRow, pictureNaming } from './name-row.ts'
 import { namePlacesIn } from './with-row-names.ts'
 
 const prose = (...texts: string[]) => ({
@@ -41,6 +41,23 @@ test('the number of an experience names a row that has no words', () => {
   ])
 })
 
+test('a picture names a row that has no words, and its number is no name', () => {
+  const places = [
+    { path: 'caption' },
+    { path: 'tgid', label: 'Number of the experience' },
+    { path: 'image.media', isPicture: true },
+  ]
+  const rows = [
+    { image: { media: 12 } },
+    { caption: 'Boats', image: { media: 12 } },
+    { tgid: 7, image: { media: 12 } },
+    { image: { media: { id: 12 } } },
+    {},
+  ]
+  expect(rows.map((row) => pictureNaming(row, places))).toEqual(['12', undefined, undefined, '12', undefined])
+  expect(nameRow(rows[0], places)).toBe(undefined)
+})
+
 test('a long name is cut, and a chapter is not read for it', () => {
   const places = [{ path: 'text' }]
   expect(nameRow({ text: 'word '.repeat(30) }, places)).toBe(`${'word '.repeat(15)}word…`)
@@ -48,11 +65,23 @@ test('a long name is cut, and a chapter is not read for it', () => {
 })
 
 // spec: D.admin.rows
-test('a row is called by its own words before those within it, and by numbers last', () => {
+test('a row is called by its own words before those within it, by numbers after them, and by its picture last', () => {
   const fields: Field[] = [
     { type: 'number', name: 'tgid', label: 'Number of the experience' },
     { type: 'array', name: 'items', fields: [lineField('question', 240)] },
-    { type: 'row', fields: [{ type: 'group', name: 'image', fields: [{ type: 'text', name: 'alt' }] }] },
+    {
+      type: 'row',
+      fields: [
+        {
+          type: 'group',
+          name: 'image',
+          fields: [
+            { type: 'upload', name: 'media', relationTo: 'media' },
+            { type: 'text', name: 'alt' },
+          ],
+        },
+      ],
+    },
     proseField('content', 'Text'),
     lineField('title', 40),
     { type: 'text', name: 'url', validate: () => true as const },
@@ -64,6 +93,7 @@ test('a row is called by its own words before those within it, and by numbers la
     { path: 'tgid', label: 'Number of the experience' },
     { path: 'url', label: 'url' },
     { path: 'image.alt', label: 'alt' },
+    { path: 'image.media', isPicture: true },
   ])
 })
 

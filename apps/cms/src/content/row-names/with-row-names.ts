@@ -30,10 +30,11 @@ function withNamedRows(field: ArrayField): ArrayField {
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, RowLabel } } }
 }
 
-/** The fields that may name a row: texts that visitors read first, the row's own before nested ones; then codes and numbers. */
+/** The fields that may name a row: texts that visitors read first, the row's own before nested ones; then codes and numbers, then pictures. */
 export function namePlacesIn(fields: readonly Field[]): NamePlace[] {
   const found = [...placesIn(fields, '')].sort((one, other) => depthOf(one.path) - depthOf(other.path))
-  return [...found.filter(({ label }) => label === undefined), ...found.filter(({ label }) => label !== undefined)]
+  const rankOf = ({ label, isPicture }: NamePlace) => (isPicture ? 2 : label === undefined ? 0 : 1)
+  return found.sort((one, other) => rankOf(one) - rankOf(other))
 }
 
 function* placesIn(fields: readonly Field[], around: string): Generator<NamePlace> {
@@ -42,6 +43,7 @@ function* placesIn(fields: readonly Field[], around: string): Generator<NamePlac
     else if (field.type === 'array') yield* placesIn(field.fields, `${around}${field.name}.0.`)
     else if (field.type === 'group' && 'name' in field) yield* placesIn(field.fields, `${around}${field.name}.`)
     else if (field.type === 'richText') yield { path: around + field.name }
+    else if (field.type === 'upload') yield { path: around + field.name, isPicture: true }
     else if (field.type === 'number') yield { path: around + field.name, label: labelOf(field) }
     else if (field.type === 'text' || field.type === 'textarea') {
       const path = around + field.name
