@@ -4,6 +4,7 @@ import { readBytes } from '../../server/read-bytes.ts'
 import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
 import { type RequestLanguage, refuseAsPayload } from './refuse.ts'
+import { tellPublished } from './tell-published.ts'
 
 /** Bytes of a body: an upload holds the largest picture; a page of a hundred long blocks has half a megabyte. */
 const MAX_BYTES = { upload: 26_000_000, other: 5_000_000 }
@@ -51,7 +52,9 @@ export async function answerApi(
   if (fault) return refuse(language, 400, fault)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
-  const answer = () => oneAtATimePerAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
+  const telling = { language: language.i18n.language, collections: (await config).collections }
+  const handle = async () => tellPublished(await handleEndpoints({ config, request: sent }), sent, telling)
+  const answer = () => oneAtATimePerAccount(sent, { user, config }, handle)
   return isUpload && isKnown ? uploads.run(answer) : answer()
 }
 
