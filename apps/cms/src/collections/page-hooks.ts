@@ -116,7 +116,12 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
     select: { title: true },
     req,
   })
-  return found.docs[0]?.title ?? undefined
+  return found.docs[0] && (found.docs[0].title ?? '')
+}
+
+/** Whether a page may have an address: no other page has it, and no redirect says that it is gone. */
+export async function isFreeAddress(page: Page, path: string, req: PayloadRequest): Promise<boolean> {
+  return (await findTwin(page, path, page.id, req)) === undefined && !(await isGone(page, path, page.id, req))
 }
 
 /** A page has one translation per language. */

@@ -171,6 +171,36 @@ describe('the translate view', () => {
     expect((await statesOf(german)).Title).toBe('done')
   })
 
+  // spec: D.translations.10
+  test('makes the address of the translated title while nobody has chosen one, until the page is published', async () => {
+    const source = await create(
+      'editor',
+      'pages',
+      pageOf({ _status: 'published', path: 'walks/at-noon', title: 'At noon' }),
+    )
+    const german = await start(source, 'de')
+    const addressOf = async (id: number) => {
+      const { path, uid } = await system.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+      return [path, uid]
+    }
+    expect((await addressOf(german))[0]).toBe('walks/at-noon')
+    expect((await save(german, 'Title', 'Über Mittag')).status).toBe(200)
+    expect(await addressOf(german)).toEqual(['walks/ueber-mittag', 'www.a.example.walks.ueber-mittag'])
+    expect((await save(german, 'Title', 'Am Mittag')).status).toBe(200)
+    expect((await addressOf(german))[0]).toBe('walks/am-mittag')
+    await system.request('editor', 'PATCH', `/api/pages/${german}`, { _status: 'published' })
+    expect((await save(german, 'Title', 'Zu Mittag')).status).toBe(200)
+    expect((await addressOf(german))[0]).toBe('walks/am-mittag')
+    const other = await create('editor', 'pages', pageOf({ _status: 'published', path: 'walks/noon', title: 'Noon' }))
+    const taken = await start(other, 'de')
+    expect((await save(taken, 'Title', 'Am Mittag')).status).toBe(200)
+    expect((await addressOf(taken))[0]).toBe('walks/noon')
+    expect(await groupOf(german)).toBe(await groupOf(source))
+  })
+
+  const groupOf = async (id: number) =>
+    (await system.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })).translationGroup
+
   // spec: D.translations.4
   test('takes nothing without its codes, for another source, or over somebody else’s words', async () => {
     const { source, german } = await startPair()

@@ -26,7 +26,9 @@ export type ShownField = z.infer<typeof unitSchema>
 export const shownSchema = z.object({
   source: z.object({ id: z.number(), title: z.string(), lang: z.string() }),
   lang: z.string(),
-  title: z.string(),
+  /** The name of the translation among editors. */
+  label: z.string(),
+  path: z.string(),
   /** Sent back with each save, so that another person's later version is not overwritten. */
   updatedAt: z.string(),
   byMachine: z.boolean(),
@@ -36,3 +38,19 @@ export const shownSchema = z.object({
   units: z.array(unitSchema),
 })
 export type Shown = z.infer<typeof shownSchema>
+
+/** A text that is the same in two languages and has no more words than this may be a name. */
+const MAX_WORDS_OF_NAME = 3
+
+/**
+ * Whether a translator can confirm that what has changed in the source asks for no other words. Nothing may be untranslated:
+ * missing, as the source was before, or a sentence of the source.
+ */
+export function mayConfirm(units: readonly ShownField[]): boolean {
+  return units.some(({ state }) => state === 'changed') && !units.some(isUntranslated)
+}
+
+function isUntranslated({ state, source, target, before }: ShownField): boolean {
+  if (state === 'copied') return source.some((line) => line.trim().split(/\s+/).length > MAX_WORDS_OF_NAME)
+  return state === 'missing' || (before !== null && before.join('\n') === target?.join('\n'))
+}

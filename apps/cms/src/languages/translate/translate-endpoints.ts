@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
 import { formatFor, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
+import { isFreeAddress } from '../../collections/page-hooks.ts'
+import { pathOfTranslation } from '../../content/addresses/path-of-title.ts'
 import { translatePlace } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import { translateCode } from '../../messages/translation-codes.ts'
@@ -78,7 +80,8 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
   return {
     source: { id: source.id, title: source.title, lang: source.lang },
     lang: page.lang,
-    title: page.title,
+    label: page.adminLabel ?? page.title,
+    path: page.path ?? '',
     updatedAt: page.updatedAt,
     byMachine: page.byMachine ?? false,
     hasMachine: machine !== undefined,
@@ -142,16 +145,12 @@ interface Change {
 }
 
 /** Saves a draft as the account of the request, under its access rules. */
-async function write(
-  { page }: OpenTranslation,
-  req: PayloadRequest,
-  change: Change,
-  more: object = {},
-): Promise<object> {
+async function write(open: OpenTranslation, req: PayloadRequest, change: Change, more: object = {}): Promise<object> {
+  const address = await findAddress(open, change.data.title, req)
   const saved = await req.payload.update({
     collection: 'pages',
-    id: page.id,
-    data: { ...change.data, updatedAt: change.updatedAt, _status: 'draft' },
+    id: open.page.id,
+    data: { ...change.data, ...address, updatedAt: change.updatedAt, _status: 'draft' },
     draft: true,
     depth: 0,
     overrideAccess: false,
@@ -160,6 +159,12 @@ async function write(
     req,
   })
   return { updatedAt: saved.updatedAt, ...more }
+}
+
+/** The address that the page gets with its title, where it gets one and no other page has it. */
+async function findAddress({ page, source }: OpenTranslation, title: string | undefined, req: PayloadRequest) {
+  const path = pathOfTranslation(page, source, title ?? '')
+  return path !== undefined && (await isFreeAddress(page, path, req)) ? { path } : {}
 }
 
 const FORMATS = {

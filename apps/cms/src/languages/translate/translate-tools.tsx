@@ -4,7 +4,7 @@ import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import type { Shown } from './shown-fields.ts'
+import { mayConfirm, type Shown } from './shown-fields.ts'
 
 interface TranslateToolsProps {
   readonly address: string
@@ -41,6 +41,9 @@ export function TranslateTools(props: TranslateToolsProps) {
           </>
         ) : null}
       </h2>
+      <p className="translate__address">
+        {words('newPage:address')}: {shown.path || '–'}
+      </p>
       {shown.byMachine ? (
         <p className="translate__note">
           {words('translate:byMachine')} {mayWrite ? <Button label={words('translate:read')} onPress={onRead} /> : null}
@@ -77,7 +80,7 @@ function Writing({
     <>
       <FileButton onFile={onFile} />
       {shown.hasMachine ? <Button label={words('translate:propose')} isIdle={todo === 0} onPress={onPropose} /> : null}
-      <Button label={words('translate:fits')} isIdle={todo === 0} onPress={onUpToDate} />
+      {mayConfirm(shown.units) ? <Button label={words('translate:fits')} onPress={onUpToDate} /> : null}
       <Button
         label={writtenCount === 0 ? words('translate:saved') : words('translate:save', { count: writtenCount })}
         isIdle={writtenCount === 0}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { mayConfirm, type ShownField, type UnitState } from './shown-fields.ts'
+
+function unit(state: UnitState, source: string, target: string | null, before: string | null = null): ShownField {
+  const lines = {
+    source: [source],
+    target: target === null ? null : [target],
+    before: before === null ? null : [before],
+  }
+  return { key: source, place: [source], state, own: null, codes: [], ...lines }
+}
+
+const DONE = unit('done', 'Take the fast bus.', 'Nimm den schnellen Bus.')
+const CHANGED = unit('changed', 'All towers', 'Die Türme', 'The towers')
+const NAME = unit('copied', 'Odile Martin', 'Odile Martin')
+
+// spec: D.translations.4
+test.each([
+  ['a translation with a text whose source has changed', [DONE, CHANGED], true],
+  ['one with a name besides', [DONE, CHANGED, NAME], true],
+  ['one that is just started', [unit('copied', 'The towers', 'The towers')], false],
+  ['one without a change', [DONE, NAME], false],
+  ['one that lacks a text', [CHANGED, unit('missing', 'Go', null)], false],
+  ['one with a sentence of its source', [CHANGED, unit('copied', 'Take the fast bus.', 'Take the fast bus.')], false],
+  ['one with words of the source before', [CHANGED, unit('changed', 'Go now', 'Go', 'Go')], false],
+] as const)('%s fits its source: %j', (_what, units, expected) => {
+  expect(mayConfirm(units)).toBe(expected)
+})
