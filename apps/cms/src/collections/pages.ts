@@ -67,7 +67,7 @@ export const pages: CollectionConfig = {
         create: { Component: '/src/editing/new-page/new-page-view.tsx#NewPageView', path: '/create', exact: true },
         edit: {
           translate: {
-            Component: '/src/languages/translate/translate-view.tsx#TranslateView',
+            Component: '/src/languages/translate/translate-tab.tsx#TranslateTab',
             path: '/translate',
             tab: { label: ({ t }: { t: (key: string) => string }) => t('desk:translate:tab'), href: '/translate' },
           },

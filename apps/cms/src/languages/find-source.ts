@@ -8,6 +8,12 @@ interface Version {
   readonly sourceHash?: string | null | undefined
 }
 
+/** A page within its translation group. */
+interface Place {
+  readonly id: number | undefined
+  readonly translationGroup?: string | null | undefined
+}
+
 /** The source of a translation group: the page without a source of its own; of several the English one, then the oldest. */
 export function sourceOf<V extends Version>(versions: readonly V[]): V | undefined {
   const originals = versions.filter(({ sourceHash }) => !sourceHash)
@@ -21,10 +27,21 @@ export function sourceOf<V extends Version>(versions: readonly V[]): V | undefin
  *
  * @returns `undefined` for the source itself
  */
-export async function findSource(
-  page: { readonly id: number | undefined; readonly translationGroup?: string | null | undefined },
-  req: PayloadRequest,
-): Promise<Page | undefined> {
+export async function findSource(page: Place, req: PayloadRequest): Promise<Page | undefined> {
+  const source = await findSourceVersion(page, req)
+  if (!source) return undefined
+  const options = { collection: 'pages', id: source.id, depth: 0, disableErrors: true, req } as const
+  const live = await req.payload.findByID(options)
+  if (live?._status === 'published') return live
+  return (await req.payload.findByID({ ...options, draft: true })) ?? undefined
+}
+
+/** Whether a page is the source of its translations; a page without any is. */
+export async function isSource(page: Place, req: PayloadRequest): Promise<boolean> {
+  return (await findSourceVersion(page, req)) === undefined
+}
+
+async function findSourceVersion(page: Place, req: PayloadRequest): Promise<Version | undefined> {
   if (!page.translationGroup) return undefined
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -35,9 +52,5 @@ export async function findSource(
     req,
   })
   const source = sourceOf(docs)
-  if (!source || source.id === page.id) return undefined
-  const options = { collection: 'pages', id: source.id, depth: 0, disableErrors: true, req } as const
-  const live = await req.payload.findByID(options)
-  if (live?._status === 'published') return live
-  return (await req.payload.findByID({ ...options, draft: true })) ?? undefined
+  return source?.id === page.id ? undefined : source
 }

@@ -4,9 +4,10 @@ import { Link } from '@payloadcms/ui'
 import { useAnswer } from '../../admin/requests.ts'
 import { StartTranslation, translationsSchema } from '../../admin/translations.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
+import './translate.css'
 
 interface SourceNoteProps {
-  readonly pageId: number | string
+  readonly pageId: number
   /** That this page is the source, in the language of the admin. */
   readonly note: string
 }

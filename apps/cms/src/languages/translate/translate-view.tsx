@@ -1,6 +1,6 @@
 'use client'
 
-import { Gutter, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { Gutter, toast, useAuth, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
@@ -8,7 +8,6 @@ import { type Failure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
-import { SourceNote } from './source-note.tsx'
 import { TranslateTools } from './translate-tools.tsx'
 import { TranslateUnit } from './translate-unit.tsx'
 import './translate.css'
@@ -30,8 +29,13 @@ export function TranslateView() {
   const [written, setWritten] = useState<Written>({})
   const [isOpenOnly, setOpenOnly] = useState(false)
   useLeaveWarning(Object.keys(written).length > 0)
+  useTitle(shown?.label)
   if (!shown)
-    return <Gutter className="translate">{failure && <NotShown pageId={id ?? ''} failure={failure} />}</Gutter>
+    return (
+      <Gutter className="translate">
+        {failure && <Faults faults={listReasons(failure, words('people:failed'))} />}
+      </Gutter>
+    )
 
   const send = async (path: string, method: 'PATCH' | 'POST', body: object, done: string) => {
     const sent = { updatedAt: shown.updatedAt, ...body }
@@ -79,19 +83,6 @@ export function TranslateView() {
   )
 }
 
-/** Of a conflict the view knows one: the page is the source itself. */
-const IS_SOURCE = 409
-
-function NotShown({ pageId, failure }: { readonly pageId: number | string; readonly failure: Failure }) {
-  const words = useTranslate()
-  const reasons = listReasons(failure, words('people:failed'))
-  return failure.status === IS_SOURCE ? (
-    <SourceNote pageId={pageId} note={reasons.join(' ')} />
-  ) : (
-    <Faults faults={reasons} />
-  )
-}
-
 function Faults({ faults }: { readonly faults: readonly string[] }) {
   if (faults.length === 0) return null
   return (
@@ -114,6 +105,14 @@ function unitsOf({ units }: Shown, written: Written) {
 
 function listReasons({ reasons }: Failure, failed: string): readonly string[] {
   return reasons.length > 0 ? reasons : [failed]
+}
+
+/** Payload's heading of the page has the name that it had when the page was opened. */
+function useTitle(label: string | undefined): void {
+  const { setDocumentTitle } = useDocumentTitle()
+  useEffect(() => {
+    if (label !== undefined) setDocumentTitle(label)
+  }, [label, setDocumentTitle])
 }
 
 /** A new object with the same address reads it again. */

@@ -50,7 +50,7 @@ import { UndoButtons as UndoButtons_3b15ddd0a88f9f4d16609d7c9f06bac5 } from '../
 import { PageComments as PageComments_be7f8c869a240044ad0a7a6f2d9d784a } from '../../../../src/workflow/comments/page-comments.tsx'
 import { SavingSign as SavingSign_2173d86c5a7cd68fde5f40ff7b410f55 } from '../../../../src/editing/saving-sign/saving-sign.tsx'
 import { TrashMenuItem as TrashMenuItem_7d54e150ca01d733f7b96092b6a78785 } from '../../../../src/search/admin/trash-menu-item.tsx'
-import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
+import { TranslateTab as TranslateTab_0f430d8c66805f1601731b8138b2d715 } from '../../../../src/languages/translate/translate-tab.tsx'
 import { LivePreview as LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45 } from '../../../../src/editing/preview/live-preview.tsx'
 import { VersionsView as VersionsView_99b07c851a0d3a2cd4d48f462f756138 } from '../../../../src/editing/saving/versions-view.tsx'
 import { PagesListView as PagesListView_8fbeea8cd98206f4f331a03b80b18525 } from '../../../../src/languages/list/pages-list-view.tsx'
@@ -140,7 +140,7 @@ export const importMap = {
   "/src/workflow/comments/page-comments.tsx#PageComments": PageComments_be7f8c869a240044ad0a7a6f2d9d784a,
   "/src/editing/saving-sign/saving-sign.tsx#SavingSign": SavingSign_2173d86c5a7cd68fde5f40ff7b410f55,
   "/src/search/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_7d54e150ca01d733f7b96092b6a78785,
-  "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
+  "/src/languages/translate/translate-tab.tsx#TranslateTab": TranslateTab_0f430d8c66805f1601731b8138b2d715,
   "/src/editing/preview/live-preview.tsx#LivePreview": LivePreview_9e41dffd1b7997f7b3bb475fed6e4d45,
   "/src/editing/saving/versions-view.tsx#VersionsView": VersionsView_99b07c851a0d3a2cd4d48f462f756138,
   "/src/languages/list/pages-list-view.tsx#PagesListView": PagesListView_8fbeea8cd98206f4f331a03b80b18525,

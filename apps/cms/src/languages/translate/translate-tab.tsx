@@ -1,0 +1,18 @@
+import { Gutter } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { formatMessage } from '../../messages/format-message.ts'
+import { message } from '../../messages/message.ts'
+import { isSource } from '../find-source.ts'
+import { SourceNote } from './source-note.tsx'
+import { TranslateView } from './translate-view.tsx'
+
+/** A translation beside its source; of the source itself, its translations. */
+export async function TranslateTab({ doc, initPageResult: { req } }: DocumentViewServerProps) {
+  const id = Number(doc.id)
+  if (!(await isSource({ id, translationGroup: doc.translationGroup }, req))) return <TranslateView />
+  return (
+    <Gutter className="translate">
+      <SourceNote pageId={id} note={formatMessage(req.i18n.language, message('translation.isSource'))} />
+    </Gutter>
+  )
+}
