@@ -1,69 +1,12 @@
-'use client'
+import type { UIFieldServerProps } from 'payload'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { readFirstPage } from './read-first-page.ts'
+import { ShownStrip } from './shown-strip.tsx'
 
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import { showField } from '../../admin/show-field.ts'
-import { useStableValue } from '../../admin/use-stable-value.ts'
-import { useTranslate } from '../../messages/use-translate.ts'
-import { CloseSteps } from './first-page.tsx'
-import { isShown, type Step, useFirstPage } from './use-first-page.ts'
-import './first-page.css'
-
-/** The five steps inside the form of the page that somebody writes as their first, with the next one in words. */
-export function FirstPageStrip() {
-  const { id, isTrashed } = useDocumentInfo()
-  const words = useTranslate()
-  const [closings, setClosings] = useState(0)
-  const known = useStableValue(useFirstPage(`${id}-${closings}`))
-  const isOfThisPage = known !== undefined && isShown(known) && known.page?.id === id
-  const wasShown = useEver(isOfThisPage)
-  if (!known || isTrashed) return null
-  if (wasShown && !known.isClosed && known.steps.length === 0)
-    return (
-      <p className="first-page-strip" role="status">
-        {words('firstPage:finished')}
-      </p>
-    )
-  if (!isOfThisPage) return null
-  const next = known.steps.find(({ isDone }) => !isDone)
-  return (
-    <nav className="first-page-strip" aria-label={words('firstPage:heading')}>
-      <ol className="first-page-strip__steps">
-        {known.steps.map((step) => (
-          <StripStep key={step.id} step={step} isNext={step === next} />
-        ))}
-      </ol>
-      <p className="first-page-strip__next" aria-live="polite">
-        {next?.help}
-      </p>
-      <CloseSteps onClose={() => setClosings(closings + 1)} />
-    </nav>
-  )
-}
-
-function StripStep({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
-  const words = useTranslate()
-  const { title, isDone, field } = step
-  return (
-    <li data-done={isDone} aria-current={isNext ? 'step' : undefined}>
-      <button
-        type="button"
-        className="first-page-strip__step"
-        onClick={() => void showField(field ?? '', { isThere: true })}
-      >
-        {isDone ? <span aria-hidden="true">✓ </span> : null}
-        {title}
-        <span className="first-page__spoken"> {words(isDone ? 'checklist:done' : 'checklist:toDo')}</span>
-      </button>
-    </li>
-  )
-}
-
-/** Whether something was ever true. */
-function useEver(isNow: boolean): boolean {
-  const [was, setWas] = useState(isNow)
-  useEffect(() => {
-    if (isNow) setWas(true)
-  }, [isNow])
-  return was || isNow
+/**
+ * The five steps inside the form of the page that somebody writes as their first, with the next one in words. They are read
+ * with the form: a strip that came later would move what somebody is about to press.
+ */
+export async function FirstPageStrip({ req }: UIFieldServerProps) {
+  return <ShownStrip initial={mayDo(roleOf(req.user), 'read', 'pages') ? await readFirstPage(req) : null} />
 }

@@ -1,0 +1,74 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { showField } from '../../admin/show-field.ts'
+import { useStableValue } from '../../admin/use-stable-value.ts'
+import { useTranslate } from '../../messages/use-translate.ts'
+import { CloseSteps } from './first-page.tsx'
+import { type FirstPage, isShown, type Step, useFirstPage } from './use-first-page.ts'
+import './first-page.css'
+
+interface ShownStripProps {
+  /** The steps when the form was made. */
+  readonly initial: FirstPage | null
+}
+
+/** The strip in the browser, which asks what has been done since. */
+export function ShownStrip({ initial }: ShownStripProps) {
+  const { id, isTrashed } = useDocumentInfo()
+  const words = useTranslate()
+  const [closings, setClosings] = useState(0)
+  const known = useStableValue(useFirstPage(`${id}-${closings}`) ?? initial)
+  const isOfThisPage = known !== null && isShown(known) && known.page?.id === id
+  const wasShown = useEver(isOfThisPage)
+  if (!known || isTrashed) return null
+  if (wasShown && !known.isClosed && known.steps.length === 0)
+    return (
+      <p className="first-page-strip" role="status">
+        {words('firstPage:finished')}
+      </p>
+    )
+  if (!isOfThisPage) return null
+  const next = known.steps.find(({ isDone }) => !isDone)
+  return (
+    <nav className="first-page-strip" aria-label={words('firstPage:heading')}>
+      <ol className="first-page-strip__steps">
+        {known.steps.map((step) => (
+          <StripStep key={step.id} step={step} isNext={step === next} />
+        ))}
+      </ol>
+      <p className="first-page-strip__next" aria-live="polite">
+        {next?.help}
+      </p>
+      <CloseSteps onClose={() => setClosings(closings + 1)} />
+    </nav>
+  )
+}
+
+function StripStep({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
+  const words = useTranslate()
+  const { title, isDone, field } = step
+  return (
+    <li data-done={isDone} aria-current={isNext ? 'step' : undefined}>
+      <button
+        type="button"
+        className="first-page-strip__step"
+        onClick={() => void showField(field ?? '', { isThere: true })}
+      >
+        {isDone ? <span aria-hidden="true">✓ </span> : null}
+        {title}
+        <span className="first-page__spoken"> {words(isDone ? 'checklist:done' : 'checklist:toDo')}</span>
+      </button>
+    </li>
+  )
+}
+
+/** Whether something was ever true. */
+function useEver(isNow: boolean): boolean {
+  const [was, setWas] = useState(isNow)
+  useEffect(() => {
+    if (isNow) setWas(true)
+  }, [isNow])
+  return was || isNow
+}
