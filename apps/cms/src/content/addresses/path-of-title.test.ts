@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pathOfTitle, pathOfTranslation } from './path-of-title.ts'
 
-// spec: D.translations.10
 test.each([
   ['Ein Spaziergang über die Brücken', '', 'ein-spaziergang-ueber-die-bruecken'],
   ['L’été à Paris & Rome', 'guides/paris', 'guides/paris/l-ete-a-paris-rome'],
@@ -13,16 +12,19 @@ test.each([
   ['Suche', '', 'suche'],
   ['Search', '', undefined],
   ['Die Copy', '', undefined],
-])('“%s” below “%s” is %s', (title, folder, expected) => {
-  expect(pathOfTitle(title, folder)).toBe(expected)
-})
+])(
+  // spec: D.translations.10
+  '“%s” below “%s” is %s',
+  (title, folder, expected) => {
+    expect(pathOfTitle(title, folder)).toBe(expected)
+  },
+)
 
 const SOURCE = { title: 'A morning walk', path: 'walks/a-morning-walk' }
 const STARTED = { ...SOURCE, pageType: 'contentPage', kind: 'page', publishedAt: null, _status: 'draft' } as const
 const GERMAN = { ...STARTED, title: 'Ein Morgen', path: 'walks/ein-morgen' } as const
 
 describe('the address of a translation', () => {
-  // spec: D.translations.10
   test.each([
     ['is made of its title when that is translated', STARTED, 'Ein Morgen', 'walks/ein-morgen'],
     ['follows its title', GERMAN, 'Am Morgen', 'walks/am-morgen'],
@@ -34,7 +36,11 @@ describe('the address of a translation', () => {
     ['stays that of a legal page', { ...STARTED, kind: 'privacy', path: '' } as const, 'Ein Morgen', undefined],
     ['stays when the title has no Latin letters', STARTED, '朝の散歩', undefined],
     ['stays when it would be the same', STARTED, 'A Morning Walk!', undefined],
-  ])('%s', (_what, page, title, expected) => {
-    expect(pathOfTranslation(page, SOURCE, title)).toBe(expected)
-  })
+  ])(
+    // spec: D.translations.10
+    '%s',
+    (_what, page, title, expected) => {
+      expect(pathOfTranslation(page, SOURCE, title)).toBe(expected)
+    },
+  )
 })

@@ -181,16 +181,19 @@ describe('what is looked for by words', () => {
     expect(await ids({ city: 'ATLANTIS' })).toEqual(['PARIS', 'ROME'])
   })
 
-  // spec: D.admin.pick
   test.each([
     ['of its menu', { header: { city: 'ROME' } }, { categorisation: { city: 'PARIS' } }, ['ROME', 'PARIS']],
     ['of its home page', { header: { city: ' ' } }, { categorisation: { city: 'ROME' } }, ['ROME', 'PARIS']],
     ['that nobody knows', null, undefined, ['PARIS', 'ROME']],
-  ])('without one, those of the site’s city come first: %s', async (_, site, home, expected) => {
-    const payload = { findByID: async () => site, find: async () => ({ docs: home ? [home] : [] }) }
-    const { entries } = await ask({ kind: 'city', site: '3' }, payload)
-    expect(entries.map(({ id }) => id)).toEqual(expected)
-  })
+  ])(
+    // spec: D.admin.pick
+    'without one, those of the site’s city come first: %s',
+    async (_, site, home, expected) => {
+      const payload = { findByID: async () => site, find: async () => ({ docs: home ? [home] : [] }) }
+      const { entries } = await ask({ kind: 'city', site: '3' }, payload)
+      expect(entries.map(({ id }) => id)).toEqual(expected)
+    },
+  )
 
   test('the catalogue is read once in ten minutes, however often it is searched', async () => {
     await ask({ kind: 'product' })
@@ -369,15 +372,18 @@ const SHELF = [
   { words: foldWords('Roman tower'), weight: 8, city: 'ROME' },
 ]
 
-// spec: D.admin.pick
 test.each([
   ['', [5, 2, 9, 8]],
   ['tower', [2, 9, 5, 8]],
   ['rom', [8, 9]],
-])('for a page about Paris, “%s” finds those of Paris first among equal matches', (typed, expected) => {
-  const found = matchEntries(SHELF, typed, { most: 4, isNear: ({ city }) => city === 'PARIS' })
-  expect(found.map(({ weight }) => weight)).toEqual(expected)
-})
+])(
+  // spec: D.admin.pick
+  'for a page about Paris, “%s” finds those of Paris first among equal matches',
+  (typed, expected) => {
+    const found = matchEntries(SHELF, typed, { most: 4, isNear: ({ city }) => city === 'PARIS' })
+    expect(found.map(({ weight }) => weight)).toEqual(expected)
+  },
+)
 
 test('of many that fit, the heaviest are found', () => {
   const entries = Array.from({ length: 10_000 }, (_, index) => ({

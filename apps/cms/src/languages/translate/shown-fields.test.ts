@@ -14,7 +14,6 @@ const DONE = unit('done', 'Take the fast bus.', 'Nimm den schnellen Bus.')
 const CHANGED = unit('changed', 'All towers', 'Die Türme', 'The towers')
 const NAME = unit('copied', 'Odile Martin', 'Odile Martin')
 
-// spec: D.translations.4
 test.each([
   ['a translation with a text whose source has changed', [DONE, CHANGED], true],
   ['one with a name besides', [DONE, CHANGED, NAME], true],
@@ -23,6 +22,10 @@ test.each([
   ['one that lacks a text', [CHANGED, unit('missing', 'Go', null)], false],
   ['one with a sentence of its source', [CHANGED, unit('copied', 'Take the fast bus.', 'Take the fast bus.')], false],
   ['one with words of the source before', [CHANGED, unit('changed', 'Go now', 'Go', 'Go')], false],
-] as const)('%s fits its source: %j', (_what, units, expected) => {
-  expect(mayConfirm(units)).toBe(expected)
-})
+] as const)(
+  // spec: D.translations.4
+  '%s fits its source: %j',
+  (_what, units, expected) => {
+    expect(mayConfirm(units)).toBe(expected)
+  },
+)
