@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showField } from '../../admin/show-field.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
@@ -14,7 +14,7 @@ interface ShownStripProps {
   readonly initial: FirstPage | null
 }
 
-/** The strip in the browser, which asks what has been done since. */
+/** The strip in the browser, which asks what has been done since; its last words take the place of the steps. */
 export function ShownStrip({ initial }: ShownStripProps) {
   const { id, isTrashed } = useDocumentInfo()
   const words = useTranslate()
@@ -22,17 +22,24 @@ export function ShownStrip({ initial }: ShownStripProps) {
   const known = useStableValue(useFirstPage(`${id}-${closings}`) ?? initial)
   const isOfThisPage = known !== null && isShown(known) && known.page?.id === id
   const wasShown = useEver(isOfThisPage)
+  const height = useRef(0)
   if (!known || isTrashed) return null
   if (wasShown && !known.isClosed && known.steps.length === 0)
     return (
-      <p className="first-page-strip" role="status">
+      <p className="first-page-strip" role="status" style={{ minBlockSize: height.current }}>
         {words('firstPage:finished')}
       </p>
     )
   if (!isOfThisPage) return null
   const next = known.steps.find(({ isDone }) => !isDone)
   return (
-    <nav className="first-page-strip" aria-label={words('firstPage:heading')}>
+    <nav
+      className="first-page-strip"
+      aria-label={words('firstPage:heading')}
+      ref={(nav) => {
+        if (nav) height.current = nav.offsetHeight
+      }}
+    >
       <ol className="first-page-strip__steps">
         {known.steps.map((step) => (
           <StripStep key={step.id} step={step} isNext={step === next} />
