@@ -2,7 +2,10 @@ import { useFormFields } from '@payloadcms/ui'
 import { entryIdSchema } from './entry.ts'
 
 /** Parameters of the endpoint that put the entries of one city first. */
-export type Near = { readonly city: string } | { readonly site: string } | Record<string, never>
+export interface Near {
+  readonly city?: string
+  readonly site?: string
+}
 
 /** The city that the page or site of the form is about; without one, the site of the page. */
 export function useNear(): Near {
