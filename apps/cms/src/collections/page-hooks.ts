@@ -13,6 +13,7 @@ import {
   ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
+import { z } from 'zod'
 import { fieldFault } from '../access/refusal.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/addresses/page-address.ts'
 import { pageKindOf } from '../content/document-kinds.ts'
@@ -119,9 +120,15 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
   return found.docs[0] && (found.docs[0].title ?? '')
 }
 
-/** Whether a page may have an address: no other page has it, and no redirect says that it is gone. */
-export async function isFreeAddress(page: Page, path: string, req: PayloadRequest): Promise<boolean> {
-  return (await findTwin(page, path, page.id, req)) === undefined && !(await isGone(page, path, page.id, req))
+const proposalSchema = z.object({ proposedAddress: z.object({ page: z.number(), path: z.string() }) })
+
+/** A save may propose an address in its context (`proposedAddress`): the page gets it where no other has it. */
+export const takeProposedAddress: CollectionBeforeChangeHook<Page> = async ({ context, data, originalDoc, req }) => {
+  const { page: id, path } = proposalSchema.safeParse(context).data?.proposedAddress ?? {}
+  if (path === undefined || originalDoc?.id !== id) return data
+  const page: Partial<Page> = { ...originalDoc, ...data }
+  const isTaken = (await findTaken(page, path, id, req)) !== undefined || (await isGone(page, path, id, req))
+  return isTaken ? data : { ...data, path }
 }
 
 /** A page has one translation per language. */

@@ -25,7 +25,14 @@ import { forgetComments } from '../workflow/comments/forget-comments.ts'
 import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
-import { copyAsDraft, derivePageFields, describeTakenPlace, freeAddress, restoreAddress } from './page-hooks.ts'
+import {
+  copyAsDraft,
+  derivePageFields,
+  describeTakenPlace,
+  freeAddress,
+  restoreAddress,
+  takeProposedAddress,
+} from './page-hooks.ts'
 import { keepPageWithinRights, setOwnSiteAndLanguage } from './rules/keep-within-rights.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 
@@ -86,6 +93,7 @@ export const pages: CollectionConfig = {
       refuseForeignLinks,
       keepLiveVersion,
       restoreAddress,
+      takeProposedAddress,
       derivePageFields,
       recordTexts,
       noteEdit,

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
 import { formatFor, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
-import { isFreeAddress } from '../../collections/page-hooks.ts'
 import { pathOfTranslation } from '../../content/addresses/path-of-title.ts'
 import { translatePlace } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
@@ -145,26 +144,26 @@ interface Change {
 }
 
 /** Saves a draft as the account of the request, under its access rules. */
-async function write(open: OpenTranslation, req: PayloadRequest, change: Change, more: object = {}): Promise<object> {
-  const address = await findAddress(open, change.data.title, req)
+async function write(
+  { page, source }: OpenTranslation,
+  req: PayloadRequest,
+  change: Change,
+  more: object = {},
+): Promise<object> {
+  const path = pathOfTranslation(page, source, change.data.title ?? '')
+  const proposal = path === undefined ? {} : { proposedAddress: { page: page.id, path } }
   const saved = await req.payload.update({
     collection: 'pages',
-    id: open.page.id,
-    data: { ...change.data, ...address, updatedAt: change.updatedAt, _status: 'draft' },
+    id: page.id,
+    data: { ...change.data, updatedAt: change.updatedAt, _status: 'draft' },
     draft: true,
     depth: 0,
     overrideAccess: false,
     user: req.user,
-    context: { ...req.context, madeFrom: change.madeFrom },
+    context: { ...req.context, ...proposal, madeFrom: change.madeFrom },
     req,
   })
   return { updatedAt: saved.updatedAt, ...more }
-}
-
-/** The address that the page gets with its title, where it gets one and no other page has it. */
-async function findAddress({ page, source }: OpenTranslation, title: string | undefined, req: PayloadRequest) {
-  const path = pathOfTranslation(page, source, title ?? '')
-  return path !== undefined && (await isFreeAddress(page, path, req)) ? { path } : {}
 }
 
 const FORMATS = {
