@@ -487,6 +487,18 @@ test('blocks and the rows of lists are called by their own words', async () => {
   expect(await cards.allTextContents()).toEqual(['The quay', '2.'])
 })
 
+// What is pressed is pressed while scripts start: where the form moved below the pointer, the press was lost.
+test('on a slow computer, a button that is pressed while a form opens does what it says', async () => {
+  const blocks = ['One', 'Two'].map((text) => ({ blockType: 'quote', text }))
+  const id = await createDraft({ title: 'Slow', path: 'slow', blocks })
+  const machine = await page.context().newCDPSession(page)
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await openForm(id)
+  await page.getByRole('button', { name: 'Insert a composition' }).click()
+  await page.getByRole('dialog', { name: 'Insert a composition' }).waitFor()
+  await machine.detach()
+})
+
 test('groups that few need are folded while nothing in them is set, and open for whoever is led into them', async () => {
   const blocks = [
     { blockType: 'experience', tgid: 7111 },
