@@ -2,6 +2,7 @@ import { PageConfigProvider } from '@payloadcms/ui'
 import type { ClientConfig } from 'payload'
 import { isValidElement, type ReactNode } from 'react'
 import { hasConfig } from './has-config.ts'
+import { inOneLanguage } from './one-language.ts'
 import { PageConfig } from './page-config.tsx'
 
 interface PageProps {
@@ -11,11 +12,13 @@ interface PageProps {
 
 /**
  * A page of Payload without its configuration, where the browser that asks has it: some 770 KB that each view brought again, and
- * a new object with which the whole admin was rendered a second time.
+ * a new object with which the whole admin was rendered a second time. Elsewhere it comes in one language.
+ *
+ * @param language of the admin
  */
-export function withoutKnownConfig(page: ReactNode, headers: Headers): ReactNode {
+export function withoutKnownConfig(page: ReactNode, headers: Headers, language: string): ReactNode {
   if (!isValidElement<PageProps>(page) || page.type !== PageConfigProvider) return page
   const { config, children } = page.props
   const isKnown = !config.unauthenticated && hasConfig(headers)
-  return <PageConfig config={isKnown ? undefined : config}>{children}</PageConfig>
+  return <PageConfig config={isKnown ? undefined : inOneLanguage(config, language)}>{children}</PageConfig>
 }

@@ -4,6 +4,7 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@payloadcms/next/css'
+import { layoutInOneLanguage } from '../../admin/page-config/layout-in-one-language.tsx'
 import { withoutLockForReaders } from '../../collections/rules/restrict-locks.ts'
 import { StayInForms } from '../../editing/saving-sign/stay-in-forms.tsx'
 import '../../admin/theme/look.css'
@@ -24,12 +25,7 @@ interface LayoutProps {
   readonly children: ReactNode
 }
 
-export default function Layout({ children }: LayoutProps) {
-  return (
-    <StayInForms>
-      <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-        {children}
-      </RootLayout>
-    </StayInForms>
-  )
+export default async function Layout({ children }: LayoutProps) {
+  const layout = RootLayout({ config, importMap, serverFunction, children })
+  return <StayInForms>{await layoutInOneLanguage(layout)}</StayInForms>
 }

@@ -21,5 +21,7 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
-  return withoutKnownConfig(await RootPage({ config, params, searchParams, importMap }), await headers())
+  const page = await RootPage({ config, params, searchParams, importMap })
+  const { language } = await getNextRequestI18n({ config: await config })
+  return withoutKnownConfig(page, await headers(), language)
 }
