@@ -376,6 +376,14 @@ describe('what is kept', () => {
   })
 
   // spec: D.display.8, D.visit.7
+  test('the last day of a month, with no day that has a mark, has no list of marks that is empty', async () => {
+    const { body } = await open('')
+    const calendar = parse(body).querySelector('#booking [data-calendar]')
+    expect(calendar?.querySelectorAll('button').map(({ attributes }) => attributes.value)).toEqual(['2026-11-30'])
+    const lists = parse(body).querySelectorAll('#booking ul')
+    expect(lists.filter(({ children }) => children.length === 0).map(String)).toEqual([])
+  })
+
   test('until the venue’s midnight, when today is another day', async () => {
     const days = async () => (await open('')).buttons[0]
     expect(await days()).toBe('Mon30€20Lowest price')

@@ -176,14 +176,22 @@ function shortPrice({ price }: DayShown, { format }: PageContext): string {
   return isLong ? format.money(price.display, { truncate: true }) : full
 }
 
+/** What the marks of days mean; nothing where no day has one, as may be on the last of a month. */
 function Legend({ page, days }: { readonly page: PageContext; readonly days: readonly DayShown[] }) {
   const { t } = page
-  const has = (test: (day: DayShown) => boolean) => days.some(test)
+  const keys = [
+    { name: styles.keyLowest, text: t('booking.lowestOfMonth'), isShown: days.some(({ isLowest }) => isLowest) },
+    { name: styles.keySoldOut, text: t('booking.soldOut'), isShown: days.some(({ state }) => state === 'soldOut') },
+    { name: styles.keyClosed, text: t('booking.closed'), isShown: days.some(({ state }) => state === 'closed') },
+  ].filter(({ isShown }) => isShown)
+  if (keys.length === 0) return null
   return (
     <ul className={styles.legend} aria-hidden="true">
-      {has(({ isLowest }) => isLowest) && <li className={styles.keyLowest}>{t('booking.lowestOfMonth')}</li>}
-      {has(({ state }) => state === 'soldOut') && <li className={styles.keySoldOut}>{t('booking.soldOut')}</li>}
-      {has(({ state }) => state === 'closed') && <li className={styles.keyClosed}>{t('booking.closed')}</li>}
+      {keys.map(({ name, text }) => (
+        <li key={text} className={name}>
+          {text}
+        </li>
+      ))}
     </ul>
   )
 }
