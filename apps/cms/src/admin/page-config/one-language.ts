@@ -27,10 +27,10 @@ function copyInOneLanguage<T extends object>(config: T, language: string): T {
     if (isTexts(value)) return value[language] ?? value.en
     const known = copies.get(value)
     if (known) return known
-    const made: unknown[] | Record<string, unknown> = Array.isArray(value) ? [] : {}
-    copies.set(value, made)
-    for (const [key, inside] of Object.entries(value)) Reflect.set(made, key, copy(inside))
-    return made
+    const copied: unknown[] | Record<string, unknown> = Array.isArray(value) ? [] : {}
+    copies.set(value, copied)
+    for (const [key, inside] of Object.entries(value)) Reflect.set(copied, key, copy(inside))
+    return copied
   }
   return copy(config) as T
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useAuth, useDocumentInfo, useFormFields, useFormModified, useModal } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { z } from 'zod'
 import { useAnswer } from '../../admin/requests.ts'
+import { useEver } from '../../admin/use-ever.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { type Taken, useMerging } from '../merging/use-merging.ts'
@@ -84,15 +85,6 @@ function AtWork({ taken, writing }: AtWorkProps) {
       ))}
     </section>
   )
-}
-
-/** Whether it was ever so. */
-function useEver(isSo: boolean): boolean {
-  const [wasSo, setWasSo] = useState(isSo)
-  useEffect(() => {
-    if (isSo) setWasSo(true)
-  }, [isSo])
-  return wasSo || isSo
 }
 
 /** Closes one of Payload's dialogs as soon as it opens, which discards nothing. */

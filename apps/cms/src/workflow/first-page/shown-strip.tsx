@@ -1,8 +1,9 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { showField } from '../../admin/show-field.ts'
+import { useEver } from '../../admin/use-ever.ts'
 import { useStableValue } from '../../admin/use-stable-value.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CloseSteps } from './first-page.tsx'
@@ -14,12 +15,13 @@ interface ShownStripProps {
   readonly initial: FirstPage | null
 }
 
-/** The strip in the browser, which asks what has been done since; its last words take the place of the steps. */
+/** The strip in the browser, which asks what has been done since, where steps were left; its last words take their place. */
 export function ShownStrip({ initial }: ShownStripProps) {
   const { id, isTrashed } = useDocumentInfo()
   const words = useTranslate()
   const [closings, setClosings] = useState(0)
-  const known = useStableValue(useFirstPage(`${id}-${closings}`) ?? initial)
+  const isAsked = initial !== null && isShown(initial)
+  const known = useStableValue(useFirstPage(`${id}-${closings}`, isAsked) ?? initial)
   const isOfThisPage = known !== null && isShown(known) && known.page?.id === id
   const wasShown = useEver(isOfThisPage)
   const height = useRef(0)
@@ -69,13 +71,4 @@ function StripStep({ step, isNext }: { readonly step: Step; readonly isNext: boo
       </button>
     </li>
   )
-}
-
-/** Whether something was ever true. */
-function useEver(isNow: boolean): boolean {
-  const [was, setWas] = useState(isNow)
-  useEffect(() => {
-    if (isNow) setWas(true)
-  }, [isNow])
-  return was || isNow
 }

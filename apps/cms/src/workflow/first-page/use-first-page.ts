@@ -32,9 +32,10 @@ const LOOK_EVERY = 5000
  * The steps to the first page of whoever is signed in, kept up to date while some are left.
  *
  * @param look a new value asks at once
+ * @param isAsked whether they are asked for at all
  */
-export function useFirstPage(look: string | number): FirstPage | undefined {
-  return useAnswer(firstPageSchema, `${FIRST_PAGE}?look=${look}`, {
+export function useFirstPage(look: string | number, isAsked = true): FirstPage | undefined {
+  return useAnswer(firstPageSchema, isAsked ? `${FIRST_PAGE}?look=${look}` : undefined, {
     again: (answer) => (answer && isShown(answer) ? LOOK_EVERY : undefined),
   })
 }
