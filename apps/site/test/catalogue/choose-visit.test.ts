@@ -375,7 +375,6 @@ describe('what is kept', () => {
     expect([headers['x-request-id'], headers.etag]).toEqual([undefined, plain.headers.etag])
   })
 
-  // spec: D.display.8, D.visit.7
   test('the last day of a month, with no day that has a mark, has no list of marks that is empty', async () => {
     const { body } = await open('')
     const calendar = parse(body).querySelector('#booking [data-calendar]')
@@ -384,6 +383,7 @@ describe('what is kept', () => {
     expect(lists.filter(({ children }) => children.length === 0).map(String)).toEqual([])
   })
 
+  // spec: D.display.8, D.visit.7
   test('until the venue’s midnight, when today is another day', async () => {
     const days = async () => (await open('')).buttons[0]
     expect(await days()).toBe('Mon30€20Lowest price')
