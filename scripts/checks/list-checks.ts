@@ -21,6 +21,11 @@ export function listChecks(): Check[] {
     },
     { title: 'Commit subjects', name: 'commit-subjects', args: ['scripts/checks/check-commit-subjects.ts'] },
     {
+      title: 'Tables of the specification',
+      name: 'specification',
+      args: ['scripts/specification.ts', '--check'],
+    },
+    {
       title: 'Styles (stylelint)',
       name: 'stylelint',
       args: [bin('stylelint/bin/stylelint.mjs'), '{apps,brands,demo}/**/*.css'],
