@@ -10,14 +10,17 @@ import { measureKeystrokes } from './bench-cms/keystrokes.ts'
 import { measureForm, measureList, measureSignIn } from './bench-cms/views.ts'
 import { waitUntilIdle } from './bench-cms/wait-until-idle.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
+import { measureSlowness } from './checks/machine-speed.ts'
 import { copySampleDataTo, prepareSampleData, startTestSystem } from './system/test-system.ts'
 import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run bench:cms`: response times for editors with ten thousand pages, in SQLite, in PostgreSQL, and in the built admin
- * with a real browser. `-- --part sqlite`, `postgres` or `browser` measures one of them; `-- --keep <folder>` keeps the pages
- * for the next run, because writing them takes longer than measuring.
+ * with a real browser; and in the admin with the sample alone. `-- --part sqlite`, `postgres`, `browser` or `sample` measures one
+ * of them; `-- --keep <folder>` keeps the pages for the next run, because writing them takes longer than measuring.
+ *
+ * Times of the admin depend on the machine, whose slowness against the reference machine is printed with them.
  */
 const DATABASES = ['sqlite', 'postgres'] as const
 type Database = (typeof DATABASES)[number]
@@ -45,7 +48,8 @@ await runSession(async () => {
   const isWanted = (part: string) => (values.part ?? part) === part
   try {
     for (const database of DATABASES) if (isWanted(database)) await measureContent(database, folder)
-    if (isWanted('browser')) await measureAdmin(folder)
+    if (isWanted('browser')) await measureAdmin('10,000 pages', await copyPages(folder))
+    if (isWanted('sample')) await measureAdmin('the sample', {})
   } finally {
     if (!values.keep) rmSync(folder, { recursive: true, force: true })
   }
@@ -73,13 +77,18 @@ async function makeData(database: Database, data: string): Promise<void> {
   copySampleDataTo(data)
 }
 
-async function measureAdmin(folder: string): Promise<void> {
+/** @returns the settings of a system with a copy of the pages */
+async function copyPages(folder: string): Promise<{ DATA_DIR: string }> {
   await measureContent('sqlite', folder, '--fill')
-  console.log('Starting the system…')
   const copy = mkdtempSync(join(tmpdir(), 'bench-admin-'))
   cpSync(join(folder, 'sqlite'), copy, { recursive: true })
   takeCopiesOffline(join(copy, 'cms', 'cms.db'))
-  const system = await startTestSystem({ DATA_DIR: copy })
+  return { DATA_DIR: copy }
+}
+
+async function measureAdmin(content: string, settings: Record<string, string>): Promise<void> {
+  console.log(`Starting the system with ${content}…`)
+  const system = await startTestSystem(settings)
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   try {
     const page = await signIn(browser, system.addresses.cms)
@@ -88,7 +97,8 @@ async function measureAdmin(folder: string): Promise<void> {
       const sorted = (await times(page, system.addresses.cms)).toSorted((one, other) => one - other)
       const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity)
       const verdict = at(0.95) <= target ? 'within' : 'ABOVE'
-      console.log(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms`)
+      const slowness = `machine ${measureSlowness().toFixed(1)} times as slow as the reference`
+      console.log(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms; ${slowness}`)
     }
   } finally {
     await browser.close()
