@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import { type ContentFiles, isLegalFile, type PageFile, type SiteFile } from '../read/read-content-files.ts'
 import type { SiteContent } from '../schemas/file-schemas.ts'
 
 /**
@@ -68,7 +68,7 @@ function checkLanguages({ sites, pages, languages }: ContentFiles, known: Readon
     const site = sites.find(({ name }) => name === siteName)
     if (!site) throw new ContentFileError(file, `there is no sites/${siteName}/site.json`)
     if (!site.texts.has(lang)) throw new ContentFileError(file, `its site has no texts in ${lang}`)
-    const isEverywhere = core.has(key) || file.startsWith('legal/')
+    const isEverywhere = core.has(key) || isLegalFile(file)
     const wanted = [...site.texts.keys()].filter(
       (code) => isOffered(code) && (isEverywhere || languages.everyPage.includes(code)),
     )

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FlattenedField, Payload } from 'payload'
 import { derivedFieldsOf } from '../../collections/derived-fields.ts'
-import { changedPlaces, neverEdited } from '../../languages/list/place-in-list.ts'
+import { changedPlaces, NEVER, neverEdited } from '../../languages/list/place-in-list.ts'
 import { hashOfWords, readWords, type Words } from '../../languages/words/units.ts'
 import type { Page } from '../../payload-types.ts'
 import { type Outcome, rowOf } from '../../publishing/outcomes.ts'
@@ -15,7 +15,7 @@ import { withDefaults } from '../form-data/with-defaults.ts'
 import { readMediaFile } from '../pictures/draw-media-files.ts'
 import { uploadPictures } from '../pictures/upload-pictures.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import type { ContentFiles, PageFile } from '../read/read-content-files.ts'
+import { type ContentFiles, isLegalFile, type PageFile } from '../read/read-content-files.ts'
 import {
   countWritten,
   createSites,
@@ -96,11 +96,16 @@ async function writePages(payload: Payload, files: ContentFiles, ids: ContentIds
     if (source === undefined) sources.set(groupOf(file.key), words)
     const id = ids.pageIds.get(keyOf(file)) ?? 0
     const times = { publishedAt: writtenAt, createdAt: writtenAt, updatedAt: writtenAt }
-    const place = { listedUnder: mains.get(id) ?? null, lastEdited: neverEdited(file.page.kind) }
+    const place = { listedUnder: mains.get(id) ?? null, lastEdited: lastEditedOf(file) }
     await writePage(payload, id, { ...form, ...times, ...place, ...notedWords(words, source) })
     await saveOutcome(payload, `page:${id}`, { title: form.adminLabel, state: 'online', message: [], key })
     await setImmediate()
   }
+}
+
+/** Pages of the folder `legal` come last in the list, a cookie statement like the kinds that the site knows. */
+export function lastEditedOf({ file, page }: Pick<PageFile, 'file' | 'page'>): string {
+  return isLegalFile(file) ? NEVER.legal : neverEdited(page.kind)
 }
 
 /** The document that the list of pages shows for each document that is a translation of it. */
@@ -110,7 +115,7 @@ function mainsOf({ pages, sites }: ContentFiles, ids: ContentIds): Map<number, n
   const places = [...groups.values()].flatMap((group) => {
     const documents = group.map((file) => {
       const id = ids.pageIds.get(keyOf(file)) ?? 0
-      return { id, lang: file.lang, listedUnder: null, lastEdited: neverEdited(file.page.kind) }
+      return { id, lang: file.lang, listedUnder: null, lastEdited: lastEditedOf(file) }
     })
     return changedPlaces(documents, languages.get(group[0]?.siteName ?? '') ?? [])
   })

@@ -9,12 +9,12 @@ import { pageKindOf } from '../../content/document-kinds.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { idOf } from '../../publishing/build/building.ts'
 import { recordOf } from '../../server/record-of.ts'
-import { changedPlaces, isTime, type ListPlace, mainLanguageOf, neverEdited } from './place-in-list.ts'
+import { changedPlaces, type ListPlace, mainLanguageOf, neverEdited } from './place-in-list.ts'
 
 /** Names the time of a person's edit. A save by a program, as with an API key, is none. */
 export const noteEdit: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
-  const before = isTime(originalDoc?.lastEdited) ? originalDoc.lastEdited : neverEdited(pageKindOf(page))
+  const before = originalDoc?.lastEdited || neverEdited(pageKindOf(page))
   return {
     ...data,
     listedUnder: originalDoc?.listedUnder ?? null,
