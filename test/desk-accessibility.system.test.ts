@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestSystem } from '../scripts/system/test-system.ts'
-import { ask, openDesk } from './tools/admin/desk.ts'
+import { ask, createDraft, openDesk, openPageForm } from './tools/admin/desk.ts'
 import { signIn } from './tools/admin/sign-in.ts'
 import { namesOfViews, type Shown, viewsOf } from './tools/admin/views.ts'
 import { connectToBrowser } from './tools/browser.ts'
@@ -133,5 +133,21 @@ test('what is ours has no serious fault, light or dark, in the dialog of somebod
   await signedOut.locator('#field-title').fill('Without a session')
   await signedOut.getByRole('dialog', { name: 'You are signed out' }).waitFor()
   expect(await findInBothSchemes(signedOut)).toEqual([])
+  await context.close()
+})
+
+test('what is ours has no serious fault, light or dark, in the question of two who changed one field', async () => {
+  const id = await createDraft(page, shown.site, { title: 'Of one field', path: 'of-one-field' })
+  const context = await openDesk(browser, { bypassCSP: true })
+  const colleague = await signIn(context, system.addresses.cms, 'writer@wayfare.example')
+  await openPageForm(colleague, system.addresses.cms, id)
+  // The colleague learns nothing of the other edit before their own save is refused.
+  await colleague.route('**/others', (route) => route.abort())
+  await ask(page, 'PATCH', `pages/${id}?draft=true`, { title: 'By Edith' })
+  await colleague.locator('#field-title').fill('By Wren')
+  await colleague.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.status() === 409)
+  await colleague.unroute('**/others')
+  await colleague.getByRole('alert', { name: 'Saved by somebody else' }).getByRole('group', { name: 'Title' }).waitFor()
+  expect(await findInBothSchemes(colleague)).toEqual([])
   await context.close()
 })
