@@ -25,9 +25,18 @@ export const INTERFACE_TEXTS = { en, de, fr, es, ru } as const satisfies Record<
 /** A page that was never published has no changes to publish. */
 const PUBLISH = { en: 'Publish', de: 'Veröffentlichen', fr: 'Publier', es: 'Publicar', ru: 'Опубликовать' } as const
 
+/** An empty cell of a list; Payload's own text is `<No Credit>`. */
+const NOTHING = {
+  en: 'No {{label}}',
+  de: 'Ohne {{label}}',
+  fr: 'Sans {{label}}',
+  es: 'Sin {{label}}',
+  ru: '{{label}}: нет',
+} as const
+
 /**
- * Payload's German addresses people otherwise than ours, and calls all things neuter; some of its French and Russian leaves out
- * the value that the text is about.
+ * Payload's German addresses people otherwise than ours, has another word for blocks, and calls all things neuter; some of its
+ * French and Russian leaves out the value that the text is about.
  */
 const PAYLOAD_KEYS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   de: formalGerman,
@@ -38,7 +47,11 @@ const PAYLOAD_KEYS: Readonly<Record<string, Readonly<Record<string, object>>>> =
 /** Payload's texts that this admin replaces. */
 function replacedTexts(language: keyof typeof INTERFACE_TEXTS): Readonly<Record<string, object>> {
   const own = PAYLOAD_KEYS[language]
-  return { ...own, version: { ...own?.version, publishChanges: PUBLISH[language] } }
+  return {
+    ...own,
+    general: { ...own?.general, noLabel: NOTHING[language] },
+    version: { ...own?.version, publishChanges: PUBLISH[language] },
+  }
 }
 
 /** Payload's configuration takes our texts under a key of their own, `desk`, beside Payload's texts, which it may replace. */
