@@ -109,6 +109,8 @@ test.each(namesOfViews())('what is ours has no serious fault, light or dark, in 
   if (/pages\/\d+$/.test(view)) await page.locator('.translations a').first().waitFor()
   expect(await findInBothSchemes(page)).toEqual([])
   expect(await page.locator('[aria-label*="object Object"]').count()).toBe(0)
+  // The path in the header ends with the view.
+  expect(await page.locator('.step-nav__last').textContent()).not.toBe('')
 })
 
 test('what is ours has no serious fault, light or dark, in the comments on a page', async () => {

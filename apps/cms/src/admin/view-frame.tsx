@@ -1,7 +1,8 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { titleOfView } from './title-of-view.ts'
 
 interface ViewFrameProps {
   /** The properties that Payload passes to the view. */
@@ -10,10 +11,12 @@ interface ViewFrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of the admin around one of our views: navigation, header and margins. */
+/** The frame of the admin around one of our views: navigation, header with the path to it, and margins. */
 export function ViewFrame({ view, className, children }: ViewFrameProps) {
   const { initPageResult, params, searchParams } = view
   const { locale, permissions, req, visibleEntities } = initPageResult
+  const segments = Array.isArray(params?.segments) ? params.segments : []
+  const label = titleOfView(segments, req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -27,6 +30,7 @@ export function ViewFrame({ view, className, children }: ViewFrameProps) {
       viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
+      {label && <SetStepNav nav={[{ label }]} />}
       <Gutter {...(className ? { className } : {})}>{children}</Gutter>
     </DefaultTemplate>
   )

@@ -1,5 +1,6 @@
 import { LOCALES } from '@passepartout/content-model/locales'
-import { Gutter } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { mayAt, rightsOf } from '../../access/rights.ts'
@@ -12,12 +13,15 @@ import { NewPage, type SiteChoice } from './new-page.tsx'
  */
 export async function NewPageView({ initPageResult: { req } }: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fcollections%2Fpages%2Fcreate')
+  const say = translatorFor(req.i18n.language)
+  const pages = getTranslation(req.payload.collections.pages.config.labels.plural, req.i18n)
   return (
     <Gutter>
+      <SetStepNav nav={[{ label: pages, url: '/admin/collections/pages' }, { label: say('newPage:heading') }]} />
       {mayAt(req.user, 'write', 'pages', {}) ? (
         <NewPage sites={await readSites(req)} languages={languagesOf(req)} />
       ) : (
-        <main className="new-page">{translatorFor(req.i18n.language)('newPage:notYours')}</main>
+        <main className="new-page">{say('newPage:notYours')}</main>
       )}
     </Gutter>
   )

@@ -1,5 +1,6 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { TabPath } from '../../admin/tab-path.tsx'
 import { formatMessage } from '../../messages/format-message.ts'
 import { message } from '../../messages/message.ts'
 import { isSource } from '../find-source.ts'
@@ -9,10 +10,17 @@ import { TranslateView } from './translate-view.tsx'
 /** A translation beside its source; of the source itself, its translations. */
 export async function TranslateTab({ doc, initPageResult: { req } }: DocumentViewServerProps) {
   const id = Number(doc.id)
-  if (!(await isSource({ id, translationGroup: doc.translationGroup }, req))) return <TranslateView />
+  const isOfSource = await isSource({ id, translationGroup: doc.translationGroup }, req)
   return (
-    <Gutter className="translate">
-      <SourceNote pageId={id} note={formatMessage(req.i18n.language, message('translation.isSource'))} />
-    </Gutter>
+    <>
+      <TabPath tab="translate:tab" />
+      {isOfSource ? (
+        <Gutter className="translate">
+          <SourceNote pageId={id} note={formatMessage(req.i18n.language, message('translation.isSource'))} />
+        </Gutter>
+      ) : (
+        <TranslateView />
+      )}
+    </>
   )
 }

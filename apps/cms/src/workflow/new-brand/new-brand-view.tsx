@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { Fault, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
 import { type Failure, request } from '../../admin/requests.ts'
+import { TabPath } from '../../admin/tab-path.tsx'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { ChoosePages, choiceSchema, toggle } from './choose-pages.tsx'
@@ -26,6 +27,15 @@ const createdSchema = z.object({ id: z.number() })
 
 /** Creates a new brand from the open site: its host and brand, and the pages to copy as drafts. */
 export function NewBrandView() {
+  return (
+    <>
+      <TabPath tab="newBrand:tab" />
+      <NewBrandOffer />
+    </>
+  )
+}
+
+function NewBrandOffer() {
   const { id } = useDocumentInfo()
   const offer = useOffer(id)
   const words = useTranslate()
