@@ -122,6 +122,46 @@ async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
+// spec: D.admin.first-page
+test('whoever has never published a page is led through five steps, on the dashboard and in the form', async () => {
+  const { cms } = system.addresses
+  const name = 'Your first page in five steps'
+  const steps = colleague.getByRole('region', { name }).getByRole('listitem')
+  const strip = colleague.getByRole('navigation', { name })
+  const ofStrip = strip.getByRole('listitem')
+  const done = (step: string) => strip.getByRole('button', { name: `${step} (done)` }).waitFor()
+  await colleague.goto(`${cms}/admin`)
+  await steps.first().waitFor()
+  expect([await steps.count(), await steps.and(colleague.locator('[data-done=true]')).count()]).toEqual([5, 0])
+  await steps.getByRole('link', { name: 'Create' }).click()
+  await colleague.locator('#field-title').fill('The first of Wren')
+  await colleague.locator('#field-site').selectOption({ label: LANTERN })
+  await colleague.locator('#action-save-draft').click()
+  await done('Create')
+  expect(await ofStrip.and(colleague.locator('[aria-current=step]')).textContent()).toBe('Address (to do)')
+
+  await strip.getByRole('button', { name: 'Address' }).click()
+  await colleague.locator('#field-path:focus').waitFor()
+  await colleague.keyboard.type('the-first-of-wren')
+  await done('Address')
+  const form = new AnsweredForm(colleague)
+  const sign = await addBlock(form, 'quote', 0, 'Said first')
+  await done('Blocks')
+  await strip.getByText('Open the preview and read the page as visitors will see it.').waitFor()
+  const beside = await openLivePreview(colleague)
+  await beside.getByText(sign).first().waitFor()
+  await closeLivePreview(colleague)
+  await done('Preview')
+  await colleague.locator('#action-save').click()
+  await becomesPublic('/the-first-of-wren/', { status: 200 })
+  expect((await readPublic('/the-first-of-wren/')).words).toEqual(['The first of Wren', sign])
+
+  await strip.waitFor({ state: 'detached' })
+  await colleague.goto(`${cms}/admin`)
+  await colleague.getByRole('heading', { name: 'Waiting for you' }).waitFor()
+  expect(await steps.count()).toBe(0)
+})
+
 // spec: D.admin.new-page
 test('a new page is seen beside its form, published, moved, and brought back from its history', async () => {
   const before = await countPages()
