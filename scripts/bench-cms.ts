@@ -98,7 +98,9 @@ async function measureAdmin(content: string, settings: Record<string, string>): 
       const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity)
       const verdict = at(0.95) <= target ? 'within' : 'ABOVE'
       const slowness = `machine ${measureSlowness().toFixed(1)} times as slow as the reference`
-      console.log(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms; ${slowness}`)
+      console.log(
+        `${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms; ${slowness}`,
+      )
     }
   } finally {
     await browser.close()

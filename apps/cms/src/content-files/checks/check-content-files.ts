@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { ContentFileError } from '../read/content-file-error.ts'
-import { type ContentFiles, isLegalFile, type PageFile, type SiteFile } from '../read/read-content-files.ts'
-import type { SiteContent } from '../schemas/file-schemas.ts'
+import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
+import { isLegalFile, type SiteContent } from '../schemas/file-schemas.ts'
 
 /**
  * Checks relations between files: every page has its languages, every text exists and is used, links name existing pages.

@@ -97,11 +97,6 @@ async function readSitePages(folder: string): Promise<PageFile[]> {
   return (await Promise.all(pages)).flat()
 }
 
-/** Whether a file of a page is in `legal`. */
-export function isLegalFile(file: string): boolean {
-  return file.startsWith('legal/')
-}
-
 /** Legal pages have one text, and a page on each site that has a `legal` object and the language. */
 async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promise<PageFile[]> {
   const places = groupByFolder(await findFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')

@@ -198,3 +198,8 @@ export const siteContentSchema = z.strictObject({
 })
 
 export type SiteContent = z.infer<typeof siteContentSchema>
+
+/** Whether a file of a page is in `legal`. */
+export function isLegalFile(file: string): boolean {
+  return file.startsWith('legal/')
+}

@@ -15,7 +15,8 @@ import { withDefaults } from '../form-data/with-defaults.ts'
 import { readMediaFile } from '../pictures/draw-media-files.ts'
 import { uploadPictures } from '../pictures/upload-pictures.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
-import { type ContentFiles, isLegalFile, type PageFile } from '../read/read-content-files.ts'
+import type { ContentFiles, PageFile } from '../read/read-content-files.ts'
+import { isLegalFile } from '../schemas/file-schemas.ts'
 import {
   countWritten,
   createSites,
