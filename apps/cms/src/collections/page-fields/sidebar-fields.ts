@@ -10,10 +10,10 @@ import { addressOfCopy, startOwnTranslationGroup, validateLanguage, validatePath
 const fields: Field[] = [
   uiField('previewButton', 'admin/preview-button.tsx#PreviewButton'),
   uiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
-  uiField('pageCheck', 'health/admin/page-check.tsx#PageCheck'),
-  uiField('review', 'workflow/review/review.tsx#Review'),
   uiField('schedule', 'workflow/releases/page-schedule.tsx#PageSchedule'),
-  // Lists that come after the form move what follows them.
+  // What comes after the form, of a length that is not known, moves what follows it.
+  uiField('review', 'workflow/review/review.tsx#Review'),
+  uiField('pageCheck', 'health/admin/page-check.tsx#PageCheck'),
   uiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
   uiField('translations', 'admin/translations.tsx#Translations'),
   {

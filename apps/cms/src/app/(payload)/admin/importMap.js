@@ -36,9 +36,9 @@ import { SearchPreview as SearchPreview_d06fa76a8fa6903d8b5a75ecaa046a38 } from 
 import { TourTags as TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5 } from '../../../../src/content/tour-tags/tour-tags.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
-import { PageCheck as PageCheck_6ab5c3d7adac29b24ff593cc7c4258df } from '../../../../src/health/admin/page-check.tsx'
-import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../src/workflow/review/review.tsx'
 import { PageSchedule as PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2 } from '../../../../src/workflow/releases/page-schedule.tsx'
+import { Review as Review_1c2f61de5523ceb44fb3dca2719637b9 } from '../../../../src/workflow/review/review.tsx'
+import { PageCheck as PageCheck_6ab5c3d7adac29b24ff593cc7c4258df } from '../../../../src/health/admin/page-check.tsx'
 import { WhereUsed as WhereUsed_fa14a1c4f63f94cc122c212ab41e043a } from '../../../../src/search/admin/where-used.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { SiteCell as SiteCell_a11ee58e2d11b09f1c973894d48ee39e } from '../../../../src/languages/list/site-cell.tsx'
@@ -126,9 +126,9 @@ export const importMap = {
   "/src/content/tour-tags/tour-tags.tsx#TourTags": TourTags_7e6737b9e0900f7be4be0c2e53cf6dc5,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
-  "/src/health/admin/page-check.tsx#PageCheck": PageCheck_6ab5c3d7adac29b24ff593cc7c4258df,
-  "/src/workflow/review/review.tsx#Review": Review_1c2f61de5523ceb44fb3dca2719637b9,
   "/src/workflow/releases/page-schedule.tsx#PageSchedule": PageSchedule_f5a1ca2143dfee6c127cd95c18e7fbc2,
+  "/src/workflow/review/review.tsx#Review": Review_1c2f61de5523ceb44fb3dca2719637b9,
+  "/src/health/admin/page-check.tsx#PageCheck": PageCheck_6ab5c3d7adac29b24ff593cc7c4258df,
   "/src/search/admin/where-used.tsx#WhereUsed": WhereUsed_fa14a1c4f63f94cc122c212ab41e043a,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/languages/list/site-cell.tsx#SiteCell": SiteCell_a11ee58e2d11b09f1c973894d48ee39e,
