@@ -1,3 +1,4 @@
+import type { AdminViewServerProps } from 'payload'
 import type { TextKey } from '../messages/translate.ts'
 import { translatorFor } from '../messages/translate.ts'
 
@@ -22,4 +23,9 @@ export function titleOfView(segments: readonly string[], language: string): stri
     address.split('/').every((part, place) => part === segments[place] || (part === '*' && segments[place])),
   )
   return found && translatorFor(language)(found[1])
+}
+
+/** @returns the parts of the address of one of our views below `/admin` */
+export function segmentsOf({ params }: AdminViewServerProps): readonly string[] {
+  return Array.isArray(params?.segments) ? params.segments : []
 }

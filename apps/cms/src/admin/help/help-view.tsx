@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { translatorFor } from '../../messages/translate.ts'
 import { loadSettings } from '../../server/settings.ts'
+import { segmentsOf } from '../title-of-view.ts'
 import { ViewFrame } from '../view-frame.tsx'
 import { GuideText } from './guide-text.tsx'
 import { findGuide, GUIDES } from './guides.ts'
@@ -15,11 +16,9 @@ import './help.css'
  * @param children above the list of its pages
  */
 export async function HelpView({ children, ...view }: AdminViewServerProps & { readonly children?: ReactNode }) {
-  const { initPageResult, params } = view
-  const { req } = initPageResult
+  const { req } = view.initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
-  const segments = Array.isArray(params?.segments) ? params.segments : []
-  const chosen = findGuide(segments[1])
+  const chosen = findGuide(segmentsOf(view)[1])
   if (!chosen) redirect(`/admin/help/${GUIDES[0]}`)
   const guides = await readGuides(loadSettings().appDir)
   const shown = guides.find(({ name }) => name === chosen)
