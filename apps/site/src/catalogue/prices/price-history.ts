@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
 import { addDays } from '../../i18n/day-number.ts'
 import type { Money } from '../../i18n/money.ts'
@@ -39,6 +39,8 @@ interface PriceRun {
 export class PriceHistory {
   readonly #database: DatabaseSync
   readonly #isPastAssumed: boolean
+  readonly #readRuns: StatementSync
+  readonly #writeRun: StatementSync
   readonly #lowest = new Memo<{ readonly amount: number | undefined }>(REMEMBERED)
 
   /**
@@ -53,6 +55,10 @@ export class PriceHistory {
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     this.#database.exec(SCHEMA)
     this.#isPastAssumed = isPastAssumed
+    this.#readRuns = this.#database.prepare(
+      'SELECT * FROM price_run WHERE tgid = ? AND currency = ? ORDER BY first_day DESC LIMIT ?',
+    )
+    this.#writeRun = this.#database.prepare('INSERT OR REPLACE INTO price_run VALUES (?, ?, ?, ?, ?)')
   }
 
   #refuseLater(path: string): void {
@@ -77,12 +83,7 @@ export class PriceHistory {
     const known = this.#lowest.get(key)
     if (known) return known.amount
     if (!this.#database.isOpen) return undefined
-    const before = this.#runs(tgid, currency)
-    if (before.length === 0 && this.#isPastAssumed) {
-      this.#write(tgid, currency, { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) })
-    }
-    this.#note(tgid, currency, amount, today, before[0])
-    const lowest = lowestBefore(this.#runs(tgid, currency), amount, today)
+    const lowest = lowestBefore(this.#note(tgid, { amount, currency }, claimed, today), amount, today)
     this.#lowest.set(key, { amount: lowest })
     return lowest
   }
@@ -91,29 +92,40 @@ export class PriceHistory {
     this.#database.close()
   }
 
-  #note(tgid: number, currency: string, amount: number, today: string, last: PriceRun | undefined): void {
-    if (last?.amount === amount) this.#write(tgid, currency, { ...last, lastDay: today })
-    else if (last?.firstDay !== today || amount < last.amount)
-      this.#write(tgid, currency, { amount, firstDay: today, lastDay: today })
+  /** Writes what changes. @returns all runs, the latest first */
+  #note(tgid: number, { amount, currency }: Money, claimed: number, today: string): readonly PriceRun[] {
+    const known = this.#runs(tgid, currency)
+    const [last] = known
+    const past =
+      known.length === 0 && this.#isPastAssumed
+        ? [{ amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) }]
+        : known
+    for (const run of known.length === 0 ? past : []) this.#write(tgid, currency, run)
+    const present = presentRun(amount, today, last)
+    if (present === last) return past
+    this.#write(tgid, currency, present)
+    return [present, ...past.filter(({ firstDay }) => firstDay !== present.firstDay)]
   }
 
   #write(tgid: number, currency: string, { amount, firstDay, lastDay }: PriceRun): void {
-    this.#database
-      .prepare('INSERT OR REPLACE INTO price_run VALUES (?, ?, ?, ?, ?)')
-      .run(tgid, currency, amount, firstDay, lastDay)
+    this.#writeRun.run(tgid, currency, amount, firstDay, lastDay)
   }
 
   /** The latest first. */
   #runs(tgid: number, currency: string): readonly PriceRun[] {
-    const rows = this.#database
-      .prepare('SELECT * FROM price_run WHERE tgid = ? AND currency = ? ORDER BY first_day DESC LIMIT ?')
-      .all(tgid, currency, MEMORABLE_RUNS)
-    return rows.map((row) => ({
+    return this.#readRuns.all(tgid, currency, MEMORABLE_RUNS).map((row) => ({
       amount: Number(row.amount),
       firstDay: String(row.first_day),
       lastDay: String(row.last_day),
     }))
   }
+}
+
+/** The last run with what is read now, or itself where that changes nothing: of a day on which it cost more too, the lowest counts. */
+function presentRun(amount: number, today: string, last: PriceRun | undefined): PriceRun {
+  if (last?.amount === amount) return last.lastDay === today ? last : { ...last, lastDay: today }
+  if (last?.firstDay === today && amount > last.amount) return last
+  return { amount, firstDay: today, lastDay: today }
 }
 
 /** @param runs the latest first, the present one among them */
