@@ -752,7 +752,7 @@ export class Catalogue {
       question.record?.(answer.value, answer.fetchedAt)
     }
     dependencies.tag(...question.tagsOf(answer.value))
-    if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
+    if (lacksPrices(question.weigh(answer.value))) dependencies.lackPrices()
     return showPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
@@ -780,17 +780,6 @@ const PRICED = new Set(['tour group', 'calendar', 'slots'])
 /** In UTC, like the days of the price history. */
 function isSameDay(one: number, other: number): boolean {
   return Math.floor(one / DAY) === Math.floor(other / DAY)
-}
-
-/** Cache: whether an answer lacks prices. */
-const weighedBefore = new WeakMap<object, boolean>()
-
-function isPriceless<T extends object>(value: Recorded<T> & object, weigh: (value: Recorded<T>) => Weight): boolean {
-  const known = weighedBefore.get(value)
-  if (known !== undefined) return known
-  const isLacking = lacksPrices(weigh(value))
-  weighedBefore.set(value, isLacking)
-  return isLacking
 }
 
 function weighList(list: Recorded<ParsedList>): Weight {

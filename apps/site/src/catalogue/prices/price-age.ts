@@ -62,22 +62,16 @@ function showAnew(recorded: unknown, now: number): Shown {
   return { value: show(recorded), oldest, isLacking }
 
   function show(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null || priceless.has(value)) return value
-    if (Array.isArray(value)) return showList(value)
+    // Parts without a price stay the same objects, which answers in other currencies have too.
+    if (!isObject(value) || !hasPrice(value)) return value
+    if (Array.isArray(value)) return value.map(show)
     if (isRecordedPrice(value)) return showPrice(value)
-    let isSame = true
     const shown: Record<string, unknown> = {}
     for (const [name, field] of Object.entries(value)) {
       const part = show(field)
-      isSame &&= part === field
       if (part !== undefined) shown[name] = part
     }
-    return isSame ? value : shown
-  }
-
-  function showList(values: readonly unknown[]): readonly unknown[] {
-    const shown = values.map(show)
-    return shown.every((value, place) => value === values[place]) ? values : shown
+    return shown
   }
 
   function showPrice({ price, readAt }: RecordedPrice): Price | undefined {
@@ -94,16 +88,32 @@ function isYoung(readAt: number, now: number): boolean {
   return now - readAt < PRICE_AGE_LIMIT
 }
 
-/** Parts of answers without a price: they are shown as they are, and answers in other currencies have the same. */
-const priceless = new WeakSet<object>()
+/** Counts of answers, which are weighed several times. */
+const counted = new WeakMap<object, number>()
 
 /** How many prices are kept in an answer, wherever they stand. */
-export function countPrices(recorded: unknown): number {
-  if (typeof recorded !== 'object' || recorded === null || priceless.has(recorded)) return 0
-  if (isRecordedPrice(recorded)) return 1
-  const count = Object.values(recorded).reduce<number>((sum, part) => sum + countPrices(part), 0)
-  if (count === 0) priceless.add(recorded)
+export function countPrices(recorded: object | null | undefined): number {
+  if (!recorded) return 0
+  const known = counted.get(recorded)
+  if (known !== undefined) return known
+  const count = countWithin(recorded)
+  counted.set(recorded, count)
   return count
+}
+
+function countWithin(recorded: object): number {
+  if (isRecordedPrice(recorded)) return 1
+  let count = 0
+  for (const part of Object.values(recorded)) if (isObject(part)) count += countWithin(part)
+  return count
+}
+
+function hasPrice(recorded: object): boolean {
+  return isRecordedPrice(recorded) || Object.values(recorded).some((part) => isObject(part) && hasPrice(part))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 function isRecordedPrice(value: object): value is RecordedPrice {
