@@ -1,5 +1,6 @@
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
+import { Recent } from '../memo/recent.ts'
 import { formatWhole } from './format-whole.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
@@ -16,6 +17,8 @@ const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const sa
 const NO_OFFSET = /\+0$/
 /** Usual notation where `Intl` uses that of a digital clock: 19:30 → "19 h 30", 20:00 → "20 h". */
 const HOUR_SIGNS: Partial<Record<LanguageCode, string>> = { fr: '\u00a0h\u00a0', pt: 'h' }
+/** Days, times, lists and codes of which a formatter's words are cached. */
+const REMEMBERED = 1000
 const cache = new Map<string, Formatters>()
 
 /** The language's formatters; cached, because `Intl` objects are expensive. */
@@ -64,13 +67,13 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     number: (value) => number.format(value),
     rating: (average) => rating.format(average),
     percent: (whole) => percent.format(whole / 100),
-    date: (isoDate) => formatDay(date, isoDate),
-    dayAndMonth: (isoDate) => formatDay(dayAndMonth, isoDate),
-    longDate: (isoDate) => formatDay(longDate, isoDate),
-    dateOfRecord: (isoDate) => formatDay(dateOfRecord, isoDate),
-    weekday: (isoDate) => formatDay(weekday, isoDate),
+    date: ofDays(date),
+    dayAndMonth: ofDays(dayAndMonth),
+    longDate: ofDays(longDate),
+    dateOfRecord: ofDays(dateOfRecord),
+    weekday: ofDays(weekday),
     dayOfMonth: (isoDate) => number.format(Number(isoDate.slice(8))),
-    month: (isoDate) => formatDay(month, isoDate),
+    month: ofDays(month),
     instant: (milliseconds, timeZone) => {
       // As it says no seconds, all of a minute are one.
       const key = `${Math.floor(milliseconds / MINUTE)} ${timeZone}`
@@ -82,7 +85,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
       minutesIn.set(key, words)
       return words
     },
-    time: (clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
+    time: remembering((clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang)),
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
       const wholeMinutes = Math.round(milliseconds / MINUTE)
@@ -104,9 +107,22 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     },
     distance: (value) =>
       value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),
-    languageName: (code) => nameOf(languages, code.toLowerCase()) ?? code,
-    regionName: (code) => nameOf(regions, code) ?? code,
-    list: (values) => conjunction.format(values),
+    languageName: remembering((code) => nameOf(languages, code.toLowerCase()) ?? code),
+    regionName: remembering((code) => nameOf(regions, code) ?? code),
+    list: (values) => (values.length === 1 ? (values[0] ?? '') : conjunction.format(values)),
+  }
+}
+
+/** The same function, with a bounded cache: `Intl` takes 2 to 10 microseconds, and a page asks for hundreds of words. */
+function remembering(write: (value: string) => string): (value: string) => string {
+  const known = new Recent<string>(REMEMBERED)
+  return (value) => {
+    let words = known.get(value)
+    if (words === undefined) {
+      words = write(value)
+      known.set(value, words)
+    }
+    return words
   }
 }
 
@@ -116,9 +132,11 @@ function asPeopleWrite(time: string, lang: LanguageCode): string {
   return time.replace(/(\d+):(\d\d)/, (_, hours, minutes) => `${hours}${sign}${minutes === '00' ? '' : minutes}`.trim())
 }
 
-function formatDay(format: Intl.DateTimeFormat, isoDate: string): string {
-  const time = Date.parse(isoDate)
-  return Number.isNaN(time) ? '' : formatWhole(format, time)
+function ofDays(format: Intl.DateTimeFormat): (isoDate: string) => string {
+  return remembering((isoDate) => {
+    const time = Date.parse(isoDate)
+    return Number.isNaN(time) ? '' : formatWhole(format, time)
+  })
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {

@@ -57,7 +57,14 @@ export function timesIn(name: string, lang: LanguageCode): readonly ('evening' |
   ]
 }
 
+const placeless = new Memo<string>(20_000)
+
 /** "Sagrada Família" says nothing of families. */
 export function withoutPlaces(name: string, lang: LanguageCode): string {
-  return placesIn(name, lang, 'titles').reduce((rest, { words }) => rest.replace(words, ' '), name)
+  const key = `${lang} ${name}`
+  const before = placeless.get(key)
+  if (before !== undefined) return before
+  const rest = placesIn(name, lang, 'titles').reduce((words, place) => words.replace(place.words, ' '), name)
+  placeless.set(key, rest)
+  return rest
 }

@@ -3,9 +3,11 @@ import { addDays } from '../../i18n/day-number.ts'
 const DAY = 86_400_000
 const WEEK = 7
 
-/** First day of the week in the language: 1 is Monday, 7 is Sunday. */
+const firstWeekdays = new Map<string, number>()
+
+/** First day of the week in the language: 1 is Monday, 7 is Sunday. Cached: one for each language. */
 export function firstWeekday(formatting: string): number {
-  return new Intl.Locale(formatting).getWeekInfo().firstDay
+  return firstWeekdays.getOrInsertComputed(formatting, () => new Intl.Locale(formatting).getWeekInfo().firstDay)
 }
 
 /**
