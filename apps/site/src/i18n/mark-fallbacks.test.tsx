@@ -13,6 +13,12 @@ test('a message that the language lacks is an English fragment; one that it has 
   expect(render(<p>{french('price.from')}</p>)).toBe('<p>à partir de</p>')
 })
 
+test('a part of a document is marked as the whole is', () => {
+  const part = render(<>{french('header.menu')}</>)
+  expect(part).toBe('<span lang="en">Menu</span>')
+  expect(markFallbacks(`<p>${part}</p>`)).toBe('<p><span lang="en">Menu</span></p>')
+})
+
 test('attributes, titles and scripts hold the words alone', () => {
   const words = french('header.menu')
   const title = <title>{words}</title>

@@ -4,8 +4,9 @@ import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 const START = '\uE000'
 const END = '\uE001'
 const MARKS = /[\uE000\uE001]/g
-/** Elements with text content only, tags, and the marks. React escapes `>` in attributes. */
-const PLACES = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[\uE000\uE001]/g
+/** The beginning of an element with text content only. */
+const TEXT_ONLY = /^<(?:script|style|title|textarea|option)\b/
+const LONGEST_BEGINNING = '<textarea>'.length
 
 /** Marks an English fallback message. */
 export function markFallback(message: string): string {
@@ -18,10 +19,18 @@ export function markFallback(message: string): string {
  */
 export function markFallbacks(html: string): string {
   if (!html.includes(START)) return html
-  return html.replace(PLACES, (place) => {
-    if (place === START) return `<span lang="${DEFAULT_LANGUAGE}">`
-    return place === END ? '</span>' : withoutMarks(place)
+  return html.replace(MARKS, (mark, at: number) => {
+    if (!isAmongElements(html, at)) return ''
+    return mark === START ? `<span lang="${DEFAULT_LANGUAGE}">` : '</span>'
   })
+}
+
+/** Whether elements may stand at a place. Texts and attributes have `&lt;` and `&gt;`, data in scripts has no `<`. */
+function isAmongElements(html: string, at: number): boolean {
+  const before = html.lastIndexOf('<', at)
+  if (before === -1) return true
+  if (TEXT_ONLY.test(html.slice(before, before + LONGEST_BEGINNING))) return false
+  return html.lastIndexOf('>', at) > before
 }
 
 /** Removes the marks from plain text. */
