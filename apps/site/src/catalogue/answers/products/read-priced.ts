@@ -28,7 +28,7 @@ type Fields = Readonly<Record<string, unknown>>
 type ReadPriced<T> = (value: unknown, report: ReportDrop | undefined) => ReadItem<T> | undefined
 
 /** Characters of the items' texts: those of some thousand tour groups in a language. */
-const MAX_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 24_000_000
 const priced = { listingPrice: optional(listingPriceSchema) }
 const cardPrices = z.object(priced)
 const productPrices = z.object({ ...priced, variants: list(z.object(priced)) })
