@@ -57,7 +57,7 @@ interface Measurement extends LoadResult {
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
  * the answers to judged queries and the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--availability` the index of
- * availability, of 10,000, `--overload` more than can be rendered, `--peers` Astro, Next.js and React beside the site, `--crawls` two crawls of all
+ * availability, of 10,000, `--renders` true renders, beside another commit's too, `--memory` the memory of a full cache, `--overload` more than can be rendered, `--peers` Astro, Next.js and React beside the site, `--crawls` two crawls of all
  * addresses, `--processes` two processes behind one port beside one, `--agents` readers beside agents that call tools, `--agentic-checks` what
  * Lighthouse says of pages as agents browse them.
  */
@@ -72,6 +72,8 @@ const {
   peers: PEERS_ALONE,
   crawls: CRAWLS_ALONE,
   processes: PROCESSES_ALONE,
+  renders: RENDERS_ALONE,
+  memory: MEMORY_ALONE,
   agents: AGENTS_ALONE,
   'agentic-checks': AGENTIC_CHECKS_ALONE,
 } = parseArgs({
@@ -86,10 +88,23 @@ const {
     peers: { type: 'boolean', default: false },
     crawls: { type: 'boolean', default: false },
     processes: { type: 'boolean', default: false },
+    renders: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
     agents: { type: 'boolean', default: false },
     'agentic-checks': { type: 'boolean', default: false },
   },
 }).values
+
+const PARTS = [
+  RENDERS_ALONE,
+  MEMORY_ALONE,
+  OVERLOAD_ALONE,
+  PEERS_ALONE,
+  CRAWLS_ALONE,
+  PROCESSES_ALONE,
+  AGENTS_ALONE,
+  AGENTIC_CHECKS_ALONE,
+]
 
 await runSession(async () => {
   if (SEARCH_ALONE) {
@@ -109,8 +124,7 @@ await runSession(async () => {
     // Only the sandbox is needed; the others would use the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
     keepStartedOnLoadCore()
-    if (OVERLOAD_ALONE || PEERS_ALONE || CRAWLS_ALONE || PROCESSES_ALONE || AGENTS_ALONE || AGENTIC_CHECKS_ALONE)
-      await benchParts(system.addresses)
+    if (PARTS.some(Boolean)) await benchParts(system.addresses)
     else {
       if (!FIRST_VIEW_ALONE) await bench(system.addresses)
       await benchFirstViews(system.addresses)
@@ -140,10 +154,12 @@ async function floodSearch(index: string): Promise<void> {
 async function benchParts(addresses: SystemAddresses): Promise<void> {
   const [sitePort, internalPort] = (await findFreePorts(2)).map(String)
   const environment = { ...environmentOf(addresses), SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }
+  if (RENDERS_ALONE) await benchRenders(environmentOf(addresses))
   if (PEERS_ALONE) await reportPeers(environment, BROWSER)
   if (PROCESSES_ALONE) await reportProcesses(environment, BROWSER)
   if (OVERLOAD_ALONE) await reportOverload(environment, BROWSER)
   if (CRAWLS_ALONE) await reportCrawls(environment, BROWSER, CACHE_MEGABYTES)
+  if (MEMORY_ALONE) await measureMemory(environment)
   if (AGENTS_ALONE) await reportAgents(environment, BROWSER)
   if (AGENTIC_CHECKS_ALONE) await reportAgenticChecks(environment, addresses.sandbox)
 }
@@ -174,19 +190,12 @@ function environmentOf(addresses: SystemAddresses) {
 }
 
 async function bench(addresses: SystemAddresses): Promise<void> {
-  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort, otherPort, otherInternalPort] = (
-    await findFreePorts(7)
-  ).map(String)
+  const [sitePort, internalPort, nginxPort] = (await findFreePorts(3)).map(String)
   const environment = environmentOf(addresses)
   const site = await startSite({ ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
   const body = await fetchCompressed(site.url, PAGE)
   const nginx = await startNginx(Number(nginxPort), body, await fetchHeaders(site.url, PAGE))
-  const startOther = async (more: Environment): Promise<Server | undefined> => {
-    if (BESIDE === undefined) return
-    const ports = { SITE_PORT: otherPort, SITE_INTERNAL_PORT: otherInternalPort }
-    return startSiteOf(resolve(BESIDE), FLAGS, { ...environment, ...ports, ...more })
-  }
-  const other = await startOther({})
+  const other = await startOther(environment)
   for (const { url } of [nginx, site, ...(other ? [other] : [])])
     await runLoad({ url: url + PAGE, headers: VISITOR, connections: 64, seconds: 4 })
   console.log(`\nCached page, after a warm-up, ${ROUNDS} rounds of ${SECONDS} s, 64 connections`)
@@ -204,26 +213,8 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   compare('the other commit', otherCached, cached, 1)
   console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
 
-  const cold = await startSite({
-    ...environment,
-    SITE_PORT: coldPort,
-    SITE_INTERNAL_PORT: coldInternalPort,
-    RESPONSE_CACHE_MB: '0',
-  })
-  const coldOther = await startOther({ RESPONSE_CACHE_MB: '0' })
-  await reportRenders(
-    [
-      { name: 'the site', url: cold.url, internal: `http://127.0.0.1:${coldInternalPort}` },
-      ...(coldOther
-        ? [{ name: 'the other commit', url: coldOther.url, internal: `http://127.0.0.1:${otherInternalPort}` }]
-        : []),
-    ],
-    environment.PUBLISHED_STORE,
-    BROWSER,
-  )
-  await cold.stop()
-  await coldOther?.stop()
-  const alone = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
+  await benchRenders(environment)
+  const alone = { ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }
   await reportPeers(alone, BROWSER)
   await reportProcesses(alone, BROWSER)
   await reportColdPages(alone, addresses.sandbox, BROWSER)
@@ -238,6 +229,33 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   await reportAgents(alone, BROWSER)
   await measureMemory(alone)
   reportBytes(body)
+}
+
+/** The other commit's site, if one was named. */
+async function startOther(environment: Environment): Promise<(Server & { readonly internal: string }) | undefined> {
+  if (BESIDE === undefined) return undefined
+  const [sitePort, internalPort] = (await findFreePorts(2)).map(String)
+  const ports = { SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }
+  const server = await startSiteOf(resolve(BESIDE), FLAGS, { ...environment, ...ports })
+  return { ...server, internal: `http://127.0.0.1:${internalPort}` }
+}
+
+/** True renders of this build, and of the other commit's. */
+async function benchRenders(environment: Environment & { readonly PUBLISHED_STORE: string }): Promise<void> {
+  const [sitePort, internalPort] = (await findFreePorts(2)).map(String)
+  const cold = { ...environment, RESPONSE_CACHE_MB: '0' }
+  const site = await startSite({ ...cold, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
+  const other = await startOther(cold)
+  await reportRenders(
+    [
+      { name: 'the site', url: site.url, internal: `http://127.0.0.1:${internalPort}` },
+      ...(other ? [{ name: 'the other commit', url: other.url, internal: other.internal }] : []),
+    ],
+    environment.PUBLISHED_STORE,
+    BROWSER,
+  )
+  await site.stop()
+  await other?.stop()
 }
 
 /** Memory of the process after its cache was filled several times over. */
