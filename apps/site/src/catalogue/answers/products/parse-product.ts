@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { cleanSlug } from '../../../request/address/product-address.ts'
 import { buildPrice, proveDiscount } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
@@ -112,7 +112,7 @@ function buildCard(
   reading: ParseContext,
   hours: Schedule | undefined = reading.hoursOf?.(data.id),
 ): Recorded<ProductCard> {
-  const slug = textsOf(texts, cleanSlugsOf)[reading.lang]
+  const slug = textsOf(texts, SLUG_OF[reading.lang])
   const booster = BOOSTERS.find((known) => known === data.boosterType)
   const price = cardPrice(data, reading)
   if (slug === undefined) reading.report?.({ field: 'urlSlugs', reason: 'no slug' })
@@ -159,7 +159,18 @@ function cardTextsOf(data: CardAnswer) {
   }
 }
 
-const cleanSlugsOf = ({ urlSlugs }: CardAnswer) => slugsOf(urlSlugs)
+/** A card's slug, by the language that it is shown in. */
+const SLUG_OF = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, slugIn(lang)])) as Record<
+  LanguageCode,
+  ReturnType<typeof slugIn>
+>
+
+function slugIn(lang: LanguageCode): (card: CardAnswer) => string | undefined {
+  return ({ urlSlugs }) => {
+    const slugs = Object.entries(urlSlugs).filter(([code]) => code.toLowerCase() === lang)
+    return slugs.map(([, slug]) => cleanSlug(slug)).findLast((clean) => clean !== '')
+  }
+}
 
 /** What was made of an item's texts, by the item and by what makes it. */
 const madeBefore = new WeakMap<object, Map<unknown, unknown>>()
