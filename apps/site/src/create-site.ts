@@ -46,6 +46,7 @@ import { installationOf, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
 import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
 import { checkPlanOfDays, checkSunset } from './trips/check-content.ts'
+import { prepareLanguages } from './understand/prepare-languages.ts'
 import { visitPage } from './visit-page.ts'
 
 interface SiteOptions {
@@ -191,6 +192,11 @@ export function createSite(settings: Settings, options: SiteOptions) {
   /** Writes the product feeds of all sites once. */
   const writeFeeds = () => feeds.run()
   const startFollowing = () => follower?.start()
+  /** Compiles the words of the languages of all sites. */
+  const startReading = () => {
+    const languages = new Set(content.directory.sites.flatMap((site) => site.languages))
+    return runInBackground(() => prepareLanguages(languages), operations.reporter)
+  }
   /** Loads the pages of the process before, and writes those of this one, which one process of a machine does. */
   const startSnapshot = (isWriting: boolean) => runInBackground(() => snapshot?.start(isWriting), operations.reporter)
   return {
@@ -199,6 +205,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     logger,
     startSearch,
     startFilling,
+    startReading,
     startFollowing,
     startFeeds,
     startSnapshot,

@@ -16,7 +16,7 @@ import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { stemmer as swedish } from '@orama/stemmers/swedish'
 import { stemmer as turkish } from '@orama/stemmers/turkish'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { Memo } from '../memo/memo.ts'
+import { Recent } from '../memo/recent.ts'
 import { wordsOf } from './words-of.ts'
 
 const polish = new PolishStemmer()
@@ -76,8 +76,8 @@ export function stemOf(typed: string, lang: LanguageCode): string {
   return stem
 }
 
-/** A stem takes up to a tenth of a millisecond, and a query asks for those of its words several times. */
-const stems = new Memo<string>(5000)
+/** A stem takes up to a tenth of a millisecond; a query asks for those of its words several times, names of tour groups share theirs. */
+const stems = new Recent<string>(20_000)
 
 function computeStem(typed: string, lang: LanguageCode): string {
   const plain = foldSpelling(wordsOf(typed).join(''), lang)

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { Recent } from '../memo/recent.ts'
 import { stemOf } from './stem.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -21,9 +22,20 @@ const TOKEN =
 export function tokensOf(text: string, lang: LanguageCode): readonly Token[] {
   return [...text.matchAll(TOKEN)].map(({ 0: typed, index: start }) => ({
     typed,
-    word: wordsOf(typed).join('') || typed,
+    word: wordOf(typed),
     stem: stemOf(typed, lang) || typed,
     start,
     end: start + typed.length,
   }))
+}
+
+/** Names of tour groups share most of their words. */
+const words = new Recent<string>(20_000)
+
+function wordOf(typed: string): string {
+  const before = words.get(typed)
+  if (before !== undefined) return before
+  const word = wordsOf(typed).join('') || typed
+  words.set(typed, word)
+  return word
 }
