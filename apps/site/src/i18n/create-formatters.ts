@@ -1,6 +1,6 @@
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
-import { Recent } from '../memo/recent.ts'
+import { remembering } from '../memo/remembering.ts'
 import { formatWhole } from './format-whole.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
@@ -17,7 +17,7 @@ const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const sa
 const NO_OFFSET = /\+0$/
 /** Usual notation where `Intl` uses that of a digital clock: 19:30 → "19 h 30", 20:00 → "20 h". */
 const HOUR_SIGNS: Partial<Record<LanguageCode, string>> = { fr: '\u00a0h\u00a0', pt: 'h' }
-/** Days, times, lists and codes of which a formatter's words are cached. */
+/** Days, times and codes of which a formatter's words are cached: `Intl` takes 2 to 10 microseconds, and a page asks for hundreds. */
 const REMEMBERED = 1000
 const cache = new Map<string, Formatters>()
 
@@ -85,7 +85,10 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
       minutesIn.set(key, words)
       return words
     },
-    time: remembering((clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang)),
+    time: remembering(
+      (clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
+      REMEMBERED,
+    ),
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
       const wholeMinutes = Math.round(milliseconds / MINUTE)
@@ -107,22 +110,9 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     },
     distance: (value) =>
       value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),
-    languageName: remembering((code) => nameOf(languages, code.toLowerCase()) ?? code),
-    regionName: remembering((code) => nameOf(regions, code) ?? code),
+    languageName: remembering((code) => nameOf(languages, code.toLowerCase()) ?? code, REMEMBERED),
+    regionName: remembering((code) => nameOf(regions, code) ?? code, REMEMBERED),
     list: (values) => (values.length === 1 ? (values[0] ?? '') : conjunction.format(values)),
-  }
-}
-
-/** The same function, with a bounded cache: `Intl` takes 2 to 10 microseconds, and a page asks for hundreds of words. */
-function remembering(write: (value: string) => string): (value: string) => string {
-  const known = new Recent<string>(REMEMBERED)
-  return (value) => {
-    let words = known.get(value)
-    if (words === undefined) {
-      words = write(value)
-      known.set(value, words)
-    }
-    return words
   }
 }
 
@@ -136,7 +126,7 @@ function ofDays(format: Intl.DateTimeFormat): (isoDate: string) => string {
   return remembering((isoDate) => {
     const time = Date.parse(isoDate)
     return Number.isNaN(time) ? '' : formatWhole(format, time)
-  })
+  }, REMEMBERED)
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { Recent } from '../memo/recent.ts'
+import { remembering } from '../memo/remembering.ts'
 import { stemOf } from './stem.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -29,13 +29,5 @@ export function tokensOf(text: string, lang: LanguageCode): readonly Token[] {
   }))
 }
 
-/** Names of tour groups share most of their words. */
-const words = new Recent<string>(20_000)
-
-function wordOf(typed: string): string {
-  const before = words.get(typed)
-  if (before !== undefined) return before
-  const word = wordsOf(typed).join('') || typed
-  words.set(typed, word)
-  return word
-}
+/** As the index has it; names of tour groups share most of their words. */
+const wordOf = remembering((typed) => wordsOf(typed).join('') || typed, 20_000)

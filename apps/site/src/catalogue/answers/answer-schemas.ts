@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembering } from '../../memo/remembering.ts'
 import { FLOW_TYPES } from '../product.ts'
 import { plainLine } from './text/plain-line.ts'
 
@@ -41,20 +42,20 @@ export const timeOfDay = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
   .transform((time) => time.slice(0, 5))
 
-/** Names of time zones that `Intl` knew: asking it takes a twentieth of a millisecond, and every tour group has one. */
-const knownZones = new Set<string>()
-
-/** An IANA name that `Intl` knows: it throws on others. */
-export const timeZone = z.string().refine((name) => {
-  if (knownZones.has(name)) return true
+/** Whether `Intl` knows a time zone: it throws on others. Cached, as every tour group has one, and asking takes a twentieth of a millisecond. */
+const isTimeZone = remembering((name) => {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {
     return false
   }
-  knownZones.add(name)
-  return true
-})
+}, 1000)
+
+/** Characters; no zone has half as many, and what is longer is not worth caching. */
+const LONGEST_ZONE = 100
+
+/** An IANA name. */
+export const timeZone = z.string().refine((name) => name.length <= LONGEST_ZONE && isTimeZone(name))
 
 export const listingPriceSchema = z.object({
   currencyCode: z.string(),

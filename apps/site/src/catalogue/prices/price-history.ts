@@ -96,15 +96,18 @@ export class PriceHistory {
   #note(tgid: number, { amount, currency }: Money, claimed: number, today: string): readonly PriceRun[] {
     const known = this.#runs(tgid, currency)
     const [last] = known
-    const past =
-      known.length === 0 && this.#isPastAssumed
-        ? [{ amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) }]
-        : known
-    for (const run of known.length === 0 ? past : []) this.#write(tgid, currency, run)
+    const isUnknown = known.length === 0 && this.#isPastAssumed
+    const past = isUnknown ? [this.#assumePast(tgid, currency, claimed, today)] : known
     const present = presentRun(amount, today, last)
     if (present === last) return past
     this.#write(tgid, currency, present)
     return [present, ...past.filter(({ firstDay }) => firstDay !== present.firstDay)]
+  }
+
+  #assumePast(tgid: number, currency: string, claimed: number, today: string): PriceRun {
+    const run = { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) }
+    this.#write(tgid, currency, run)
+    return run
   }
 
   #write(tgid: number, currency: string, { amount, firstDay, lastDay }: PriceRun): void {

@@ -167,8 +167,8 @@ const SLUG_OF = Object.fromEntries(LANGUAGE_CODES.map((lang) => [lang, slugIn(la
 
 function slugIn(lang: LanguageCode): (card: CardAnswer) => string | undefined {
   return ({ urlSlugs }) => {
-    const slugs = Object.entries(urlSlugs).filter(([code]) => code.toLowerCase() === lang)
-    return slugs.map(([, slug]) => cleanSlug(slug)).findLast((clean) => clean !== '')
+    const own = Object.entries(urlSlugs).filter(([code]) => code.toLowerCase() === lang)
+    return slugsOf(Object.fromEntries(own))[lang]
   }
 }
 

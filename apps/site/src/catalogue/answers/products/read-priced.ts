@@ -27,7 +27,7 @@ interface CachedTexts<T> {
 type Fields = Readonly<Record<string, unknown>>
 type ReadPriced<T> = (value: unknown, report: ReportDrop | undefined) => ReadItem<T> | undefined
 
-/** Characters of the items' texts: those of some thousand tour groups in a language. */
+/** Characters of the items' texts: those of a thousand tour groups in a dozen languages. */
 const MAX_CHARACTERS = 24_000_000
 const priced = { listingPrice: optional(listingPriceSchema) }
 const cardPrices = z.object(priced)
