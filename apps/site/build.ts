@@ -119,12 +119,13 @@ async function main(): Promise<void> {
       emptyOutDir: true,
       rolldownOptions: {
         input: { main: join(source, 'main.ts'), 'index-writer': join(source, 'search/index-writer.worker.ts') },
-        output: { entryFileNames: '[name].js' },
+        // Pictures are emitted by the build of the sheets, at the same address.
+        output: { entryFileNames: '[name].js', assetFileNames: '[name]-[hash][extname]' },
       },
     },
   })
   await writeAssetList(await writeFonts())
-  await compressAll(join(dist, 'client'))
+  for (const folder of ['client', 'styles']) await compressAll(join(dist, folder))
 }
 
 /**

@@ -11,7 +11,7 @@ const MAX_ADDRESS_LENGTH = 150
 interface Code {
   /** Modules along one side, without the quiet zone. */
   readonly size: number
-  /** The dark modules. */
+  /** Lines through the dark modules, as wide as one. */
   readonly path: string
 }
 
@@ -49,10 +49,12 @@ function codeOf(address: string): Code {
   return code
 }
 
-/** A rectangle for each run of dark modules. */
+/** One line through the row: its dark runs are drawn, the light ones skipped. */
 function drawRow(row: readonly boolean[], y: number): string {
-  const modules = row.map((isDark) => (isDark ? '#' : ' ')).join('')
-  return [...modules.matchAll(/#+/g)]
-    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+  const modules = row
+    .map((isDark) => (isDark ? '#' : ' '))
     .join('')
+    .trimEnd()
+  const runs = modules.match(/#+| +/g)?.map((run) => (run.startsWith('#') ? `h${run.length}` : `m${run.length} 0`))
+  return `M0 ${y}.5${runs?.join('') ?? ''}`
 }

@@ -1,10 +1,11 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
+import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
-import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
+import drawings from './payment-marks.svg?no-inline'
 
-/** A map, because names come from editors, and plain objects have inherited properties. */
-const DRAWINGS = new Map<string, string>(Object.entries(PAYMENT_DRAWINGS))
+/** Names with a view in payment-marks.svg. */
+const DRAWN: ReadonlySet<string> = new Set(PAYMENT_ICONS)
 
 interface PaymentMarksProps {
   readonly title: string
@@ -40,16 +41,7 @@ function Marks({ icons }: Pick<PaymentMarksProps, 'icons'>) {
 }
 
 function Mark({ name }: { readonly name: string }) {
-  const drawing = DRAWINGS.get(name)
-  // An image is one element, where the drawing itself would be ten.
-  return drawing === undefined ? (
-    <span className={`${styles.mark} ${styles.name}`}>{name}</span>
-  ) : (
-    <img className={styles.mark} src={encodeDrawing(drawing)} alt={name} width="60" height="36" />
-  )
-}
-
-function encodeDrawing(drawing: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 36">${drawing}</svg>`.replaceAll('"', "'")
-  return `data:image/svg+xml,${svg.replaceAll(/[#<>%]/g, encodeURIComponent)}`
+  if (!DRAWN.has(name)) return <span className={`${styles.mark} ${styles.name}`}>{name}</span>
+  const view = name.toLowerCase().replace(' ', '-')
+  return <img className={styles.mark} src={`${drawings}#${view}`} alt={name} width="60" height="36" loading="lazy" />
 }
