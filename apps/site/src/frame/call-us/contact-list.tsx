@@ -1,6 +1,5 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
 import { buildContactLink } from './contact-link.ts'
 import styles from './contact-list.module.css'
 
@@ -27,19 +26,19 @@ function Contacts({ contacts }: ContactListProps) {
 function Contact({ contact }: { readonly contact: SiteDocument['contacts'][number] }) {
   const { countryName, phoneNumber, ctaType } = contact
   const href = buildContactLink(contact)
+  const className = `${styles.contact} ${ctaType === 'tel' ? styles.phone : styles.mail}`
   const content = (
     <>
-      <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
       <span>{countryName}</span>
       {/* The number runs from left to right in every language. */}
       <bdi className={styles.number}>{phoneNumber}</bdi>
     </>
   )
   return href ? (
-    <a className={styles.contact} href={href}>
+    <a className={className} href={href}>
       {content}
     </a>
   ) : (
-    <span className={styles.contact}>{content}</span>
+    <span className={className}>{content}</span>
   )
 }

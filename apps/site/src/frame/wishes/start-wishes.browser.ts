@@ -12,8 +12,8 @@ const SAID_FOR = 4000
  */
 export function startWishes(root: Document): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-wishes]')
-  const [icon, count] = link?.children ?? []
-  if (!link || !icon || !count) return
+  const count = link?.children[1]
+  if (!link || !count) return
   const empty = link.href
   const { wishes: most, label = '', kept = '', saved = '', removed = '', full = '' } = link.dataset
   let wishes = readTgids('wishes')
@@ -41,7 +41,6 @@ export function startWishes(root: Document): void {
       const button = root.createElement('button')
       button.type = 'button'
       button.dataset.wish = place.dataset.heart ?? place.dataset.tgid ?? ''
-      button.append(icon.cloneNode(true))
       place.append(button)
     }
     if (places.length > 0) show()

@@ -5,7 +5,7 @@ import { CachedBySource, numberOf } from '../../ui/cached-markup/cached-markup.t
 import card from '../../ui/card.module.css'
 import { ScreenEnd } from '../../ui/markup/screen-end.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
-import { PriceLine, type PriceLineProps } from '../../ui/price-line/price-line.tsx'
+import { PriceLine, type PriceWords } from '../../ui/price-line/price-line.tsx'
 import { offeredPrice } from '../offer.tsx'
 import { seatsOf } from '../party/party-total.ts'
 import { partyOf, partyWords } from '../party/party-words.ts'
@@ -118,7 +118,7 @@ interface CardWords {
   readonly length: string
   readonly trust: TrustWords
   readonly terms: TermsWords
-  readonly price: PriceLineProps | undefined
+  readonly price: PriceWords | undefined
   /** "2 adults: €68", or that they are too many. */
   readonly party: string | undefined
   /** Shown instead of a price. */
@@ -189,6 +189,7 @@ function pictureOf(product: ProductCard, page: PageContext, columns?: Columns, i
 
 /** Keeps the space of the price when there is none (specification, section 8, "Missing price"). */
 function Card({ link, name, picture, what, length, trust, terms, price, party, check, mark }: CardProps) {
+  const ofParty = party && <span className={styles.party}>{party}</span>
   return (
     <>
       <div className={card.picture}>{picture && <Photo {...picture} alt="" />}</div>
@@ -203,10 +204,16 @@ function Card({ link, name, picture, what, length, trust, terms, price, party, c
       </h3>
       <CardTrust {...trust} className={styles.trust} />
       <CardTerms {...terms} className={styles.terms} />
-      <div className={styles.price}>
-        {price ? <PriceLine {...price} size="card" /> : <span className={styles.check}>{check}</span>}
-        {party && <span className={styles.party}>{party}</span>}
-      </div>
+      {price ? (
+        <PriceLine {...price} size="card" className={styles.price}>
+          {ofParty}
+        </PriceLine>
+      ) : (
+        <div className={styles.price}>
+          <span className={styles.check}>{check}</span>
+          {ofParty}
+        </div>
+      )}
       {mark && (
         <a href={mark.href} aria-label={mark.label} className={mark.className}>
           {mark.number}

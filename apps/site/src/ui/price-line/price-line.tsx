@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './price-line.module.css'
 
-export interface PriceLineProps {
+export interface PriceWords {
   /** "from", or nothing when every ticket costs the same. */
   readonly from?: string | undefined
   readonly amount: string
@@ -11,19 +12,28 @@ export interface PriceLineProps {
   readonly discount?: string | undefined
   /** "per person". */
   readonly per?: string | undefined
-  /** On a card the line of the original price is shared with the other cards of the row. */
+}
+
+interface PriceLineProps extends PriceWords {
+  /** On a card the two prices are lines of its grid, which `className` gives. */
   readonly size?: 'line' | 'card' | 'page'
+  readonly className?: string | undefined
+  /** Below the price of a card. */
+  readonly children?: ReactNode
 }
 
 /** The original price with the discount, then the current price with whose it is: each stays on one line. */
-export function PriceLine({ from, amount, original, discount, per, size = 'line' }: PriceLineProps) {
+export function PriceLine(props: PriceLineProps) {
+  const { from, amount, original, discount, per, size = 'line', className, children } = props
   const names = [
-    styles.line,
-    size !== 'line' && styles[size],
+    styles[size],
+    size === 'page' && styles.line,
     size === 'card' && isLong(from, amount, per) && styles.long,
+    className,
   ]
+  const Line = size === 'card' ? 'div' : 'span'
   return (
-    <span className={names.filter(Boolean).join(' ')}>
+    <Line className={names.filter(Boolean).join(' ')}>
       {original && (
         <span className={styles.was}>
           <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
@@ -36,7 +46,8 @@ export function PriceLine({ from, amount, original, discount, per, size = 'line'
         <strong className={styles.amount}>{amount}</strong>
         {per && <span className={styles.quiet}> {per}</span>}
       </span>
-    </span>
+      {children}
+    </Line>
   )
 }
 
