@@ -54,7 +54,7 @@ async function look(page: Page, address: string, opening: string): Promise<First
   return page.evaluate(
     async ([opening, patience]) => {
       const nameOf = (url: string) => /\/images\/([^?]+)/.exec(url)?.[1] ?? url
-      const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
+      const images = [...document.images].filter(({ src }) => src.includes('/images/'))
 
       const pictureOf = () => images.find(({ currentSrc, complete }) => complete && currentSrc.includes(opening))
       const isOver = performance.now() + patience
@@ -90,6 +90,7 @@ async function look(page: Page, address: string, opening: string): Promise<First
         ),
         largest: largest && pictureOf() ? nameOf(largest.src) : 'none was painted',
         misfits: images
+          .filter((image) => image.checkVisibility({ contentVisibilityAuto: true }))
           .filter((image) => image.currentSrc !== '' && image.clientWidth > 0 && isMisfit(image))
           .map(({ currentSrc }) => currentSrc),
       }
@@ -142,11 +143,11 @@ test('without its fonts, and while its pictures never arrive, a page stands stil
     fonts: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
       .length,
     title: document.querySelector('h1')?.checkVisibility(),
-    // Drawings in the page itself are there at once.
+    // Drawings of our own have none.
     shimmers: [
       ...new Set(
         [...document.images]
-          .filter(({ src }) => !src.startsWith('data:'))
+          .filter(({ src }) => src.includes('/images/'))
           .map((image) => getComputedStyle(image).animationIterationCount),
       ),
     ],
@@ -185,3 +186,42 @@ test('titles of a first visit get the brand’s face when it comes, and nothing 
   }
   expect(moved).toEqual([])
 })
+
+// spec: D.display.26
+test.each([
+  ['/', 450],
+  ['/things-to-do-in-paris/', 550],
+] as const)(
+  'of %s a phone lays out %d elements at first, all as they come near, and nothing moves',
+  async (path, most) => {
+    const context = await openContext(browser, { ...SCREENS[0], reducedMotion: 'no-preference' })
+    const page = await context.newPage()
+    const shifts = await watchShifts(page)
+    await page.goto(addressOf(WAYFARE, path), { waitUntil: 'load' })
+    const laidOut = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) =>
+          element.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    )
+    expect(laidOut).toBeGreaterThan(100)
+    expect(laidOut).toBeLessThanOrEqual(most)
+    const [all, missed] = await page.evaluate(async () => {
+      const wanted = [...document.querySelectorAll('main li h3, footer a')].filter((element) =>
+        element.checkVisibility(),
+      )
+      const missing = new Set(wanted)
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+        for (const element of missing)
+          if (element.checkVisibility({ contentVisibilityAuto: true })) missing.delete(element)
+      }
+      return [wanted.length, [...missing].map(({ textContent }) => textContent)]
+    })
+    expect(all).toBeGreaterThan(50)
+    expect(missed).toEqual([])
+    expect(await shifts()).toEqual([])
+    await context.close()
+  },
+)
