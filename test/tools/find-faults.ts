@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { addressOf, openContext } from './browser.ts'
+import { layOutAll } from './lay-out-all.ts'
 
 /** A page by its host and path. */
 interface Place {
@@ -20,6 +21,7 @@ export async function findFaults(
   const faults: string[] = []
   for (const { host, path } of places) {
     await page.goto(addressOf(host, path))
+    await layOutAll(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       faults.push(...(await find(page)).map((fault) => `${host}${path} at ${width}: ${fault}`))

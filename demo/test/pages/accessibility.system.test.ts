@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addressOf, connectToBrowser, openContext, watchForTrouble } from '../../../test/tools/browser.ts'
+import { layOutAll } from '../../../test/tools/lay-out-all.ts'
 import { SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/sample-pages.ts'
 
 let browser: Browser
@@ -29,6 +30,7 @@ async function check(address: string, width: number, colorScheme: 'light' | 'dar
   const page = await context.newPage()
   const trouble = watchForTrouble(page)
   await page.goto(address, { waitUntil: 'load' })
+  await layOutAll(page)
   await page.addScriptTag({ content: axe })
   const violations = await page.evaluate<Violation[]>(
     `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((result) => result.violations)`,

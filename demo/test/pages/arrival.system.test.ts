@@ -67,15 +67,15 @@ function portOf(server: Server): number {
 
 describe('nothing moves while a page arrives in pieces', () => {
   test.each([
-    ['rome.wayfare.example', '/de/'],
-    [WAYFARE, '/'],
-    [WAYFARE, '/things-to-do-in-paris/'],
-    [THEATRE, '/ar/'],
-  ])('%s%s', async (host, path) => {
-    const context = await openContext(browser, {
-      viewport: { width: 1512, height: 3000 },
-      reducedMotion: 'no-preference',
-    })
+    ['rome.wayfare.example', '/de/', 1512, 3000],
+    [WAYFARE, '/', 1512, 3000],
+    [WAYFARE, '/', 375, 1600],
+    [WAYFARE, '/things-to-do-in-paris/', 1512, 3000],
+    [WAYFARE, '/things-to-do-in-paris/', 375, 1600],
+    [THEATRE, '/ar/', 1512, 3000],
+    [THEATRE, '/ar/', 375, 1600],
+  ] as const)('%s%s at %i by %i px', async (host, path, width, height) => {
+    const context = await openContext(browser, { viewport: { width, height }, reducedMotion: 'no-preference' })
     const page = await context.newPage()
     const shifts = await watchShifts(page)
     await page.goto(`http://${host}.localhost:${portOf(site)}${path}`, { waitUntil: 'commit' })

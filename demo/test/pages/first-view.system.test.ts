@@ -189,7 +189,7 @@ test('titles of a first visit get the brand’s face when it comes, and nothing 
 
 // spec: D.display.26
 test.each([
-  ['/', 450],
+  ['/', 650],
   ['/things-to-do-in-paris/', 550],
 ] as const)(
   'of %s a phone lays out %d elements at first, all as they come near, and nothing moves',

@@ -223,9 +223,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
         isLong:
           Math.round(lines) >
           (innerWidth <= 720 || card.getBoundingClientRect().width > 0.9 * (list?.clientWidth ?? 0) ? 3 : 2),
-        per: Math.round(
-          amount?.closest('div')?.querySelector(':scope > span > :last-child')?.getBoundingClientRect().top ?? 0,
-        ),
+        per: Math.round(amount?.parentElement?.getBoundingClientRect().top ?? 0),
       }
     })
     return cards.flatMap((card) => {
