@@ -187,7 +187,6 @@ test('titles of a first visit get the brand’s face when it comes, and nothing 
   expect(moved).toEqual([])
 })
 
-// spec: D.display.26
 test.each([
   ['/', 650],
   ['/things-to-do-in-paris/', 550],
