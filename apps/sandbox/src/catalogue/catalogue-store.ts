@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { z } from 'zod'
 import {
   type Banner,
@@ -67,8 +67,6 @@ export interface TourGroupFilter {
  */
 export class CatalogueStore {
   readonly #database: DatabaseSync
-  /** By their text, which no caller gives. */
-  readonly #statements = new Map<string, StatementSync>()
   readonly #tourGroups = new Map<number, TourGroup>()
   readonly #reviews = new Map<number, readonly ReviewRow[]>()
 
@@ -176,9 +174,10 @@ export class CatalogueStore {
   }
 
   #all<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): z.infer<S>[] {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement.all(...values).map((row) => schema.parse(row))
+    return this.#database
+      .prepare(sql)
+      .all(...values)
+      .map((row) => schema.parse(row))
   }
 }
 
