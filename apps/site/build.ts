@@ -125,7 +125,9 @@ async function main(): Promise<void> {
     },
   })
   await writeAssetList(await writeFonts())
-  for (const folder of ['client', 'styles']) await compressAll(join(dist, folder))
+  await compressAll(join(dist, 'client'), /\.(?:js|css|svg)$/)
+  // Sheets are put together for each page and compressed then.
+  await compressAll(join(dist, 'styles'), /\.svg$/)
 }
 
 /**
@@ -215,10 +217,10 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** Fixed files are compressed once, here, as well as it goes. */
-async function compressAll(folder: string): Promise<void> {
+async function compressAll(folder: string, names: RegExp): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const file of await readdir(folder)) {
-    if (!/\.(?:js|css|svg)$/.test(file)) continue
+    if (!names.test(file)) continue
     const bytes = await readFile(join(folder, file))
     const brotli = await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
     await writeFile(join(folder, `${file}.br`), brotli)
