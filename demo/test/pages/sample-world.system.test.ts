@@ -152,7 +152,7 @@ async function faultsOfAddresses({ page, root }: Walked): Promise<string[]> {
   const sources = root.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? '')
   const faults = [
     ...(await someAtOnce([...new Set(hrefs)], (href) => faultOfLink(href, here, ids))),
-    ...(await someAtOnce([...new Set(sources)], faultOfPicture)),
+    ...(await someAtOnce([...new Set(sources)], (source) => faultOfPicture(source, here))),
   ]
   return faults.filter((fault) => fault !== undefined)
 }
@@ -190,9 +190,9 @@ function bookingFree(url: URL): string {
   return url.pathname.includes('/book/') ? '' : url.search
 }
 
-async function faultOfPicture(source: string): Promise<string | undefined> {
+async function faultOfPicture(source: string, here: URL): Promise<string | undefined> {
   if (source.startsWith('data:')) return undefined
-  const url = new URL(source, inject('system').sandbox)
+  const url = new URL(source, here)
   const status = await statusOf(url.hostname, Number(url.port), `${url.pathname}?w=32`)
   return status === 200 ? undefined : `has a picture that answers ${status}: ${source}`
 }
