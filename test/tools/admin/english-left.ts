@@ -18,7 +18,9 @@ interface Config {
 /** What the admin says in English, Payload's words and ours, wherever the other language says something else. */
 export async function loadEnglish(language: string): Promise<ReadonlySet<string>> {
   const { default: config } = await load<{ default: Promise<Config> }>('payload.config.ts')
-  const { INTERFACE_TEXTS } = await load<{ INTERFACE_TEXTS: Readonly<Record<string, Said>> }>('messages/translate.ts')
+  const { INTERFACE_TEXTS } = await load<{ INTERFACE_TEXTS: Readonly<Record<string, Said>> }>(
+    'messages/dictionaries.ts',
+  )
   const { supportedLanguages } = (await config).i18n
   const dictionaries = [
     [supportedLanguages.en?.translations, supportedLanguages[language]?.translations],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INTERFACE_TEXTS } from './translate.ts'
+import { INTERFACE_TEXTS } from './dictionaries.ts'
 
 /** `group:key` with the values that are filled in, in the order of the alphabet. */
 function shapeOf(words: object): Record<string, string[]> {

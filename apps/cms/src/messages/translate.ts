@@ -1,26 +1,17 @@
-import de from './de/interface.json' with { type: 'json' }
 import formalGerman from './de/payload-formal.json' with { type: 'json' }
-import en from './en/interface.json' with { type: 'json' }
-import es from './es/interface.json' with { type: 'json' }
+import { INTERFACE_TEXTS, type InterfaceTexts } from './dictionaries.ts'
 import { formatNumbers, formatText, type Values } from './format-text.ts'
-import fr from './fr/interface.json' with { type: 'json' }
 import frenchValues from './fr/payload-values.json' with { type: 'json' }
 import { ADMIN_LANGUAGES, isAdminLanguage } from './languages.ts'
-import ru from './ru/interface.json' with { type: 'json' }
 import russianValues from './ru/payload-values.json' with { type: 'json' }
 
-type English = typeof en
-
-/** The texts of the admin's own components, by group and key. */
-type InterfaceTexts = { readonly [Group in keyof English]: Readonly<Record<keyof English[Group], string>> }
-
 /** The key of a text of the admin's own components, such as `people:invite`. */
-export type TextKey = { [Group in keyof English]: `${Group}:${keyof English[Group] & string}` }[keyof English]
+export type TextKey = {
+  [Group in keyof InterfaceTexts]: `${Group}:${keyof InterfaceTexts[Group] & string}`
+}[keyof InterfaceTexts]
 
 /** Translates the key of a text into one language and fills its parameters. */
 export type Translate = (key: TextKey, values?: Values) => string
-
-export const INTERFACE_TEXTS = { en, de, fr, es, ru } as const satisfies Record<string, InterfaceTexts>
 
 /** A page that was never published has no changes to publish. */
 const PUBLISH = { en: 'Publish', de: 'Veröffentlichen', fr: 'Publier', es: 'Publicar', ru: 'Опубликовать' } as const

@@ -13,6 +13,13 @@ const FRESH_WITHOUT_PRICES = HOUR
 const FRESH_WHEN_PRICES_LACK = 25 * SECOND
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 3.5 * SECOND
+
+/** Maximum seconds for which shared caches may use a copy without revalidation, stale or not: with prices, and without. */
+export const MAX_SHARED_AGE = { price: 300, words: 4200 } as const
+
+/** The same for degraded pages, such as those with missing prices. */
+export const MAX_SHARED_AGE_DEGRADED = 60
+
 /** Both in milliseconds from now. */
 export interface Lifetime {
   /** Until a fresh rendering is wanted. */

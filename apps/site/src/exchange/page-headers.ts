@@ -1,3 +1,4 @@
+import { MAX_SHARED_AGE, MAX_SHARED_AGE_DEGRADED } from '../cache/lifetime.ts'
 import type { Encoding, RenderedPage } from '../cache/rendered-page.ts'
 import type { TagHeader } from '../edges/edge.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from '../operations/security-headers.ts'
@@ -52,12 +53,6 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
     String(page.lengthOf(encoding)),
   ]
 }
-
-/** Maximum seconds for which shared caches may use a copy without revalidation, stale or not: with prices, and without. */
-const MAX_SHARED_AGE = { price: 300, words: 4200 } as const
-
-/** The same for degraded pages, such as those with missing prices. */
-const MAX_SHARED_AGE_DEGRADED = 60
 
 /** Cache lifetimes for shared caches: at most while the page is fresh, and stale at most while its prices are valid. */
 function sharedCaching(page: RenderedPage, tagHeaders: readonly TagHeader[], now: number): HeaderList {

@@ -1,36 +1,19 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { CardDay } from '../products/card/card-day.ts'
-import {
-  isNarrowed,
-  type ListChoice,
-  type ListOrder,
-  type ListParameter,
-} from '../request/address/choices/list-choice.ts'
+import { isNarrowed, type ListChoice, type ListParameter } from '../request/address/choices/list-choice.ts'
 import { type ChosenValue, chosenValues, withoutValue } from './chosen-values.ts'
 import { amountOf, FILTERS, type Filter } from './filters/filters.ts'
+import { countMatches, judgeOf, type Verdict } from './filters/match-filters.ts'
+import { type OfferedFilter, offeredFilter } from './filters/offered-filters.ts'
 import { cardDaysOf } from './on-days/card-days.ts'
 import { type DaySources, DaysOfList } from './on-days/days-of-list.ts'
-import type { DayOffer } from './on-days/offer-on-days.ts'
 import { type DayFault, faultOfDay, lastKnownDay } from './on-days/own-day.ts'
 import type { MappedProduct } from './results-map/place-results.ts'
-import { type Counted, type WayOut, waysOut } from './ways-out.ts'
+import { sortProducts } from './sort-orders.ts'
+import { type WayOut, waysOut } from './ways-out.ts'
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24
-
-export interface FilterOption {
-  readonly value: string
-  /** Number of results with this value, given all other filters. */
-  readonly count: number
-  /** Number of further ones whose days are unknown. */
-  readonly unsure: number
-  readonly isChosen: boolean
-}
-
-export interface ShownFilter {
-  readonly filter: Filter
-  readonly options: readonly FilterOption[]
-}
 
 /** A list as shown: computed from the catalogue's list and the address's selection. */
 export interface ListView {
@@ -55,7 +38,7 @@ export interface ListView {
   /** Number of cards on this page and those before it. */
   readonly through: number
   /** Absent until something is chosen or they are asked for, and while only the beginning of the list is known. */
-  readonly filters?: readonly ShownFilter[]
+  readonly filters?: readonly OfferedFilter[]
   /** Whether there is anything to filter by; unknown, so true, while only the beginning of the list is known. */
   readonly hasFilters: boolean
   readonly chosen: readonly ChosenValue[]
@@ -100,9 +83,9 @@ export function viewList(
   const days = new DaysOfList(sources)
   const choice = knownChoice(all, asked, days, today)
   const chosen = chosenValues(choice)
-  const ordered = fittingInOrder(all, choice, days)
+  const ordered = matchesInOrder(all, choice, days)
   const isSieved = chosen.length > 0
-  const countOf = (other: ListChoice) => countFitting(all, other, days)
+  const countOf = (other: ListChoice) => countMatches(all, other, days)
   const total = isSieved ? ordered.products.length : ofAll
   const reached = isSieved ? total : (reach ?? all.length)
   const pages = Math.max(1, Math.ceil(reached / pageSize))
@@ -112,7 +95,7 @@ export function viewList(
   const prices = reach === undefined ? priceRange(all.map((product) => amountOf(product))) : undefined
   const dayFault = faultOfDay(asked.when?.[0] ?? '', today)
   const isNarrower = isNarrowed(here) || sources.party !== undefined
-  const shown = (filter: Filter) => shownFilter(filter, all, choice, days)
+  const shown = (filter: Filter) => offeredFilter(filter, all, choice, days)
   // Counting takes as long as half of a page: not before somebody looks.
   const filters = reach === undefined && isNarrower ? FILTERS.flatMap(shown) : undefined
   return {
@@ -144,11 +127,11 @@ export function viewList(
 }
 
 /** The matches in the chosen order, those whose days are unknown last. */
-function fittingInOrder(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList) {
+function matchesInOrder(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList) {
   const judge = judgeOf(choice, days)
   const judged = all.map((product) => ({ product, verdict: judge(product) }))
   const are = (wanted: Verdict) => judged.flatMap(({ product, verdict }) => (verdict === wanted ? [product] : []))
-  const [certain, unsure] = [are('yes'), are('unsure')].map((products) => orderBy(products, choice, days))
+  const [certain, unsure] = [are('yes'), are('unsure')].map((products) => sortProducts(products, choice, days))
   return { products: [...(certain ?? []), ...(unsure ?? [])], unsure: unsure?.length ?? 0 }
 }
 
@@ -182,106 +165,8 @@ export function hasPlaces(all: readonly ProductCard[]): boolean {
   return all.some(({ place }) => place)
 }
 
-/** Whether a tour group matches a choice: `unsure` when its days are known on its own page alone. */
-type Verdict = 'yes' | 'no' | 'unsure'
-type Judge = (product: ProductCard) => Verdict
-
-/** The judge of one choice: each filter by itself, and all that is asked of the days together. */
-function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
-  const chosen = FILTERS.flatMap(({ name, mode, has }) => {
-    const values = choice[name] ?? []
-    return has && values.length > 0 ? [{ mode, has, values }] : []
-  })
-  const offerOf = days.offersBy(choice)
-  return (product) => {
-    const offer = offerOf(product)
-    const isUnsure = offer?.state === 'unknown'
-    if (offer?.state === 'none' || (isUnsure && choice.when === undefined)) return 'no'
-    for (const { mode, has, values } of chosen) {
-      const fits = (value: string) => has(product, value, offer)
-      if (!(mode === 'any' ? values.some(fits) : values.every(fits))) return 'no'
-    }
-    return isUnsure ? 'unsure' : 'yes'
-  }
-}
-
-function countFitting(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): Counted {
-  const judge = judgeOf(choice, days)
-  let [count, unsure] = [0, 0]
-  for (const product of all) {
-    const verdict = judge(product)
-    if (verdict === 'yes') count += 1
-    else if (verdict === 'unsure') unsure += 1
-  }
-  return { count, unsure }
-}
-
-/** A filter is shown if the list has different values of it, or if it is in use; days always, where any are known. */
-function shownFilter(filter: Filter, all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): ShownFilter[] {
-  const { name, mode, isLimit = false } = filter
-  const chosen = choice[name] ?? []
-  const offered = filter.valuesOf?.(all)
-  const values = offered ? [...offered, ...chosen.filter((value) => !offered.includes(value))] : []
-  const known = values
-    .map((value) => ({ value, alone: countFitting(all, { [name]: [value] }, days) }))
-    .filter(({ value, alone }, place, each) => {
-      // Skip a limit with the same result as an earlier one.
-      const isAnother = !isLimit || each.findIndex((other) => sum(other.alone) === sum(alone)) === place
-      const isChosenDay = name === 'when' && chosen.includes(value)
-      return isChosenDay || (sum(alone) > 0 && (isAnother || chosen.includes(value)))
-    })
-  const isChoice = name === 'when' || known.some(({ alone }) => sum(alone) < all.length)
-  if (!isChoice && chosen.length === 0) return []
-  const isAlone = !FILTERS.some((other) => other.name !== name && choice[other.name])
-  const options = known.map(({ value, alone }) => ({
-    value,
-    // In mode `all` another value can only narrow the matches; in the others it is counted instead of the chosen ones.
-    ...(isAlone && (mode !== 'all' || chosen.length === 0)
-      ? alone
-      : countFitting(all, { ...choice, [name]: mode === 'all' ? [...chosen, value] : [value] }, days)),
-    isChosen: chosen.includes(value),
-  }))
-  return options.length === 0 ? [] : [{ filter, options }]
-}
-
-function sum({ count, unsure }: Counted): number {
-  return count + unsure
-}
-
 function withoutPage({ page: _page, ...choice }: ListChoice): ListChoice {
   return choice
-}
-
-type NumberOf = (product: ProductCard, offer: DayOffer | undefined) => number | undefined
-
-/** Each order by its numbers, lowest first; the second decides between equals of the first. */
-const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
-  price: [amountOf],
-  rating: [({ rating }) => rating && -rating.average, ({ rating }) => rating && -rating.count],
-  duration: [({ duration }) => duration?.min],
-  soonest: [
-    ({ nextAvailableDate }, offer) => {
-      const day = offer?.state === 'open' ? offer.day : nextAvailableDate
-      return day === undefined ? undefined : Date.parse(day)
-    },
-  ],
-}
-
-/** Ascending, unknown values last; ties keep the catalogue's order. */
-function orderBy(products: readonly ProductCard[], choice: ListChoice, days: DaysOfList): readonly ProductCard[] {
-  const numbers = ORDERS[choice.sort?.[0] as ListOrder]
-  if (numbers === undefined) return products
-  const offerOf = days.offersBy(choice)
-  const keyed = products.map((product) => {
-    const offer = offerOf(product)
-    return { product, keys: numbers.map((numberOf) => numberOf(product, offer) ?? Number.POSITIVE_INFINITY) }
-  })
-  return keyed.toSorted((one, other) => compare(one.keys, other.keys)).map(({ product }) => product)
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const place = one.findIndex((key, index) => key !== other[index])
-  return place < 0 ? 0 : (one[place] ?? 0) < (other[place] ?? 0) ? -1 : 1
 }
 
 function priceRange(amounts: readonly (number | undefined)[]): ListView['prices'] {

@@ -9,8 +9,9 @@ import { stemOf } from '../understand/stem.ts'
 import { type QueryPart, type Understood, understandQuery } from '../understand/understand-query.ts'
 import { wordsOf } from '../understand/words-of.ts'
 import { correctionsOf } from './corrections-of.ts'
-import { type Found, type FoundWords, findVariants, MAX_WORDS, rankFound, variantsOf } from './find.ts'
+import { type Found, type FoundWords, findVariants, rankFound } from './find.ts'
 import { facetOf } from './index-scope.ts'
+import { expandSynonyms, MAX_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
 import { type Nearest, nearestCities } from './nearest-cities.ts'
 import { onceEach } from './once-each.ts'
@@ -246,7 +247,7 @@ async function understand(
   const understood = await read(query)
   if (understood.names.some(({ kind }) => kind !== 'city')) return understood
   if (understood.names.length === 0) {
-    for (const words of variantsOf(wordsOf(query), synonyms).slice(1)) {
+    for (const words of expandSynonyms(wordsOf(query), synonyms).slice(1)) {
       const said = await read(words.join(' '))
       if (said.names.length > 0) return said
     }

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { isIgnored } from '../understand/keys-of.ts'
 import { type Token, tokensOf } from '../understand/tokens-of.ts'
 import type { Understood } from '../understand/understand-query.ts'
-import { guess } from './find.ts'
+import { similarWords } from './matching/typo-tolerance.ts'
 import { SHORTEST_JOINED } from './name-row.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -51,7 +51,7 @@ export async function* correctionsOf(
       const isOpen = some.some(({ isKnown, typed }, place) => !isKnown && words[from + place] === typed)
       if (!isOpen || joined.length < SHORTEST_JOINED) continue
       tries += 1
-      const [similar] = await guess(joined, lang, index)
+      const [similar] = await similarWords(joined, lang, index)
       if (similar !== undefined) yield [...words.slice(0, from), similar, ...words.slice(from + length)].join(' ')
     }
   }
@@ -60,7 +60,7 @@ export async function* correctionsOf(
 async function correctWord(token: KnownWord, lang: LanguageCode, index: SearchIndex): Promise<string> {
   const { typed, word, isKnown, isBeginning } = token
   if (isKnown || isBeginning) return typed
-  const similar = await guess(word, lang, index)
+  const similar = await similarWords(word, lang, index)
   return similar.find((other) => other[0] === word[0]) ?? (await splitWord(word, lang, index)) ?? typed
 }
 

@@ -1,21 +1,14 @@
 import { isJoining } from '../understand/phrase-book.ts'
 import { stemOf } from '../understand/stem.ts'
 import { wordsOf } from '../understand/words-of.ts'
-import { distanceOf } from './matching/distance.ts'
+import { expandSynonyms, MAX_WORDS } from './matching/expand-synonyms.ts'
 import { rankCandidates } from './matching/rank.ts'
+import { similarWords } from './matching/typo-tolerance.ts'
 import type { Candidate, Scope, SearchIndex, TermVariant } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
-/** Upper limit on words of a query; further ones are ignored. */
-export const MAX_WORDS = 8
-/** Upper limit on synonym variants of a query. */
-const MAX_VARIANTS = 4
 /** With fewer results, a search is repeated with fewer of its words. */
 const FEW = 6
-/** Word lengths from which one and two typing errors are tolerated. */
-const ONE_MISTAKE_FROM = 4
-const TWO_MISTAKES_FROM = 7
-const MAX_GUESSES = 6
 /** Word length from which a word other than the last may match as a prefix. */
 const BEGINNING_FROM = 4
 
@@ -85,7 +78,7 @@ export async function findVariants(
   synonyms: readonly (readonly string[])[],
   index: SearchIndex,
 ): Promise<readonly FoundWords[]> {
-  const variants = asked.length === 0 ? [[]] : variantsOf(asked, synonyms)
+  const variants = asked.length === 0 ? [[]] : expandSynonyms(asked, synonyms)
   return Promise.all(variants.map((variant) => findWords({ asked: variant, ...words }, scope, index)))
 }
 
@@ -96,23 +89,6 @@ export function rankFound(found: readonly FoundWords[]): Found {
   const keys = new Set(exact.map(({ target }) => keyOfTarget(target)))
   const others = rankCandidates(found).filter(({ target }) => !keys.has(keyOfTarget(target)))
   return { candidates: [...exact, ...others], isClosest: exact.length === 0 }
-}
-
-/** The words, and variants with some of them replaced by synonyms. */
-export function variantsOf(
-  words: readonly string[],
-  synonyms: readonly (readonly string[])[],
-): readonly (readonly string[])[] {
-  const line = ` ${words.join(' ')} `
-  const others = synonyms.flatMap((set) => {
-    const phrases = set.map((phrase) => wordsOf(phrase).join(' ')).filter((phrase) => phrase !== '')
-    const said = phrases.find((phrase) => line.includes(` ${phrase} `))
-    if (said === undefined) return []
-    return phrases.filter((phrase) => phrase !== said).map((phrase) => line.replace(` ${said} `, ` ${phrase} `))
-  })
-  return [...new Set([line, ...others])]
-    .slice(0, MAX_VARIANTS)
-    .map((variant) => variant.trim().split(' ').slice(0, MAX_WORDS))
 }
 
 /** Results of one variant. */
@@ -202,7 +178,7 @@ async function askedWordOf(word: string, isLast: boolean, { lang }: Scope, index
     if (known.exact > 0 || known.isBeginning)
       return { word, alternatives: [{ word: stem, isPrefix: true }], frequency: known.exact }
   }
-  const guesses = await guess(word, lang, index)
+  const guesses = await similarWords(word, lang, index)
   const part = guesses.length === 0 ? await firstPartOf(word, lang, index) : undefined
   if (part !== undefined) return { word, alternatives: [{ word: part, isPrefix: true }], frequency: 0 }
   return { word, alternatives: guesses.map((other) => ({ word: other, isPrefix: false })), frequency: 0 }
@@ -220,21 +196,4 @@ async function firstPartOf(word: string, lang: Scope['lang'], index: SearchIndex
   )
   const known = await Promise.all(parts.map((part) => index.frequencyOf(part, lang)))
   return parts.find((_, place) => (known[place]?.exact ?? 0) > 0)
-}
-
-/** Similar words, the most similar first. */
-export async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
-  if (word.length < ONE_MISTAKE_FROM) return []
-  const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
-  const others = await index.similar(word, lang)
-  const near = others.map((other) => ({ other, distance: distanceOf(word, other, most) }))
-  return (
-    near
-      // Two errors are tolerated only if the first letter is right.
-      .filter(({ other, distance }) => distance <= 1 || (distance <= most && other[0] === word[0]))
-      // Equals in one order in every database.
-      .toSorted((one, other) => one.distance - other.distance || (one.other < other.other ? -1 : 1))
-      .slice(0, MAX_GUESSES)
-      .map(({ other }) => other)
-  )
 }

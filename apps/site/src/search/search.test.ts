@@ -6,9 +6,10 @@ import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
 import { ask } from './ask.ts'
 import { entriesOfTourGroup } from './entries-of-tour-group.ts'
 import { entryOfPage } from './entry-of-page.ts'
-import { find, variantsOf } from './find.ts'
+import { find } from './find.ts'
 import type { WriterOrder } from './index-thread.ts'
 import { carryOut, IndexWriter } from './index-writer.ts'
+import { expandSynonyms } from './matching/expand-synonyms.ts'
 import type { OpenedIndex } from './open-index.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
@@ -219,13 +220,13 @@ describe.each([
     const synonyms = [['Colosseum', 'Great arena']]
     expect(await keysOf('great arena')).toEqual([])
     expect(await keysOf('Great Arena', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
-    expect(variantsOf(['the', 'colosseum'], synonyms)).toEqual([
+    expect(expandSynonyms(['the', 'colosseum'], synonyms)).toEqual([
       ['the', 'colosseum'],
       ['the', 'great', 'arena'],
     ])
-    expect(variantsOf(['colosseums'], synonyms)).toEqual([['colosseums']])
+    expect(expandSynonyms(['colosseums'], synonyms)).toEqual([['colosseums']])
     // Each variant once.
-    expect(variantsOf(['colosseum'], [...synonyms, ...synonyms])).toEqual([['colosseum'], ['great', 'arena']])
+    expect(expandSynonyms(['colosseum'], [...synonyms, ...synonyms])).toEqual([['colosseum'], ['great', 'arena']])
   })
 
   describe('a query is understood, and answered in the place that it names', () => {

@@ -1,11 +1,8 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
-import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
-import { readCookie, storeCookie } from './cookies.browser.ts'
+import { readStoredConsent, storeConsent } from './consent-cookie.browser.ts'
+import { type Consent, DENIED, GRANTED } from './consent-state.ts'
 import type { showBanner } from './show-banner.browser.ts'
-import { CONSENT_DAYS } from './visitor-ids.browser.ts'
-
-const NAME = 'consent-state'
 
 declare global {
   interface Navigator {
@@ -31,7 +28,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (!('cookieStore' in globalThis)) return
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   const refuses = navigator.globalPrivacyControl
-  let current = refuses ? DENIED : readConsent(readCookie(NAME))
+  let current = refuses ? DENIED : readStoredConsent()
   // The server renders the banner in the page's language; 204 means that the visitor's country does not require it.
   const question = `/_consent?lang=${root.documentElement.dataset.lang}`
   const show = async (banner: Document | null, opener?: HTMLElement): Promise<void> => {
@@ -44,7 +41,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
       opener,
       answer: (consent) => {
         current = consent
-        storeCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain: facts.domain })
+        storeConsent(consent, facts.domain)
         apply(consent, true)
         onAnswer(consent)
       },

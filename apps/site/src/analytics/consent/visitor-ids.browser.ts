@@ -1,7 +1,5 @@
+import { CONSENT_DAYS } from './consent-cookie.browser.ts'
 import { dropCookie, readCookie, storeCookie } from './cookies.browser.ts'
-
-/** Lifetime of the consent cookie in days. */
-export const CONSENT_DAYS = 182
 
 /** Stores ids of the visit (h-sid) and the browser (clarity-pid). Requires analytics consent. */
 export function storeVisitorIds(): void {

@@ -1,8 +1,8 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { FilterOption } from '../view-list.ts'
 import { whenWords } from './filters.ts'
+import type { FilterOption } from './offered-filters.ts'
 
 interface DayFieldProps {
   readonly page: PageContext

@@ -9,8 +9,9 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { withoutValue } from '../chosen-values.ts'
 import { formAction, listAddress, preservedParameters } from '../list-address.ts'
 import styles from '../lists.module.css'
-import { hasPlaces, type ListView, type ShownFilter } from '../view-list.ts'
+import { hasPlaces, type ListView } from '../view-list.ts'
 import { DayField } from './day-field.tsx'
+import type { OfferedFilter } from './offered-filters.ts'
 
 export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
   price: 'lists.sortPrice',
@@ -129,7 +130,7 @@ function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
 interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
   /** Whether the whole list is known, so that counts are exact. */
   readonly isWhole: boolean
-  readonly filters: readonly ShownFilter[]
+  readonly filters: readonly OfferedFilter[]
 }
 
 function Fieldsets({ filters, isWhole, all, page }: FieldsetsProps) {

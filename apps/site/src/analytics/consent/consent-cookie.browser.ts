@@ -1,0 +1,21 @@
+import { type Consent, readConsent, writeConsent } from './consent-state.ts'
+import { readCookie, storeCookie } from './cookies.browser.ts'
+
+const NAME = 'consent-state'
+
+/** Days for which an answer is stored; then the visitor is asked again. */
+export const CONSENT_DAYS = 182
+
+/** @returns the visitor's stored answer; `undefined` without one */
+export function readStoredConsent(): Consent | undefined {
+  return readConsent(readCookie(NAME))
+}
+
+/**
+ * Stores the visitor's answer.
+ *
+ * @param domain for which it holds
+ */
+export function storeConsent(consent: Consent, domain: string): void {
+  storeCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain })
+}
