@@ -115,6 +115,59 @@ describe('the next open day', () => {
     expect(next()).toBe('2026-12-03')
     expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
   })
+
+  test('is at each time what an index says that was never asked before', () => {
+    const days = fc.constantFrom('2026-11-30', TODAY, '2026-12-02', '2026-12-03')
+    const open = fc.dictionary(days, fc.constantFrom(20, 'soldOut' as const))
+    const starts = fc.array(fc.tuple(fc.constantFrom('09:00', '13:00', '23:30'), fc.constantFrom(0, 4)))
+    const records = fc.oneof(
+      open.map((given) => (at: AvailabilityIndex) => at.recordCalendar(1, 'GBP', calendar(given, now), now)),
+      fc.tuple(days, starts).map(([day, given]) => (at: AvailabilityIndex) => {
+        const slots = given.map(([time, left]) => slot(time, left, 20, now))
+        at.recordSlots(1, day, 'GBP', slots, now)
+      }),
+      fc.constant((at: AvailabilityIndex) => at.markStale([1])),
+      fc.constantFrom('Europe/Rome', 'Asia/Tokyo').map((timeZone) => (at: AvailabilityIndex) => {
+        at.recordVenue({ tgid: 2, timeZone, cityCode: 'X' })
+      }),
+    )
+    const steps = fc.array(fc.tuple(fc.constantFrom(1000, HOUR, 11 * HOUR, 25 * HOUR), records), { minLength: 1 })
+    const create = () => {
+      const made = new AvailabilityIndex({ cutOffOf: () => 0, now: () => now })
+      made.recordVenue({ tgid: 1, cityCode: 'X' })
+      return made
+    }
+    const say = (at: AvailabilityIndex) => {
+      dependencies = new Dependencies()
+      const day = at.nextOpenDay(1, { currency: 'GBP', dependencies })
+      return [day, [...dependencies.tags], dependencies.end, dependencies.isDegraded]
+    }
+    fc.assert(
+      fc.property(steps, (given) => {
+        now = NOON
+        const asked = create()
+        const done: [number, (at: AvailabilityIndex) => void][] = []
+        for (const [wait, record] of given) {
+          say(asked)
+          now += wait
+          const before = now
+          const isRecorded = wait !== HOUR
+          if (isRecorded) {
+            record(asked)
+            done.push([now, record])
+          }
+          const fresh = create()
+          for (const [at, again] of done) {
+            now = at
+            again(fresh)
+          }
+          now = before
+          expect(say(asked)).toEqual(say(fresh))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
 })
 
 test('where no price is shown, days have none, and nothing depends on its age', () => {

@@ -7,7 +7,7 @@ import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import { isoToday } from '../i18n/moment.ts'
 import type { OldestTimes } from './availability-store.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { IndexReader, KNOWN_FOR, type Reading } from './index-reader.ts'
+import { IndexReader, KNOWN_FOR, type NextOpenDay, type Reading } from './index-reader.ts'
 import {
   addAnswer,
   type DayAnswer,
@@ -68,6 +68,8 @@ export class AvailabilityIndex implements CatalogueRecords {
   readonly #zonesOfCities = new Map<string, string>()
   readonly #asked = new Map<number, Asked>()
   readonly #views = new Map<number, number>()
+  /** For as long as they hold: lists ask for that of each card. */
+  readonly #nextOpenDays = new Map<number, NextOpenDay>()
   readonly #listeners = new Set<IndexListener>()
   #histories = 0
   #remembers = false
@@ -100,13 +102,23 @@ export class AvailabilityIndex implements CatalogueRecords {
     return found
   }
 
+  /** The next open day on sale as an ISO date, if all days before it are known; the page depends on it, whatever its prices are. */
   nextOpenDay(tgid: number, reading: Reading): string | undefined {
     const kept = this.#tourGroups.get(tgid)
     if (!kept) return undefined
-    const reader = this.#reader({ ...reading, isUnpriced: true })
-    const next = reader.nextOpenDay(tgid, kept)
-    if (next) reader.tell()
-    return next?.day
+    const now = this.#settings.now()
+    const known = this.#nextOpenDays.get(tgid)
+    const holds = known && now >= known.foundAt && now < known.holdsUntil
+    const next = holds ? known : this.#findNextOpenDay(tgid, kept, reading)
+    if (next.day !== undefined) next.tell(reading.dependencies)
+    return next.day
+  }
+
+  #findNextOpenDay(tgid: number, kept: StoredTourGroup, reading: Reading): NextOpenDay {
+    const next = this.#reader({ ...reading, isUnpriced: true }).nextOpenDay(tgid, kept)
+    // Otherwise it depends on the time zone of the site.
+    if (this.zoneOf(kept) !== undefined) this.#nextOpenDays.set(tgid, next)
+    return next
   }
 
   #reader(reading: Reading): IndexReader {
@@ -210,6 +222,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     const isAwaited = part.kind === 'calendar' && (kept.calendar?.readAt ?? 0) <= kept.changedAt
     const hadHistory = kept.soldOut !== undefined
     if (!mergePart(kept, part)) return false
+    this.#nextOpenDays.delete(tgid)
     if (!hadHistory && kept.soldOut) this.#histories += 1
     if (part.kind === 'venue') this.#learnZone(kept)
     for (const { onPart } of this.#listeners) onPart?.(tgid, part)
@@ -221,7 +234,10 @@ export class AvailabilityIndex implements CatalogueRecords {
 
   /** Marks what is known of tour groups as doubtful, because the provider said that they changed. */
   markStale(tgids: readonly number[]): void {
-    for (const tgid of tgids) this.#tourGroup(tgid).changedAt = this.#settings.now()
+    for (const tgid of tgids) {
+      this.#tourGroup(tgid).changedAt = this.#settings.now()
+      this.#nextOpenDays.delete(tgid)
+    }
   }
 
   listen(listener: IndexListener): void {
@@ -323,9 +339,10 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   #learnZone({ venue }: StoredTourGroup): void {
-    if (venue?.timeZone !== undefined && venue.cityCode !== undefined) {
-      this.#zonesOfCities.set(venue.cityCode, venue.timeZone)
-    }
+    if (venue?.timeZone === undefined || venue.cityCode === undefined) return
+    if (this.#zonesOfCities.get(venue.cityCode) === venue.timeZone) return
+    this.#zonesOfCities.set(venue.cityCode, venue.timeZone)
+    this.#nextOpenDays.clear()
   }
 
   #asks(tgid: number): Asked {

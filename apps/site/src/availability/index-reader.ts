@@ -49,6 +49,17 @@ interface VenueClock extends SaleClock {
   readonly isZoneKnown: boolean
 }
 
+/** The next open day of a tour group, and for how long that is so. */
+export interface NextOpenDay {
+  /** ISO date; absent when a day before it is unknown. */
+  readonly day?: string
+  /** When the answers were read together, and until when they say the same, in milliseconds since the epoch. */
+  readonly foundAt: number
+  readonly holdsUntil: number
+  /** Tells the page what it depends on. */
+  readonly tell: (dependencies: Reading['dependencies']) => void
+}
+
 /** Milliseconds for which an answer counts; after that its days are unknown. */
 export const KNOWN_FOR = PRICE_AGE_LIMIT
 const NO_STARTS: StartAnswers = { slots: undefined, slotPrices: undefined }
@@ -65,6 +76,7 @@ export class IndexReader {
   readonly #clocks = new Map<string, VenueClock>()
   readonly #tags: string[] = []
   #oldestPrice = Number.POSITIVE_INFINITY
+  #oldestAnswer = Number.POSITIVE_INFINITY
   #until = Number.POSITIVE_INFINITY
   #isDoubtful = false
 
@@ -89,12 +101,20 @@ export class IndexReader {
     return days
   }
 
-  /**
-   * The first open day on sale.
-   *
-   * @returns `undefined` when a day before it is unknown
-   */
-  nextOpenDay(tgid: number, kept: StoredTourGroup): DayAvailability | undefined {
+  /** The first open day on sale; unknown when a day before it is. */
+  nextOpenDay(tgid: number, kept: StoredTourGroup): NextOpenDay {
+    const next = this.#firstOpenDay(tgid, kept)
+    const holdsUntil = Math.min(this.#until, this.#oldestAnswer + KNOWN_FOR)
+    const [tags, until, isDoubtful] = [[tag.tourGroup(tgid)], this.#until, this.#isDoubtful]
+    const tell: NextOpenDay['tell'] = (dependencies) => {
+      dependencies.tag(...tags)
+      dependencies.lastsUntil(until)
+      if (isDoubtful) dependencies.degrade()
+    }
+    return { ...(next && { day: next.day }), foundAt: this.#now, holdsUntil, tell }
+  }
+
+  #firstOpenDay(tgid: number, kept: StoredTourGroup): DayAvailability | undefined {
     const { first } = this.#clockOf(tgid, kept)
     for (let day = first; day < first + FURTHEST; day += 1) {
       const [known] = this.days(tgid, kept, day, day)
@@ -188,7 +208,9 @@ export class IndexReader {
 
   /** An answer, as long as it counts. */
   #current<T extends { readonly readAt: number }>(kept: T | undefined): T | undefined {
-    return kept && this.#now - kept.readAt < KNOWN_FOR ? kept : undefined
+    if (!kept || this.#now - kept.readAt >= KNOWN_FOR) return undefined
+    this.#oldestAnswer = Math.min(this.#oldestAnswer, kept.readAt)
+    return kept
   }
 
   #clockOf(tgid: number, kept: StoredTourGroup | undefined): VenueClock {
