@@ -28,13 +28,13 @@ const ORDER = [
     'operations',
     'request',
     'edges',
-    'exchange',
+    'http',
     'processes',
     'ui',
     'maps',
     'assets',
     'brands',
-    'understand',
+    'query-understanding',
     'catalogue',
     'availability',
     'content',
@@ -51,11 +51,11 @@ const ORDER = [
     'trips',
     'lists',
     'blocks',
-    'discovery',
+    'seo',
     'pages',
-    'answers',
+    'request-handlers',
     'preview-frame',
-    'gallery',
+    'component-gallery',
     'mcp',
     'octo',
     'feeds',
@@ -146,7 +146,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|server/settings|server/is-untouched|content-files/write/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/directory|cache/(rendered-page|dependencies)|availability/(availability-index|availability-sync|fill-plan|open-store)|lists/(view-list|on-days/read-days)|search/(ask|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|server/is-empty-database|content-files/import/sample-accounts|cache/response-cache|request/address/page-parameters|edges/(create-edges|edge)|request/site-directory|cache/(rendered-page|render-dependencies)|availability/(availability-index|availability-sync|refresh-plan|open-store)|lists/(list-view|day-offers/read-list-availability)|search/(run-search|index-scope|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({
@@ -191,7 +191,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|answers/products/age-code|far-from-sunset|forwarded-cookies|has-feature|kilometres-between|product|result|sun-of-day|on-sale/cut-offs|on-sale/sale-clock|prices/age-bands|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|responses/products/age-code|far-from-sunset|forwarded-cookies|has-feature|kilometres-between|product|result|daily-sun-times|on-sale/cut-offs|on-sale/sale-clock|prices/age-bands|prices/main-price|prices/price-age|prices/price-ceilings|prices/price-trace)\\.ts$`,
       }),
     },
     {
@@ -199,7 +199,12 @@ export default {
       comment: 'Views, blocks and builders of addresses fetch nothing: data in, markup or text out.',
       severity: 'error',
       from: { path: `${SITE}/(ui|blocks|products|shortcodes|frame|booking|images|brands)/`, pathNot: TEST },
-      to: value({ path: [`${SITE}/(cache|server)[/.]`, '^(node:)?(fs|net|http|https|child_process|sqlite)'] }),
+      to: value({
+        path: [
+          `${SITE}/(cache[/.]|(answer-request|create-http-server|run-site)\\.ts)`,
+          '^(node:)?(fs|net|http|https|child_process|sqlite)',
+        ],
+      }),
     },
     {
       name: 'browser-runs-no-server-module',
@@ -208,8 +213,8 @@ export default {
       from: { path: BROWSER, pathNot: TEST },
       to: value({
         path: [
-          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|i18n/money|i18n/create-formatters|pages|page-context)[/.]`,
-          '^packages/content-model/src/(published-store|page|site|blocks|blocks/.*)\\.ts$',
+          `${SITE}/(request|cache|content|catalogue|answer-request|brands|i18n/messages|i18n/money|i18n/create-formatters|pages|page-context)[/.]`,
+          '^packages/content-model/src/(published-store-schema|page|site|blocks|blocks/.*)\\.ts$',
         ],
         pathNot: '\\.browser\\.ts$',
       }),

@@ -46,7 +46,7 @@ export default {
   overrides: [
     {
       // The colours of a drawing are its own: pages without it are not sent them.
-      files: ['**/tokens.css', '**/day-course.module.css', 'apps/cms/**/*.css'],
+      files: ['**/tokens.css', '**/day-timeline-section.module.css', 'apps/cms/**/*.css'],
       rules: { 'color-no-hex': null, 'color-named': null },
     },
   ],

@@ -1,6 +1,6 @@
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
 import { defineConfig } from 'vitest/config'
-import { provideBrands } from './apps/site/installed-brands.ts'
+import { installedBrandsPlugin } from './apps/site/installed-brands.ts'
 
 const TESTS = [
   'demo/**/*.test.ts',
@@ -36,7 +36,7 @@ const BROWSER_SUITE = {
  */
 export default defineConfig({
   // Whatever BRAND_FOLDERS says: the product is tested without the demonstration.
-  plugins: [provideBrands(findInstalledBrands(import.meta.dirname, 'apps/site/test/brands'))],
+  plugins: [installedBrandsPlugin(findInstalledBrands(import.meta.dirname, 'apps/site/test/brands'))],
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
     // Milliseconds. A busy machine is late; a limit costs nothing where it is not reached.

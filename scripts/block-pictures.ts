@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BLOCK_TYPES, type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import { BLOCK_TYPES, type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { ROOT } from './folders.ts'
@@ -38,7 +38,7 @@ await runSession(async () => {
         addressOf(system.addresses.site, shown),
         SHOWN_WIDE.has(type) ? WIDE : WIDTH,
       )
-      const file = join(ROOT, 'apps', 'cms', 'src', 'content', 'blocks', folderOfBlock(type), 'picture.webp')
+      const file = join(ROOT, 'apps', 'cms', 'src', 'content', 'blocks', blockFolderName(type), 'picture.webp')
       writeFileSync(file, picture)
       console.log(`  ${type}: ${Math.ceil(picture.byteLength / 1024)} KB`)
     }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
+import { structuredDataSchema } from '../apps/site/src/pages/metadata/structured-data-schema.ts'
 import { findMissingProperties } from '../apps/site/test/tools/find-missing-properties.ts'
 import { parseSitemap, type SitemapEntry } from '../apps/site/test/tools/parse-sitemap.ts'
 import { fetchPage } from './tools/browser.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_PASSWORD } from '../apps/cms/src/content-files/import/sample-accounts.ts'
 import type { TestSystem } from '../scripts/system/test-system.ts'
 import { ask, openDesk } from './tools/admin/desk.ts'
 import { signIn } from './tools/admin/sign-in.ts'

@@ -1,5 +1,5 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
-import { SHORTCODE_NAMES, type ShortcodeName } from '@passepartout/content-model/shortcodes/shortcodes'
+import { SHORTCODE_NAMES, type ShortcodeName } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { TestSystem } from '../scripts/system/test-system.ts'

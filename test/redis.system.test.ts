@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
-import { LastGoodAnswers } from '../apps/site/src/catalogue/faults/last-good-answers.ts'
-import { SharedAnswers } from '../apps/site/src/catalogue/faults/shared-answers.ts'
-import type { Recorded } from '../apps/site/src/catalogue/prices/price-age.ts'
+import { LastGoodResponses } from '../apps/site/src/catalogue/faults/last-good-responses.ts'
+import { SharedResponseCache } from '../apps/site/src/catalogue/faults/shared-response-cache.ts'
+import type { WithTimedPrices } from '../apps/site/src/catalogue/prices/price-age.ts'
 import { startRedis } from './tools/start-redis.ts'
 
 /** Two processes' caches around one real Redis. */
@@ -23,7 +23,7 @@ const INSTALLATION = 'sample'
 const tags = ['collection:1004']
 const said = { displayName: 'Paris' }
 const reading = {
-  parse: (value: unknown): Recorded<Place> | undefined =>
+  parse: (value: unknown): WithTimedPrices<Place> | undefined =>
     typeof value === 'object' && value !== null && 'displayName' in value
       ? { name: String(value.displayName) }
       : undefined,
@@ -31,10 +31,10 @@ const reading = {
   weigh: () => ({ items: 1, prices: 1 }),
 }
 
-function openAnswers(): LastGoodAnswers {
+function openAnswers(): LastGoodResponses {
   const limits = { maxBytes: 1000, lifetime: 60_000, freshFor: 30_000 }
   const parts = { redisUrl: redis.url, installation: INSTALLATION, ...limits, onRefused: () => {}, now: Date.now }
-  return new LastGoodAnswers(new SharedAnswers(parts))
+  return new LastGoodResponses(new SharedResponseCache(parts))
 }
 
 test('the second process finds what the first one kept, again and again, until it is purged, and after that as a stand-in', async () => {

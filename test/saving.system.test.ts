@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/content-files/import/sample-accounts.ts'
 import { createRandom } from '../scripts/bench/shuffle.ts'
 import type { TestSystem } from '../scripts/system/test-system.ts'
 import { ask, createDraft, openDesk, openPageForm } from './tools/admin/desk.ts'

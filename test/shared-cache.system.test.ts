@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KEY_PARAMETERS } from '../apps/site/src/request/address/page-parameters.ts'
+import { CACHE_KEY_PARAMETERS } from '../apps/site/src/request/address/page-parameters.ts'
 import type { TestSystem } from '../scripts/system/test-system.ts'
 import { startNginx } from './tools/start-nginx.ts'
 import { startWorld } from './tools/start-world.ts'
@@ -258,7 +258,7 @@ async function addressesToWalk(): Promise<readonly string[]> {
   }
   const values = { ...VALUES, date: [...offered('date'), '2027-01'], variant: offered('variant') }
   // Who adds a parameter adds values of it here.
-  expect(Object.keys(values).toSorted()).toEqual(KEY_PARAMETERS.toSorted())
+  expect(Object.keys(values).toSorted()).toEqual(CACHE_KEY_PARAMETERS.toSorted())
   expect(Object.values(values).filter((some) => some.length < 2)).toEqual([])
   const queries = Object.entries(values).flatMap(([name, some]) => some.map((value) => `${name}=${value}`))
   const pages = ['/', THINGS_TO_DO, product, `${THINGS_TO_DO}index.md`]

@@ -4,10 +4,10 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { answerApi } from './src/access/answers/answer-api.ts'
-import { runScript, say } from './src/scripts/script.ts'
-import { rebuildIndex } from './src/search/catch-up.ts'
+import { handleApiRequest } from './src/access/http/handle-api-request.ts'
+import { printLine, runScript } from './src/scripts/run-script.ts'
 import { contentIndex } from './src/search/open-index.ts'
+import { synchronizeIndex } from './src/search/update-index.ts'
 import { loadSettings } from './src/server/settings.ts'
 
 /**
@@ -45,8 +45,8 @@ await runScript('Measuring the index', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   // An index that is kept from another run is read anew.
   for (const end of ['', '-wal', '-shm']) rmSync(`${loadSettings().contentIndex}${end}`, { force: true })
-  const { openContent } = await import('./src/scripts/open-content.ts')
-  const payload = await openContent()
+  const { openPayload } = await import('./src/scripts/open-payload.ts')
+  const payload = await openPayload()
   const first = (await findFirst(payload)) ?? (await fill(payload))
   if (!values.fill) await measure(payload, first)
 })
@@ -68,7 +68,7 @@ async function fill(payload: Payload): Promise<number> {
 
 async function measure(payload: Payload, first: number): Promise<void> {
   const began = performance.now()
-  await rebuildIndex(payload)
+  await synchronizeIndex(payload)
   const took = performance.now() - began
   const { totalDocs } = await payload.count({ collection: 'pages' })
   report(`reading ${totalDocs} pages into the index`, [took], 60_000)
@@ -122,7 +122,7 @@ async function timesOf(
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const began = performance.now()
-    const answer = await answerApi(
+    const answer = await handleApiRequest(
       new Request(`http://localhost:3001${pathOf(turn)}`, { headers, ...requestOf(turn) }),
       config,
     )
@@ -138,7 +138,7 @@ function report(what: string, times: readonly number[], target: number): void {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity)
   const verdict = at(0.95) <= target ? 'within' : 'ABOVE'
-  say(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms`)
+  printLine(`${what}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms of ${sorted.length}; ${verdict} ${target} ms`)
 }
 
 /** @returns the number of the first of them; those of the others follow it */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { DATA_POLICY, FORM_POLICY } from './src/access/answers/content-security-policy.ts'
+import { DATA_POLICY, FORM_POLICY } from './src/access/http/content-security-policy.ts'
 
 const config: NextConfig = {
   reactStrictMode: true,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openContent } from './src/scripts/open-content.ts'
-import { say } from './src/scripts/script.ts'
+import { openPayload } from './src/scripts/open-payload.ts'
+import { printLine } from './src/scripts/run-script.ts'
 import { runPublisher } from './src/start/run-publisher.ts'
 
 /**
@@ -10,16 +10,16 @@ import { runPublisher } from './src/start/run-publisher.ts'
  */
 const [first = 1, ...pages] = process.argv.slice(2).map(Number)
 
-const payload = await openContent()
+const payload = await openPayload()
 const started = performance.now()
 await runPublisher(payload)
 while ((await countWaiting()) > 0) await sleep(20)
-say(`drained ${Math.round(performance.now() - started)}`)
+printLine(`drained ${Math.round(performance.now() - started)}`)
 await once(process.stdin, 'data')
 for (let number = first; ; number += 1) {
   for (const id of pages) {
     await payload.update({ collection: 'pages', id, data: { title: `Save ${number}`, _status: 'published' }, depth: 0 })
-    say(`saved ${id} ${number}`)
+    printLine(`saved ${id} ${number}`)
   }
 }
 

@@ -5,9 +5,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { z } from 'zod'
-import { type CutFont, cutFonts, fontSheet } from './cut-fonts.ts'
 import { INSTALLED_BRANDS, tokensFileOf } from './installed-brands.ts'
-import { GLOBAL_SHEET, sheetOfBrand } from './src/assets/stylesheets.ts'
+import { GLOBAL_SHEET, tokensSheetOfBrand } from './src/assets/stylesheet-composer.ts'
+import { createFontSubsets, type FontSubset, fontStyleSheet } from './subset-fonts.ts'
 
 /**
  * Three builds from one source: what browsers run (the entry and a chunk for each part), the sheets of each view, and
@@ -34,8 +34,8 @@ const manifestSchema = z.record(
 const ASKED_BY_NAME = [
   'src/blocks/registry.ts',
   'src/lists/results-map/view.tsx',
-  'src/lists/cheapest-days/view.tsx',
-  'src/lists/place-day/view.tsx',
+  'src/lists/daily-lowest-prices/view.tsx',
+  'src/lists/attraction-day/view.tsx',
 ]
 
 /**
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/(?:global|print)\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/(?:global|print)\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|component-gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return [
     ...files.filter((file) => wanted.test(file)).map((file) => join(source, file)),
     ...INSTALLED_BRANDS.map(tokensFileOf),
@@ -145,10 +145,10 @@ async function styledModules(): Promise<string[]> {
 }
 
 /** @returns the fonts, and the name of the sheet that has their rules, among the other sheets */
-async function writeFonts(): Promise<{ readonly fonts: readonly CutFont[]; readonly sheet: string }> {
-  const fonts = await cutFonts()
+async function writeFonts(): Promise<{ readonly fonts: readonly FontSubset[]; readonly sheet: string }> {
+  const fonts = await createFontSubsets()
   await Promise.all(fonts.map(({ file, bytes }) => writeFile(join(dist, 'client', file), bytes)))
-  const text = fontSheet(fonts)
+  const text = fontStyleSheet(fonts)
   const sheet = `fonts-${hash('sha256', text).slice(0, 8)}.css`
   await writeFile(join(dist, 'styles', sheet), text)
   return { fonts, sheet }
@@ -170,7 +170,7 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   for (const brand of INSTALLED_BRANDS) {
-    sheets[sheetOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
+    sheets[tokensSheetOfBrand(brand.name)] = sheetsOf(relative(root, tokensFileOf(brand)), styles)
   }
   sheets[GLOBAL_SHEET]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))

@@ -2,11 +2,11 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { atCaller } from './at-caller.ts'
+import { resolveFromCaller } from './resolve-from-caller.ts'
 import { createAdapter } from './src/catalogue/adapters/create-adapter.ts'
-import { describeReport, isUnreadable } from './src/catalogue/survey/describe-report.ts'
+import { describeReport, hasUnreadableEndpoint } from './src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from './src/catalogue/survey/survey-catalogue.ts'
-import { Pictures } from './src/images/pictures.ts'
+import { ImageUrls } from './src/images/image-urls.ts'
 import { parseSettings } from './src/settings.ts'
 
 const USAGE =
@@ -31,13 +31,13 @@ async function check({ place, adapter, lang, currency, tourGroups }: Arguments):
   const { CATALOGUE_FOLDER: folder } = process.env
   const settings = parseSettings({
     ...process.env,
-    ...(folder && { CATALOGUE_FOLDER: atCaller(folder) }),
+    ...(folder && { CATALOGUE_FOLDER: resolveFromCaller(folder) }),
     CATALOGUE_ADAPTER: adapter,
     CATALOGUE_TIMEOUT: TIMEOUT,
-    ...(adapter === 'files' ? { CATALOGUE_FOLDER: atCaller(place) } : { CATALOGUE_URL: place }),
+    ...(adapter === 'files' ? { CATALOGUE_FOLDER: resolveFromCaller(place) } : { CATALOGUE_URL: place }),
     IMAGE_URL: process.env.IMAGE_URL || 'http://images.example',
   })
-  const pictures = new Pictures({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
+  const pictures = new ImageUrls({ imageUrl: settings.IMAGE_URL, hosts: settings.IMAGE_HOSTS })
   const report = await surveyCatalogue({
     connect: (reportDrop) => createAdapter(settings, { reportDrop, now: Date.now }).questions,
     reading: { lang, currency, ceiling: settings.PRICE_CEILINGS[currency] },
@@ -46,7 +46,7 @@ async function check({ place, adapter, lang, currency, tourGroups }: Arguments):
     now: Date.now,
   })
   console.log(describeReport(report).join('\n'))
-  return isUnreadable(report) ? 1 : 0
+  return hasUnreadableEndpoint(report) ? 1 : 0
 }
 
 interface Arguments {
@@ -85,5 +85,5 @@ function readArguments(): Arguments | string {
 }
 
 function isFolder(place: string): boolean {
-  return place !== '' && statSync(atCaller(place), { throwIfNoEntry: false })?.isDirectory() === true
+  return place !== '' && statSync(resolveFromCaller(place), { throwIfNoEntry: false })?.isDirectory() === true
 }

@@ -8,7 +8,7 @@ import { DevelopmentSite } from './development/development-site.ts'
 import type { SiteCode } from './development/site-code.ts'
 import { INSTALLED_BRANDS } from './installed-brands.ts'
 import { createDevelopmentAssets } from './src/assets/development-assets.ts'
-import { prepareCopy } from './src/content/following/prepare-copy.ts'
+import { prepareReplica } from './src/content/replication/prepare-replica.ts'
 import { parseSettings } from './src/settings.ts'
 
 /**
@@ -45,7 +45,7 @@ async function create({ createSite, importsOf }: SiteCode) {
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   const site = createSite(settings, {
     logger,
-    followed: shared ? await prepareCopy(shared, file) : undefined,
+    followed: shared ? await prepareReplica(shared, file) : undefined,
     assets: createDevelopmentAssets({ root, importsOf, font: fonts.addressOf, brands: INSTALLED_BRANDS }),
     // Vite's client talks to its own server, and sheets arrive as scripts.
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",

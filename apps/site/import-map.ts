@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { atCaller } from './at-caller.ts'
-import { convertExtract, type WrittenFeature } from './src/maps/extract/convert-extract.ts'
+import { resolveFromCaller } from './resolve-from-caller.ts'
 import { parseMapFile } from './src/maps/map-file.ts'
-import type { Bounds } from './src/ui/route-sketch/project-places.ts'
+import { convertExtract, type GeoJsonFeature } from './src/maps/osm-extract/convert-extract.ts'
+import type { GeoBounds } from './src/ui/route-sketch/project-places.ts'
 
 const USAGE =
   'npm run import-map -- <extract.geojson> <map.geojson> --box west,south,east,north [--as water] [--attribution "© OpenStreetMap contributors"]'
 /** As the Open Database Licence asks. */
 const ATTRIBUTION = '© OpenStreetMap contributors'
-const mapSchema = z.object({ attribution: z.string().optional(), features: z.array(z.custom<WrittenFeature>()) })
+const mapSchema = z.object({ attribution: z.string().optional(), features: z.array(z.custom<GeoJsonFeature>()) })
 
 /**
  * Adds what a map file has use for of an extract to it, or writes a new one (docs/how-to/draw-maps.md). Ends with 1 when
@@ -25,7 +25,7 @@ if (asked === undefined) {
 interface Arguments {
   readonly extract: string
   readonly map: string
-  readonly box: Bounds
+  readonly box: GeoBounds
   readonly isWater: boolean
   /** Absent: that of the map file. */
   readonly attribution: string | undefined
@@ -85,8 +85,8 @@ function readArguments(): Arguments | undefined {
   const isBox = [west, south, east, north].every((degrees) => Number.isFinite(degrees))
   if (!extract || !map || !isBox || (values.as !== undefined && values.as !== 'water')) return undefined
   return {
-    extract: atCaller(extract),
-    map: atCaller(map),
+    extract: resolveFromCaller(extract),
+    map: resolveFromCaller(map),
     box: { west: west ?? 0, south: south ?? 0, east: east ?? 0, north: north ?? 0 },
     isWater: values.as === 'water',
     attribution: values.attribution,

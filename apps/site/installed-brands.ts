@@ -10,7 +10,7 @@ const MODULE = 'virtual:installed-brands'
 const RESOLVED = `\0${MODULE}`
 
 /** Provides the module `virtual:installed-brands`, which imports the look of each brand (src/brands/installed-brands.d.ts). */
-export function provideBrands(brands: readonly InstalledBrand[]): Plugin {
+export function installedBrandsPlugin(brands: readonly InstalledBrand[]): Plugin {
   return {
     name: 'installed-brands',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

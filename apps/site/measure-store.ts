@@ -1,8 +1,8 @@
-import { prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES, LOCALES, servedLanguages } from '@passepartout/content-model/locales'
 import { PublishedStore } from './src/content/store/published-store.ts'
-import { buildDirectory } from './src/request/directory.ts'
 import { createResolve } from './src/request/resolve.ts'
+import { buildSiteDirectory } from './src/request/site-directory.ts'
 
 /**
  * Says as one line of JSON how many microseconds the parts of a request take that touch the published store:
@@ -14,7 +14,7 @@ const [path = '', host = '', pageCount = '0', linkCount = '0'] = process.argv.sl
 const pages = Number(pageCount)
 const store = new PublishedStore(path)
 const world = {
-  directory: buildDirectory([{ uid: host, host, folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' }]),
+  directory: buildSiteDirectory([{ uid: host, host, folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' }]),
   hosts: { onDemandHosts: [], nonProductionDomains: [] },
   servedLanguages: servedLanguages([]),
 }
@@ -38,7 +38,7 @@ function medianOf(work: (sample: number) => unknown): number {
 const measured = {
   // A new resolver remembers nothing: each address is resolved for the first time.
   resolve: medianOf((sample) => {
-    const url = prefixLanguage(`/page-${pick(sample)}/`, languageOf(sample))
+    const url = addLanguagePrefix(`/page-${pick(sample)}/`, languageOf(sample))
     return createResolve(world)({ protocol: 'https', host, url })
   }),
   page: medianOf((sample) => store.page(uidOf(pick(sample)), languageOf(sample), 'page')),

@@ -1,12 +1,12 @@
 import { defineConfig, searchForWorkspaceRoot } from 'vite'
-import { INSTALLED_BRANDS, provideBrands } from './installed-brands.ts'
+import { INSTALLED_BRANDS, installedBrandsPlugin } from './installed-brands.ts'
 
 /** What development, the three builds and the tests share; `build.ts` says what is built. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/',
   publicDir: false,
-  plugins: [provideBrands(INSTALLED_BRANDS)],
+  plugins: [installedBrandsPlugin(INSTALLED_BRANDS)],
   server: {
     fs: { allow: [searchForWorkspaceRoot(import.meta.dirname), ...INSTALLED_BRANDS.map(({ folder }) => folder)] },
   },

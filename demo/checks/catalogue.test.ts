@@ -11,16 +11,16 @@ import { CURRENCIES } from '../../apps/sandbox/src/catalogue/currencies.ts'
 import { loadCatalogueSource } from '../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
 import { loadTexts } from '../../apps/sandbox/src/catalogue/source/load-texts.ts'
 import {
-  type CatalogueSource,
+  type CatalogueData,
   FLOW_TYPES,
   type ReviewKind,
   type TourGroup,
-} from '../../apps/sandbox/src/catalogue-source.ts'
+} from '../../apps/sandbox/src/catalogue-schema.ts'
 import { createSandbox } from '../../apps/sandbox/src/server.ts'
 import { dataPaths } from '../../apps/sandbox/src/settings.ts'
 import { FIXTURE_SVG } from '../../apps/sandbox/src/testing/fixture-source.ts'
-import { readList, readPath } from '../../apps/sandbox/src/testing/read-path.ts'
 import { testSettings } from '../../apps/sandbox/src/testing/test-settings.ts'
+import { listAtPath, valueAtPath } from '../../apps/sandbox/src/testing/value-at-path.ts'
 import { drawings } from '../pictures/draw-all.ts'
 
 const FOLDER = join(import.meta.dirname, '../catalogue')
@@ -46,7 +46,7 @@ const TELL_TALES: [RegExp, readonly ReviewKind[]][] = [
 
 let dataDir: string
 let app: FastifyInstance
-let source: CatalogueSource
+let source: CatalogueData
 
 /** The data files that people edit, built whole: pictures stand in by name, as drawing them takes a while. */
 beforeAll(async () => {
@@ -222,9 +222,11 @@ describe('the sample catalogue, served', () => {
   // spec: 9.subcategories.6, 9.subcategories.7, 9.subcategories.8, 9.subcategories.9, 9.subcategories.10
   // spec: 9.subcategories.11
   test('the specification’s sub-categories exist under their numbers', async () => {
-    const categories = readList(await get('/api/v2/category/'), 'categories')
+    const categories = listAtPath(await get('/api/v2/category/'), 'categories')
     const named = categories.flatMap((category) =>
-      readList(category, 'subCategories').map((child) => `${readPath(child, 'id')} ${readPath(child, 'displayName')}`),
+      listAtPath(category, 'subCategories').map(
+        (child) => `${valueAtPath(child, 'id')} ${valueAtPath(child, 'displayName')}`,
+      ),
     )
     expect(named).toEqual(
       expect.arrayContaining([
@@ -247,7 +249,7 @@ describe('the sample catalogue, served', () => {
     for (const { subCategories } of source.categories) {
       for (const { id } of subCategories) {
         const body = await get(`/api/v6/tour-groups/list-by/sub-category/${id}/?limit=1`)
-        expect(Number(readPath(body, 'pageData', 'total')), `sub-category ${id}`).toBeGreaterThan(0)
+        expect(Number(valueAtPath(body, 'pageData', 'total')), `sub-category ${id}`).toBeGreaterThan(0)
       }
     }
   })
@@ -261,23 +263,23 @@ describe('the sample catalogue, served', () => {
   test('a show has performances where others have opening hours, and its seats can be exchanged, as the policy says', async () => {
     for (const { id, schedule } of listedBy(1001).filter(({ reviewKind }) => reviewKind === 'theatre')) {
       const show = await get(`/api/v6/tour-groups/${id}/`)
-      expect(readPath(show, 'reschedulePolicy')).toEqual({ reschedulable: true, reschedulableUpTo: 2880 })
-      const date = readPath(show, 'listingAvailability', 'nextAvailableDate', 'date')
-      expect(readPath(show, 'operatingScheduleInfo')).toEqual({
+      expect(valueAtPath(show, 'reschedulePolicy')).toEqual({ reschedulable: true, reschedulableUpTo: 2880 })
+      const date = valueAtPath(show, 'listingAvailability', 'nextAvailableDate', 'date')
+      expect(valueAtPath(show, 'operatingScheduleInfo')).toEqual({
         closestOpenDate: date,
         openingTime: null,
         closingTime: null,
         status: 'Open',
       })
       const range = `from-date=${date}&to-date=${date}`
-      const starts = readList(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
-      expect([...new Set(starts.map((start) => readPath(start, 'startTime')))]).toEqual(schedule.startTimes)
+      const starts = listAtPath(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
+      expect([...new Set(starts.map((start) => valueAtPath(start, 'startTime')))]).toEqual(schedule.startTimes)
     }
   })
 
   test.each(CURRENCIES.map(({ code }) => code))('has prices in %s', async (code) => {
     const body = await get(`/api/v1/collection/?ids[]=1004&currency=${code}`)
-    expect(Number(readPath(body, 'collections', 0, 'startingPrice', 'listingPrice'))).toBeGreaterThan(0)
+    expect(Number(valueAtPath(body, 'collections', 0, 'startingPrice', 'listingPrice'))).toBeGreaterThan(0)
   })
 
   test('every tour group answers in full in every language', async () => {
@@ -285,10 +287,10 @@ describe('the sample catalogue, served', () => {
       // Each tour group in one language, so that all languages come up many times and the test stays short.
       const language = source.languages[index % source.languages.length]?.toUpperCase()
       const product = await get(`/api/v6/tour-groups/${id}/?language=${language}`)
-      expect(String(readPath(product, 'name')).length).toBeGreaterThan(2)
-      expect(readList(product, 'variants').length).toBeGreaterThan(0)
-      expect(readPath(product, 'listingAvailability', 'nextAvailableDate', 'date')).toMatch(/^\d{4}-\d\d-\d\d$/)
-      expect(readPath(product, 'urlSlugs', language ?? '')).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(String(valueAtPath(product, 'name')).length).toBeGreaterThan(2)
+      expect(listAtPath(product, 'variants').length).toBeGreaterThan(0)
+      expect(valueAtPath(product, 'listingAvailability', 'nextAvailableDate', 'date')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(valueAtPath(product, 'urlSlugs', language ?? '')).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     }
   })
 })
@@ -317,12 +319,12 @@ describe('one price at each place', () => {
       const query = `?currency=${currency}&language=EN`
       const product = await get(`/api/v6/tour-groups/${id}/${query}`)
       const calendar = Object.values(
-        Object(readPath(await get(`/api/v7/tour-groups/${id}/calendar/${query}`), 'dates')),
+        Object(valueAtPath(await get(`/api/v7/tour-groups/${id}/calendar/${query}`), 'dates')),
       )
-      const open = calendar.filter((day) => readList(day, 'availableTourIds').length > 0)
-      const lowest = Math.min(...open.map((day) => Number(readPath(day, 'listingPrice'))))
-      const listing = readPath(product, 'listingPrice')
-      const card = listing === null ? null : Number(readPath(listing, 'finalPrice'))
+      const open = calendar.filter((day) => listAtPath(day, 'availableTourIds').length > 0)
+      const lowest = Math.min(...open.map((day) => Number(valueAtPath(day, 'listingPrice'))))
+      const listing = valueAtPath(product, 'listingPrice')
+      const card = listing === null ? null : Number(valueAtPath(listing, 'finalPrice'))
       if (card !== null && card > 0 && open.length > 0 && card !== lowest) wrong.push(id)
     }
     expect(wrong).toEqual([])
@@ -347,17 +349,17 @@ describe('one price at each place', () => {
     const wrong: string[] = []
     for (const { id, variants } of source.tourGroups.slice(0, 60)) {
       const days = Object.entries(
-        Object(readPath(await get(`/api/v7/tour-groups/${id}/calendar/?currency=EUR`), 'dates')),
+        Object(valueAtPath(await get(`/api/v7/tour-groups/${id}/calendar/?currency=EUR`), 'dates')),
       )
-      const [date, day] = days.find(([, candidate]) => readList(candidate, 'availableTourIds').length > 0) ?? []
+      const [date, day] = days.find(([, candidate]) => listAtPath(candidate, 'availableTourIds').length > 0) ?? []
       if (date === undefined) continue
       const range = `from-date=${date}&to-date=${date}&currency=EUR`
-      const starts = readList(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
-      const first = starts.find((start) => readPath(start, 'tourId') === id * 100 + 1)
-      const profile = readPath(first, 'priceProfile')
-      const charge = readList(profile, 'persons')[0] ?? readList(profile, 'groups')[0]
-      const isSame = readPath(charge, 'listingPrice') === readPath(day, 'listingPrice')
-      if (!isSame || new Set(starts.map((start) => readPath(start, 'tourId'))).size !== variants.length) {
+      const starts = listAtPath(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
+      const first = starts.find((start) => valueAtPath(start, 'tourId') === id * 100 + 1)
+      const profile = valueAtPath(first, 'priceProfile')
+      const charge = listAtPath(profile, 'persons')[0] ?? listAtPath(profile, 'groups')[0]
+      const isSame = valueAtPath(charge, 'listingPrice') === valueAtPath(day, 'listingPrice')
+      if (!isSame || new Set(starts.map((start) => valueAtPath(start, 'tourId'))).size !== variants.length) {
         wrong.push(`${id} on ${date}`)
       }
     }

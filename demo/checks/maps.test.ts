@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { BasemapRenderer } from '../../apps/site/src/maps/basemap-renderer.ts'
 import { parseMapFile } from '../../apps/site/src/maps/map-file.ts'
-import { MapGround } from '../../apps/site/src/maps/map-ground.ts'
-import { projectPlaces, SIZE } from '../../apps/site/src/ui/route-sketch/project-places.ts'
+import { projectPlaces, SKETCH_SIZE } from '../../apps/site/src/ui/route-sketch/project-places.ts'
 import cities from '../catalogue/cities.json' with { type: 'json' }
 import places from '../catalogue/places.json' with { type: 'json' }
 
@@ -21,7 +21,7 @@ test('each city has a map file, all of which can be drawn', () => {
 const NEAR = 0.03
 
 test('a map of each city has water, streets and names of districts', () => {
-  const ground = new MapGround(maps.flatMap(({ data }) => data ?? []))
+  const ground = new BasemapRenderer(maps.flatMap(({ data }) => data ?? []))
   const poor = cities.flatMap(({ code }) => {
     const own = places.filter(({ cityCode }) => cityCode === code)
     const [latitude, longitude] = (['latitude', 'longitude'] as const).map((axis) =>
@@ -30,7 +30,7 @@ test('a map of each city has water, streets and names of districts', () => {
     const near = own.filter(
       (one) => Math.abs(one.latitude - (latitude ?? 0)) < NEAR && Math.abs(one.longitude - (longitude ?? 0)) < NEAR,
     )
-    const drawn = ground.draw(projectPlaces(near, SIZE), SIZE, 'en')
+    const drawn = ground.draw(projectPlaces(near, SKETCH_SIZE), SKETCH_SIZE, 'en')
     const layers = new Set(drawn?.shapes.map(({ layer }) => layer))
     const kinds = new Set(drawn?.names.map(({ kind }) => kind))
     const missing = [

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { MediaPlace } from '../../apps/cms/src/server/settings.ts'
+import type { S3Location } from '../../apps/cms/src/server/settings.ts'
 import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
@@ -19,7 +19,7 @@ export interface Data {
   /** Absolute path of the file that the site reads. */
   readonly publishedStore: string
   /** The bucket of uploads, if any. Its files are not in the backup; the storage has versions of them. */
-  readonly mediaPlace: MediaPlace | undefined
+  readonly mediaPlace: S3Location | undefined
 }
 
 export const MEDIA = 'media'

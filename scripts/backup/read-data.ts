@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { loadSettings, type MediaPlace } from '../../apps/cms/src/server/settings.ts'
+import { loadSettings, type S3Location } from '../../apps/cms/src/server/settings.ts'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { type Environment, parseSettings } from '../system/settings.ts'
@@ -19,7 +19,7 @@ export function readData(env: Environment): Data {
  *
  * @throws PlainError naming an invalid setting
  */
-export function readMediaPlace(env: Environment): MediaPlace | undefined {
+export function readMediaPlace(env: Environment): S3Location | undefined {
   try {
     // Backups need no secrets, so missing ones are tolerated.
     return loadSettings({ ...env, NODE_ENV: 'development' }).mediaPlace

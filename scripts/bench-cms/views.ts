@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/import/sample-accounts.ts'
 
 const TIMES = 15
 const SIGN_INS = 5

@@ -5,11 +5,11 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { AvailabilityIndex } from '../../apps/site/src/availability/availability-index.ts'
 import { AvailabilitySync } from '../../apps/site/src/availability/availability-sync.ts'
-import { planFill } from '../../apps/site/src/availability/fill-plan.ts'
 import { openStore } from '../../apps/site/src/availability/open-store.ts'
-import { Dependencies } from '../../apps/site/src/cache/dependencies.ts'
-import { readDays } from '../../apps/site/src/lists/on-days/read-days.ts'
-import { viewList } from '../../apps/site/src/lists/view-list.ts'
+import { planRefresh } from '../../apps/site/src/availability/refresh-plan.ts'
+import { RenderDependencies } from '../../apps/site/src/cache/render-dependencies.ts'
+import { readListAvailability } from '../../apps/site/src/lists/day-offers/read-list-availability.ts'
+import { createListView } from '../../apps/site/src/lists/list-view.ts'
 import { megabytes } from './process-memory.ts'
 
 const DAYS = 120
@@ -62,7 +62,7 @@ export async function reportAvailability(products: number): Promise<void> {
 
     const listed = new Map([...index.tgids()].map((tgid) => [tgid, [CURRENCY] as const]))
     const sources = { index, listed, answeredAt: () => 0, failedAt: () => 0, now: Date.now() + DAY / 4 }
-    console.log(`  the calls that are due are planned in ${timeOf(() => planFill(sources)).toFixed(0)} ms`)
+    console.log(`  the calls that are due are planned in ${timeOf(() => planRefresh(sources)).toFixed(0)} ms`)
     reportLists(index)
   } finally {
     rmSync(folder, { recursive: true })
@@ -133,12 +133,15 @@ function reportLists(index: AvailabilityIndex): void {
       lang: 'en',
       currency: CURRENCY,
       timeZone: 'Europe/Paris',
-      dependencies: new Dependencies(),
+      dependencies: new RenderDependencies(),
     } as const
     const moment = { now: Date.now(), timeZone: 'Europe/Paris' }
     const sources = { availability: index, catalogue: { venueToday: () => today }, choice, party, moment }
-    const known = readDays(all, { ...sources, context: { ...context, pageIdentifier: 'bench', deadline: NO_DEADLINE } })
-    return viewList(all, { ...known, choice, pageSize: 24, total: LISTED }).total
+    const known = readListAvailability(all, {
+      ...sources,
+      context: { ...context, pageIdentifier: 'bench', deadline: NO_DEADLINE },
+    })
+    return createListView(all, { ...known, choice, pageSize: 24, total: LISTED }).total
   }
   for (let round = 0; round < 100; round += 1) view(round)
   const times = Array.from({ length: ASKED }, (_, round) => cpuOf(() => view(round))).toSorted((a, b) => a - b)

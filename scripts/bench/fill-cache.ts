@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 
 interface Variant {
@@ -47,7 +47,7 @@ export function listVariants(store: string): Variant[] {
   return CURRENCY_CODES.flatMap((currency) =>
     rows.map(({ uid, lang, host }) => ({
       host,
-      path: encodeURI(prefixLanguage(pathOfUid(uid, host) ?? '/', lang)),
+      path: encodeURI(addLanguagePrefix(pathOfUid(uid, host) ?? '/', lang)),
       currency,
     })),
   )

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { ask, type Question } from '../../apps/site/src/search/ask.ts'
-import { facetOf } from '../../apps/site/src/search/index-scope.ts'
+import { facetKey } from '../../apps/site/src/search/index-scope.ts'
 import { IndexWriter } from '../../apps/site/src/search/index-writer.ts'
+import { runSearch, type SearchInput } from '../../apps/site/src/search/run-search.ts'
 import type { SearchEntry } from '../../apps/site/src/search/search-index.ts'
 import { SqliteSearchIndex } from '../../apps/site/src/search/sqlite-index.ts'
 import { megabytes } from './process-memory.ts'
@@ -49,7 +49,7 @@ function productOf(number: number, lang: LanguageCode): SearchEntry {
     names: `${city} ${place} ${thing} Tickets Tours ${placeOf(number + 7)} ${placeOf(number + 13)}`,
     text: `Ninety minutes among the masterpieces of ${place}, with a guide who knows every stone, from the gate to the roof of the ${thing.toLowerCase()}, and the view over ${city} at the end.`,
     weight: (number % 1000) / 1000,
-    facets: [facetOf('city', `CITY${number % 200}`), facetOf('with', number % 2 === 0 ? 'indoor' : 'family')],
+    facets: [facetKey('city', `CITY${number % 200}`), facetKey('with', number % 2 === 0 ? 'indoor' : 'family')],
     called: [{ kind: 'city', id: `CITY${number % 200}`, name: city, city: `CITY${number % 200}` }],
   }
 }
@@ -148,7 +148,7 @@ function build(writer: IndexWriter, products: number): void {
   writer.finish({ build: 1, now: Date.now(), whole: { languages: [], cities: [] } })
 }
 
-function questionOf(query: string, lang: LanguageCode): Question {
+function questionOf(query: string, lang: LanguageCode): SearchInput {
   return { query, choice: {}, scope: { lang, siteUid: SITE, homeCity: undefined }, synonyms: [], today: '2026-12-01' }
 }
 
@@ -159,7 +159,7 @@ async function changeOne(writer: IndexWriter, index: SqliteSearchIndex): Promise
     2,
   )
   for (const lang of LANGUAGES) {
-    const [changed] = (await ask(questionOf('xanthippe', lang), index)).candidates
+    const [changed] = (await runSearch(questionOf('xanthippe', lang), index)).candidates
     if (changed?.title !== title) throw new Error(`what was changed is not found in ${lang}`)
   }
 }
@@ -168,7 +168,7 @@ async function askAll(index: SqliteSearchIndex): Promise<readonly Cost[]> {
   const costs: Cost[] = []
   for (let number = 0; number < QUERIES; number++) {
     const lang = LANGUAGES[number % LANGUAGES.length] ?? 'en'
-    costs.push(await costOf(() => ask(questionOf(queryOf(number), lang), index)))
+    costs.push(await costOf(() => runSearch(questionOf(queryOf(number), lang), index)))
   }
   return costs
 }

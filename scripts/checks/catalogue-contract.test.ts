@@ -6,7 +6,7 @@ import {
   type FixtureSandbox,
   startFixtureSandbox,
 } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
-import { Dependencies } from '../../apps/site/src/cache/dependencies.ts'
+import { RenderDependencies } from '../../apps/site/src/cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../apps/site/src/catalogue/catalogue.ts'
 import { createCatalogue } from '../../apps/site/src/catalogue/create-catalogue.ts'
 import type { ProductCard } from '../../apps/site/src/catalogue/product.ts'
@@ -57,7 +57,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
   })
   catalogue = parts.catalogue
   const visit = { lang: 'fr', currency: 'USD', uid: 'www.wayfare.example' } as const
-  context = catalogue.contextOf(visit, new Dependencies())
+  context = catalogue.contextOf(visit, new RenderDependencies())
 }
 
 async function fail(faults: readonly object[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/import/sample-accounts.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO, ROOT } from '../folders.ts'
 import { listSampleHosts } from '../system/addresses.ts'

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
-import type { CatalogueQuestions } from '../../apps/site/src/catalogue/adapters/catalogue-questions.ts'
-import { createProviderQuestions } from '../../apps/site/src/catalogue/adapters/provider-questions.ts'
-import { CatalogueClient, endpointOf } from '../../apps/site/src/catalogue/client.ts'
-import { describeReport, isUnreadable } from '../../apps/site/src/catalogue/survey/describe-report.ts'
+import type { CatalogueQueries } from '../../apps/site/src/catalogue/adapters/catalogue-queries.ts'
+import { createProviderQueries } from '../../apps/site/src/catalogue/adapters/provider-queries.ts'
+import { CatalogueClient, endpointTemplate } from '../../apps/site/src/catalogue/catalogue-client.ts'
+import { describeReport, hasUnreadableEndpoint } from '../../apps/site/src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from '../../apps/site/src/catalogue/survey/survey-catalogue.ts'
 import { ROOT } from '../folders.ts'
 import { surveySource } from './survey-source.fixture.ts'
@@ -16,12 +16,12 @@ const reading = { lang: 'en', currency: 'EUR', ceiling: 100_000 } as const
 const settings = { reading, tourGroups: 5, isPictureAllowed: () => true, now: () => Date.UTC(2026, 10, 24) }
 
 /** A catalogue that answers these paths and nothing else. */
-function says(answers: Readonly<Record<string, unknown>>): CatalogueQuestions {
-  return createProviderQuestions({
+function says(answers: Readonly<Record<string, unknown>>): CatalogueQueries {
+  return createProviderQueries({
     get: async (path) =>
       path in answers
         ? { ok: true, value: answers[path] }
-        : { ok: false, error: { kind: 'status', retryable: false, source: endpointOf(path), status: 404 } },
+        : { ok: false, error: { kind: 'status', retryable: false, source: endpointTemplate(path), status: 404 } },
   })
 }
 
@@ -79,7 +79,7 @@ test('it says field by field what would be shown, dropped and doubted', async ()
     'GET /api/v6/tour-groups/{id}/experience-itineraries/: 0 answers',
     '  failed   status 404: 1, first in /api/v6/tour-groups/7/experience-itineraries/',
   ])
-  expect(isUnreadable(report)).toBe(true)
+  expect(hasUnreadableEndpoint(report)).toBe(true)
 })
 
 test('a catalogue that does not answer is unreadable', async () => {
@@ -89,7 +89,7 @@ test('a catalogue that does not answer is unreadable', async () => {
     'GET /api/v1/city/list/: 0 answers',
     '  failed   status 404: 1, first in /api/v1/city/list/',
   ])
-  expect(isUnreadable(report)).toBe(true)
+  expect(hasUnreadableEndpoint(report)).toBe(true)
 })
 
 test('statements that contradict each other are listed with what to do', async () => {
@@ -123,11 +123,11 @@ test('statements that contradict each other are listed with what to do', async (
 })
 
 let sandbox: FixtureSandbox
-let questions: CatalogueQuestions
+let questions: CatalogueQueries
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
   const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' })
-  questions = createProviderQuestions(new CatalogueClient({ url, maxBytes: 10_000_000 }))
+  questions = createProviderQueries(new CatalogueClient({ url, maxBytes: 10_000_000 }))
 })
 afterAll(() => sandbox.stop())
 
@@ -136,7 +136,7 @@ test('of the sandbox’s catalogue nothing is dropped', async () => {
   const lost = [...report.endpoints].flatMap(([endpoint, { failures, dropped }]) =>
     [...failures.keys(), ...dropped.keys()].map((key) => `${endpoint} ${key}`),
   )
-  expect([lost, isUnreadable(report), [...report.endpoints.keys()].length]).toEqual([[], false, 8])
+  expect([lost, hasUnreadableEndpoint(report), [...report.endpoints.keys()].length]).toEqual([[], false, 8])
 })
 
 test('no tour group of the test world contradicts itself', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { KEY_PARAMETERS, PRIVATE_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
+import { CACHE_KEY_PARAMETERS, UNCACHEABLE_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
 import { ROOT } from '../folders.ts'
 import { generateEdgeFiles } from './edge-files.ts'
 
@@ -20,7 +20,7 @@ const ALIKE = [
   ['sort=price&page=2', 'gclid=1&sort=price&utm_source=x&page=2&a'],
   ['page=2&sort=price', 'page=2&x=1&sort=price'],
 ]
-const DIFFERENT = KEY_PARAMETERS.flatMap((name) => [`${name}=1`, `${name}=2`, `${name}=1&${name}=2`])
+const DIFFERENT = CACHE_KEY_PARAMETERS.flatMap((name) => [`${name}=1`, `${name}=2`, `${name}=1&${name}=2`])
 
 function expectKeys(keyOf: (query: string) => unknown): void {
   const alike = ALIKE.map((queries) => new Set(queries.map(keyOf)))
@@ -46,8 +46,8 @@ describe('Varnish and Fastly', () => {
 
   test.each(['varnish', 'fastly'])('%s: what is for one visitor passes through', (name) => {
     const own = /req\.url ~ "([^"]+)"/.exec(textOf(`ops/edge/${name}.vcl`))?.[1] ?? ''
-    for (const parameter of PRIVATE_PARAMETERS) expect(`/?a=1&${parameter}=1`).toMatch(new RegExp(own))
-    for (const parameter of KEY_PARAMETERS) expect(`/?a=1&${parameter}=1`).not.toMatch(new RegExp(own))
+    for (const parameter of UNCACHEABLE_PARAMETERS) expect(`/?a=1&${parameter}=1`).toMatch(new RegExp(own))
+    for (const parameter of CACHE_KEY_PARAMETERS) expect(`/?a=1&${parameter}=1`).not.toMatch(new RegExp(own))
   })
 })
 
@@ -71,7 +71,7 @@ describe('CloudFront', () => {
   })
 
   test('what is for one visitor has a key of its own', () => {
-    for (const name of PRIVATE_PARAMETERS)
+    for (const name of UNCACHEABLE_PARAMETERS)
       expect(headersOf(`${name}=1`)['x-choice']).not.toEqual(headersOf(`${name}=1`)['x-choice'])
     const preview = { preview: { value: 'x' } }
     expect(headersOf('', preview)['x-choice']).not.toEqual(headersOf('', preview)['x-choice'])
@@ -79,7 +79,7 @@ describe('CloudFront', () => {
 
   test('it says which currency it asks for and what it keys', () => {
     const { 'x-variant': variant, 'x-forwarded-host': host } = headersOf('', { currency: { value: 'GBP' } })
-    expect([variant?.value, host?.value]).toEqual([`currency=GBP;keys=${KEY_PARAMETERS.join()}`, 'www.a.example'])
+    expect([variant?.value, host?.value]).toEqual([`currency=GBP;keys=${CACHE_KEY_PARAMETERS.join()}`, 'www.a.example'])
     expect(headersOf('', { currency: { value: 'XXX' } })['x-variant']?.value).toMatch(/^currency=;/)
   })
 
@@ -155,7 +155,7 @@ describe('Cloudflare', () => {
 
   test('what is for one visitor, or says no s-maxage, is kept by nobody', async () => {
     const { ask, kept } = startWorker()
-    for (const name of PRIVATE_PARAMETERS) await ask(`/paris/?${name}=1`)
+    for (const name of UNCACHEABLE_PARAMETERS) await ask(`/paris/?${name}=1`)
     await ask('/own/')
     await ask('/paris/', { cookie: 'a=b; preview=x' })
     expect([...kept.keys()]).toEqual([])
@@ -173,7 +173,9 @@ describe('Cloudflare', () => {
 
   test('the currency is that of the cookie, if it is one of ours', async () => {
     const { ask } = startWorker()
-    expect(await ask('/', { cookie: 'a=b; currency=GBP' })).toContain(`currency=GBP;keys=${KEY_PARAMETERS.join()}`)
+    expect(await ask('/', { cookie: 'a=b; currency=GBP' })).toContain(
+      `currency=GBP;keys=${CACHE_KEY_PARAMETERS.join()}`,
+    )
     expect(await ask('/', { cookie: 'currency=XXX' })).toContain('currency=;')
   })
 })

@@ -1,12 +1,12 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { KEY_PARAMETERS, PRIVATE_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
+import { CACHE_KEY_PARAMETERS, UNCACHEABLE_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
 
 /** The common beginning of edges in JavaScript: the list of parameters, and functions for query and currency. */
 export const LISTS = `const CURRENCIES = '${CURRENCY_CODES.join(' ')}'.split(' ')
 // Parameters in the key, with exact names.
-const KEYS = '${KEY_PARAMETERS.join(' ')}'.split(' ')
+const KEYS = '${CACHE_KEY_PARAMETERS.join(' ')}'.split(' ')
 // Parameters of personal answers, which always come from the site.
-const PRIVATE = '${PRIVATE_PARAMETERS.join(' ')}'.split(' ')
+const PRIVATE = '${UNCACHEABLE_PARAMETERS.join(' ')}'.split(' ')
 
 function pairsOf(query, names) {
   return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))

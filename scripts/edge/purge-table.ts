@@ -1,7 +1,7 @@
 import { MOST_SURROGATE_BYTES } from '../../apps/site/src/cache/rendered-page.ts'
 import { createEdges } from '../../apps/site/src/edges/create-edges.ts'
 import type { Edge } from '../../apps/site/src/edges/edge.ts'
-import { buildDirectory } from '../../apps/site/src/request/directory.ts'
+import { buildSiteDirectory } from '../../apps/site/src/request/site-directory.ts'
 import { EDGE_SETTINGS, parseSettings } from '../../apps/site/src/settings.ts'
 
 /** Length of secrets. */
@@ -35,7 +35,9 @@ function createEdge(names: (typeof EDGE_SETTINGS)[number]): Edge {
     name === 'VARNISH_URLS' ? 'http://varnish' : name.padEnd(SECRET_LENGTH, '.'),
   ])
   const required = { CATALOGUE_URL: 'http://catalogue', IMAGE_URL: 'http://images' }
-  const [edge] = createEdges(parseSettings({ ...required, ...Object.fromEntries(values) }), () => buildDirectory([]))
+  const [edge] = createEdges(parseSettings({ ...required, ...Object.fromEntries(values) }), () =>
+    buildSiteDirectory([]),
+  )
   if (!edge) throw new Error(`${names.join(', ')} make no edge`)
   return edge
 }

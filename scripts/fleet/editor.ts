@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/import/sample-accounts.ts'
 import { type Address, request } from './readers.ts'
 
 const PAGE: Address = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }

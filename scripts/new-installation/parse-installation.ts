@@ -1,4 +1,4 @@
-import { brandSchema, DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import { brandNameSchema, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/currencies'
 import { type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { PlainError } from '../plain-error.ts'
@@ -55,7 +55,7 @@ function parseName(answer: string): string {
 function brandOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const brand = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
-  if (!brandSchema.safeParse(brand).success || brand === DEFAULT_BRAND)
+  if (!brandNameSchema.safeParse(brand).success || brand === DEFAULT_BRAND)
     throw new PlainError(`--name: "${name}" gives the brand no folder of its own: use a name with Latin letters.`)
   return brand
 }

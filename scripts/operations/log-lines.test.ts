@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
-import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { Exchange } from '../../apps/site/src/exchange/exchange.ts'
+import { HttpExchange } from '../../apps/site/src/http/http-exchange.ts'
 import * as errors from '../../apps/site/src/operations/errors.ts'
 import { Metrics } from '../../apps/site/src/operations/metrics.ts'
 import { NO_TRACER } from '../../apps/site/src/tracing/tracing.ts'
@@ -39,12 +39,12 @@ describe('the line of a request', () => {
         'x-forwarded-for': '203.0.113.7',
       },
     })
-    const exchange = new Exchange(request, new ServerResponse(request), {
+    const exchange = new HttpExchange(request, new ServerResponse(request), {
       logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
       metrics: new Metrics(),
       tagHeaders: [],
       tracer: { ...NO_TRACER, traceId: () => 'a trace' },
-      trust: { clients: new ClientAddresses(1), countryHeader: undefined },
+      trust: { clients: new ClientAddressResolver(1), countryHeader: undefined },
       now: Date.now,
     })
     exchange.flags = {
@@ -94,13 +94,13 @@ interface Line {
 const NAMED: Readonly<Record<string, string[]>> = {
   NO_DOCUMENT: [errors.NO_DOCUMENT],
   FETCH_FAILED: [errors.FETCH_FAILED],
-  message: readUnion('apps/site/src/pages/loading/refused-words.ts', 'message'),
+  message: readUnion('apps/site/src/pages/loading/find-invalid-content.ts', 'message'),
 }
 const LEVELS: Readonly<Record<string, string>> = { warning: 'warn' }
 
 /** What is spread into a line, by the name that it has there. */
 const SPREAD: Readonly<Record<string, string[]>> = {
-  contradiction: fieldsOf('apps/site/src/catalogue/prices/agreed-prices.ts', 'Contradiction'),
+  contradiction: fieldsOf('apps/site/src/catalogue/prices/price-reconciler.ts', 'PriceContradiction'),
   fault: [
     ...fieldsOf('packages/content-model/src/page.ts', 'DocumentFault'),
     ...fieldsOf('packages/content-model/src/page.ts', 'DroppedBlock'),

@@ -129,7 +129,7 @@ const CATALOGUE = 'apps/site/src/catalogue'
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   job: jobs,
   instance: ['$instance'],
-  horizon: wordsOf('apps/site/src/availability/fill-plan.ts', /return (days < 2 .+)/),
+  horizon: wordsOf('apps/site/src/availability/refresh-plan.ts', /return (days < 2 .+)/),
   outcome: [
     ...wordsOf(`${CATALOGUE}/result.ts`, /readonly kind: (.+)/),
     ...wordsOf(`${CATALOGUE}/faults/fault-policy.ts`, /readonly kind: (.+) \| CatalogueError/),

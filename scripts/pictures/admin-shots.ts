@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/import/sample-accounts.ts'
 import { openLivePreview } from '../../test/tools/admin/live-preview.ts'
 
 /** A picture of the editors' manual. */

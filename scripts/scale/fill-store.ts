@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
+import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
 import { siteDocumentSchema } from '@passepartout/content-model/site'
 
 export const SCALE_HOST = 'www.scale.example'
@@ -21,7 +21,7 @@ function slugOf(index: number): string {
 /** The path of the nth row, a page in one language. */
 export function addressOf(row: number): string {
   const [index, lang] = [Math.floor(row / LANGUAGES.length), LANGUAGES[row % LANGUAGES.length] ?? 'en']
-  return prefixLanguage(index === 0 ? '/' : `/${slugOf(index)}/`, lang)
+  return addLanguagePrefix(index === 0 ? '/' : `/${slugOf(index)}/`, lang)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { listPublishedPages } from '../../test/tools/published-pages.ts'
 import { listVariants } from '../bench/fill-cache.ts'
@@ -41,7 +41,7 @@ export function chooseRequests(folder: string): SoakRequests {
       WORDS.flatMap((word) =>
         ['EUR', 'USD', 'JPY'].map((currency) => ({
           host: MARKETPLACE,
-          path: `${prefixLanguage('/search/', lang)}?q=${encodeURIComponent(word)}`,
+          path: `${addLanguagePrefix('/search/', lang)}?q=${encodeURIComponent(word)}`,
           cookie: `currency=${currency}`,
         })),
       ),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/content-files/import/sample-accounts.ts'
 import { ROOT } from '../folders.ts'
 import { formatDuration } from '../launch/step-times.mjs'
 import { displayPath } from '../tasks/content-hash.ts'

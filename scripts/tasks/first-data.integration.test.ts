@@ -184,7 +184,7 @@ interface Publisher {
 async function openFilled() {
   const { environment } = settingsOf('filled')
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const { openContent } = await load<{ openContent: () => Promise<ContentSystem> }>('scripts/open-content.ts')
+  const { openContent } = await load<{ openContent: () => Promise<ContentSystem> }>('scripts/open-payload.ts')
   const payload = await openContent()
   const { startTestPublisher } = await load<{ startTestPublisher: (system: object) => Publisher }>(
     'access/content-system.fixture.ts',
@@ -198,7 +198,7 @@ async function countMissed(payload: ContentSystem, store: Publisher['store']): P
   )
   const { requestMissed } = await load<{
     requestMissed: (payload: ContentSystem, queue: object, store: object) => Promise<number>
-  }>('publishing/store-file/request-missed.ts')
+  }>('publishing/store-file/request-unpublished-changes.ts')
   return requestMissed(payload, payloadQueue(payload), store)
 }
 

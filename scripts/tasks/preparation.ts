@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { findInstalledBrands } from '@passepartout/content-model/brand-folders'
-import { isUntouched } from '../../apps/cms/src/server/is-untouched.ts'
+import { isEmptyDatabase } from '../../apps/cms/src/server/is-empty-database.ts'
 import { ROOT, VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { withLock } from '../system/file-lock.ts'
@@ -142,7 +142,7 @@ export function listDataTasks(settings: Settings, isFresh = isUnwritten(settings
 /** Whether it is a single machine without any data. */
 function isUnwritten({ cmsDatabase, publishedDatabase, environment }: Settings): boolean {
   const isOneMachine = cmsDatabase.startsWith('file:') && publishedDatabase === undefined && !environment.S3_BUCKET
-  return isOneMachine && isUntouched(cmsDatabase.slice('file:'.length))
+  return isOneMachine && isEmptyDatabase(cmsDatabase.slice('file:'.length))
 }
 
 /** Draws the pictures if the sample has a program for it; otherwise they are copied with the catalogue. */

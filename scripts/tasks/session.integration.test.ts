@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'session-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s in a step ends it with one sentence', async (signal) => {
-  const [program, script] = [join(folder, 'stay.mjs'), join(folder, 'script.ts')]
+  const [program, script] = [join(folder, 'stay.mjs'), join(folder, 'run-script.ts')]
   writeFileSync(program, 'console.log("working"); setInterval(() => {}, 1000)')
   writeFileSync(
     script,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CLIENT_ADDRESS, recordClientAddresses } from '../../apps/cms/src/access/sign-in/client-address.ts'
+import { CLIENT_ADDRESS_HEADER, recordClientAddresses } from '../../apps/cms/src/access/sign-in/client-address.ts'
 import { listen } from '../tools/listen.ts'
 import { startProxy } from '../tools/start-proxy.ts'
 
@@ -39,17 +39,17 @@ test('it hears whom a request comes from, whatever that one says', async () => {
     'x-forwarded-proto': 'http',
     'x-real-ip': '203.0.113.7',
     forwarded: 'for=203.0.113.7',
-    [CLIENT_ADDRESS]: '203.0.113.7',
+    [CLIENT_ADDRESS_HEADER]: '203.0.113.7',
   }
   expect(await told('127.0.0.2', invented)).toMatchObject({
-    [CLIENT_ADDRESS]: '127.0.0.2',
+    [CLIENT_ADDRESS_HEADER]: '127.0.0.2',
     host: 'admin.example',
     'x-forwarded-host': 'admin.example',
     'x-forwarded-proto': 'https',
     'x-forwarded-for': '203.0.113.7, 198.51.100.1, 127.0.0.2',
   })
   expect(Object.keys(await told('127.0.0.2', invented))).not.toContain('x-real-ip')
-  expect((await told('127.0.0.3'))[CLIENT_ADDRESS]).toBe('127.0.0.3')
+  expect((await told('127.0.0.3'))[CLIENT_ADDRESS_HEADER]).toBe('127.0.0.3')
 })
 
 test('it gets the largest picture, and nothing that is larger', async () => {
@@ -85,6 +85,6 @@ test('without a proxy, nothing of what a client says in its place is left', asyn
   forgetAll()
   forgetAddresses = recordClientAddresses(1)
   const { headers } = JSON.parse(body)
-  expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([CLIENT_ADDRESS])
-  expect(headers[CLIENT_ADDRESS]).toBe('127.0.0.1')
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-'))).toEqual([CLIENT_ADDRESS_HEADER])
+  expect(headers[CLIENT_ADDRESS_HEADER]).toBe('127.0.0.1')
 })

@@ -10,13 +10,13 @@ import {
   type WritableStore,
 } from '../../apps/cms/src/publishing/published-store.ts'
 import type { Purge } from '../../apps/cms/src/publishing/purge.ts'
-import { awaitReaders } from '../../apps/cms/src/publishing/stores/await-readers.ts'
 import { Leadership } from '../../apps/cms/src/publishing/stores/leadership.ts'
 import { openPool } from '../../apps/cms/src/publishing/stores/open-store.ts'
 import { PostgresStore } from '../../apps/cms/src/publishing/stores/postgres-store.ts'
-import { FollowedCopy } from '../../apps/site/src/content/following/followed-copy.ts'
-import { prepareCopy } from '../../apps/site/src/content/following/prepare-copy.ts'
-import { StoreFollower } from '../../apps/site/src/content/following/store-follower.ts'
+import { createStorePurge } from '../../apps/cms/src/publishing/stores/store-purge.ts'
+import { prepareReplica } from '../../apps/site/src/content/replication/prepare-replica.ts'
+import { StoreReplica } from '../../apps/site/src/content/replication/store-replica.ts'
+import { StoreReplicator } from '../../apps/site/src/content/replication/store-replicator.ts'
 import { PublishedStore as SiteStore } from '../../apps/site/src/content/store/published-store.ts'
 import { startPostgres } from '../tools/start-postgres.ts'
 
@@ -172,7 +172,7 @@ test('of two content systems one publishes, until its connection is gone', async
 /** What a process of the site has of the store, once it follows it. */
 async function startReader(name: string) {
   const path = join(folder, `${name}.db`)
-  const copy = await prepareCopy(server.address, path)
+  const copy = await prepareReplica(server.address, path)
   const reporter = { outage: vi.fn(), recovered: vi.fn(), error: vi.fn() }
   const onReplaced = vi.fn(() => store.refresh())
   /** Each purge, with what the copy said then. */
@@ -184,7 +184,7 @@ async function startReader(name: string) {
     const { document } = store.page(uid, 'en', 'page') ?? {}
     return document === undefined ? undefined : Object(document).title
   }
-  const follower = new StoreFollower({
+  const follower = new StoreReplicator({
     url: server.address,
     copy,
     name,
@@ -214,7 +214,7 @@ describe('a copy in each process of the site', () => {
   beforeEach(async () => {
     const pool = openPool(server.address)
     closeLater(() => pool.end())
-    confirmation = awaitReaders(pool)
+    confirmation = createStorePurge(pool)
     shared = await openShared()
     await shared.writeSite(site.uid, [site], ['site:a'])
     await shared.writePage(pageOf(paris), undefined, ['page:paris'])
@@ -292,10 +292,10 @@ describe('a copy in each process of the site', () => {
     await expect(shared.writePage(pageOf({ ...paris, title: 'No' }), undefined, [])).rejects.toThrow()
     await expect.poll(() => reader.reporter.outage.mock.calls.length).toBeGreaterThan(0)
     expect(reader.titleOf(paris.uid)).toBe('A page')
-    const again = await prepareCopy(server.address, reader.path)
+    const again = await prepareReplica(server.address, reader.path)
     expect(again.isThere).toBe(true)
     again.close()
-    await expect(prepareCopy(server.address, join(folder, 'none.db'))).rejects.toThrow(
+    await expect(prepareReplica(server.address, join(folder, 'none.db'))).rejects.toThrow(
       /^PUBLISHED_DATABASE_URL: it cannot be read \(.+\), and \S+none\.db holds no copy of it yet\.$/,
     )
     server.start()
@@ -394,10 +394,10 @@ test('a rebuild changes what changed alone', async () => {
 
 test('a store in which nothing was ever published is no place to start from', async () => {
   await openShared()
-  await expect(prepareCopy(server.address, join(folder, 'a.db'))).rejects.toThrow(
+  await expect(prepareReplica(server.address, join(folder, 'a.db'))).rejects.toThrow(
     'PUBLISHED_DATABASE_URL: nothing is published there yet.',
   )
-  expect(new FollowedCopy(join(folder, 'a.db')).isThere).toBe(false)
+  expect(new StoreReplica(join(folder, 'a.db')).isThere).toBe(false)
 })
 
 function tryTo<T>(work: () => T): T | undefined {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { LEGAL_PATHS, PAGE_KINDS } from '@passepartout/content-model/page-kind'
@@ -28,7 +28,7 @@ export function listPublishedPages(dataDirectory: string): PublishedPage[] {
     const lang = oneOf(LANGUAGE_CODES, row.lang)
     const kind = oneOf(PAGE_KINDS, row.kind)
     const path = kind === 'page' ? (pathOfUid(uid, host) ?? '') : `/${LEGAL_PATHS[kind]}/`
-    return { host, lang, pageType: oneOf(PAGE_TYPES, row.page_type), path: prefixLanguage(path, lang) }
+    return { host, lang, pageType: oneOf(PAGE_TYPES, row.page_type), path: addLanguagePrefix(path, lang) }
   })
 }
 

@@ -9,11 +9,11 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { addErrorCodes, withCodesOfMany } from './access/answers/add-error-codes.ts'
-import { describeBadInput } from './access/answers/describe-bad-input.ts'
-import { logOptions } from './access/answers/log-options.ts'
-import { log } from './access/audit-log.ts'
-import { withFieldsOfSystem } from './access/field-owners.ts'
+import { auditLog } from './access/audit-log.ts'
+import { withReadOnlySystemFields } from './access/field-write-access.ts'
+import { addErrorCodes, withBulkErrorCodes } from './access/http/add-error-codes.ts'
+import { convertInputErrors } from './access/http/convert-input-errors.ts'
+import { logOptions } from './access/http/log-options.ts'
 import { withRestrictedQueries } from './access/restrict-queries.ts'
 import { helpPictureEndpoint } from './admin/help/help-picture-endpoint.ts'
 import { favicon } from './admin/theme/favicon.ts'
@@ -26,35 +26,35 @@ import { restrictLocks } from './collections/rules/restrict-locks.ts'
 import { sites } from './collections/sites.ts'
 import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
-import { withSentences } from './collections/with-sentences.ts'
+import { withFieldDescriptions } from './collections/with-field-descriptions.ts'
 import { blockPictureEndpoint } from './content/blocks/block-pictures.ts'
-import { pickingEndpoints } from './content/catalogue-picker/picking-endpoints.ts'
-import { priceEndpoint } from './content/catalogue-picker/price-endpoint.ts'
-import { whyPriceEndpoint } from './content/catalogue-picker/why-price-endpoint.ts'
+import { shortcodePriceEndpoint } from './content/catalogue-picker/prices/shortcode-price-endpoint.ts'
+import { whyPriceEndpoint } from './content/catalogue-picker/prices/why-price-endpoint.ts'
+import { cataloguePickerEndpoints } from './content/catalogue-picker/search/catalogue-picker-endpoints.ts'
 import { richTextEditor } from './content/rich-text/rich-text-editor.ts'
 import { tourTagsEndpoint } from './content/tour-tags/tour-tags-endpoint.ts'
 import { compositions } from './editing/compositions/compositions.ts'
 import { previewLinks } from './editing/preview/preview-links.ts'
 import { withLivePreview } from './editing/preview/with-live-preview.ts'
-import { withHistory } from './editing/saving/with-history.ts'
+import { withEditingSafeguards } from './editing/saving/with-editing-safeguards.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
+import { pendingTasksEndpoint } from './health/pending-tasks/pending-tasks-endpoint.ts'
 import { missEndpoints } from './health/search-misses/miss-endpoints.ts'
-import { waitingEndpoint } from './health/waiting/waiting-endpoint.ts'
 import { matrixEndpoint } from './languages/matrix/matrix-endpoint.ts'
-import { startAllEndpoint } from './languages/translate/start-all.ts'
+import { startMissingTranslationsEndpoint } from './languages/translate/start-missing-translations.ts'
 import { translateEndpoints } from './languages/translate/translate-endpoints.ts'
 import { mediaFolders, withFolderLabel } from './media/folders/media-folders.ts'
 import { mediaStorage } from './media/storage/media-storage.ts'
-import { translations } from './messages/translate.ts'
-import { publicationEndpoint } from './publishing/publication-endpoint.ts'
+import { adminTranslations } from './messages/translate.ts'
+import { publicationStatusEndpoint } from './publishing/publication-status-endpoint.ts'
 import { publicationRequests, publications } from './publishing/publications.ts'
-import { withIndex } from './search/keep-index.ts'
 import { searchEndpoints } from './search/search-endpoints.ts'
+import { withSearchIndex } from './search/with-search-index.ts'
 import { mailAdapter } from './server/mail/mail-adapter.ts'
 import { loadSettings, type Settings } from './server/settings.ts'
 import { commentEndpoints } from './workflow/comments/comment-endpoints.ts'
 import { comments } from './workflow/comments/comments.ts'
-import { firstPageEndpoints } from './workflow/first-page/first-page-endpoints.ts'
+import { onboardingEndpoints } from './workflow/onboarding/onboarding-endpoints.ts'
 import { releases } from './workflow/releases/releases.ts'
 import { reviewEndpoints } from './workflow/review/review-endpoints.ts'
 import { reviews } from './workflow/review/reviews.ts'
@@ -103,7 +103,7 @@ const config = buildConfig({
   email: mailAdapter(settings.mail),
   loggingLevels: { APIError: 'warn' },
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { en, de, fr, es, ru }, translations },
+  i18n: { supportedLanguages: { en, de, fr, es, ru }, translations: adminTranslations },
   db: databaseOf(settings),
   editor: richTextEditor,
   sharp,
@@ -115,7 +115,7 @@ const config = buildConfig({
   },
   collections: [
     ...[
-      withHistory(
+      withEditingSafeguards(
         withLivePreview(
           {
             ...pages,
@@ -126,7 +126,7 @@ const config = buildConfig({
               ...reviewEndpoints,
               ...commentEndpoints,
               matrixEndpoint,
-              startAllEndpoint,
+              startMissingTranslationsEndpoint,
               ...translateEndpoints(settings.translation),
             ],
           },
@@ -134,36 +134,36 @@ const config = buildConfig({
         ),
         OF_MANY.pages,
       ),
-      withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),
-      withHistory(sites, OF_MANY.sites),
-      withHistory(redirects, OF_MANY.redirects),
-    ].map(withIndex),
-    withHistory(compositions),
+      withEditingSafeguards(mediaCollection(settings.mediaDir), OF_MANY.media),
+      withEditingSafeguards(sites, OF_MANY.sites),
+      withEditingSafeguards(redirects, OF_MANY.redirects),
+    ].map(withSearchIndex),
+    withEditingSafeguards(compositions),
     releases,
     reviews,
     comments,
     usersCollection(settings),
-    { ...publications, endpoints: [publicationEndpoint(settings)] },
+    { ...publications, endpoints: [publicationStatusEndpoint(settings)] },
     publicationRequests,
-    log,
+    auditLog,
     previewLinks,
-  ].map(withSentences),
+  ].map(withFieldDescriptions),
   endpoints: [
     blockPictureEndpoint(settings.appDir),
     helpPictureEndpoint(settings.appDir),
-    priceEndpoint(settings.catalogue),
+    shortcodePriceEndpoint(settings.catalogue),
     whyPriceEndpoint(settings.purge),
     tourTagsEndpoint(settings.purge),
-    ...pickingEndpoints(settings.catalogue),
+    ...cataloguePickerEndpoints(settings.catalogue),
     ...searchEndpoints,
-    ...firstPageEndpoints,
+    ...onboardingEndpoints,
     ...healthEndpoints,
-    waitingEndpoint,
+    pendingTasksEndpoint,
     ...missEndpoints(settings.purge),
   ],
   folders: mediaFolders,
   plugins: [mediaStorage(settings)],
-  hooks: { afterError: [describeBadInput, addErrorCodes] },
+  hooks: { afterError: [convertInputErrors, addErrorCodes] },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -177,20 +177,20 @@ const config = buildConfig({
     components: {
       graphics: { Logo: '/src/admin/theme/logo.tsx#Logo', Icon: '/src/admin/theme/icon.tsx#Icon' },
       providers: [
-        '/src/admin/forms-when-ready.tsx#FormsWhenReady',
-        '/src/admin/fresh-on-return.tsx#FreshOnReturn',
-        '/src/messages/payload-in-language.tsx#PayloadInLanguage',
-        '/src/editing/saving-sign/keep-words.tsx#KeepWords',
+        '/src/admin/wait-for-date-locale.tsx#WaitForDateLocale',
+        '/src/admin/reload-on-back-forward.tsx#ReloadOnBackForward',
+        '/src/messages/payload-text-translator.tsx#PayloadTextTranslator',
+        '/src/editing/save-indicator/retry-failed-saves.tsx#RetryFailedSaves',
       ],
       actions: ['/src/search/admin/search-box.tsx#SearchBox'],
       beforeDashboard: [
-        '/src/workflow/first-page/first-page.tsx#FirstPage',
-        '/src/health/waiting/waiting.tsx#WaitingForMe',
+        '/src/workflow/onboarding/onboarding-checklist.tsx#OnboardingChecklist',
+        '/src/health/pending-tasks/my-pending-tasks.tsx#MyPendingTasks',
         '/src/health/admin/health-dashboard.tsx#HealthDashboard',
       ],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/admin/help/help-link.tsx#HelpLink'],
       views: {
-        help: { Component: '/src/workflow/first-page/help-with-steps.tsx#HelpWithSteps', path: '/help' },
+        help: { Component: '/src/workflow/onboarding/help-with-onboarding.tsx#HelpWithOnboarding', path: '/help' },
         uses: { Component: '/src/search/admin/uses-view.tsx#UsesView', path: '/uses' },
         languages: {
           Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',
@@ -210,8 +210,8 @@ const config = buildConfig({
 })
   .then(restrictLocks)
   .then(withRestrictedQueries)
-  .then(withFieldsOfSystem)
-  .then(withCodesOfMany)
+  .then(withReadOnlySystemFields)
+  .then(withBulkErrorCodes)
   .then(withFolderLabel)
 
 export default config

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { adminPolicy } from './access/answers/content-security-policy.ts'
+import { adminPolicy } from './access/http/content-security-policy.ts'
 import { loadSettings } from './server/settings.ts'
 
 const { siteAddress } = loadSettings()

@@ -13,11 +13,11 @@ import { pictureName } from './images/originals.ts'
 import { dataPaths, readSettings, SettingsError } from './settings.ts'
 
 const CODE = [
-  'catalogue-source.ts',
+  'catalogue-schema.ts',
   'catalogue/compose-reviews.ts',
   'catalogue/compose-tour-group.ts',
-  'catalogue/source/join-source.ts',
-  'catalogue/random.ts',
+  'catalogue/source/join-facts-and-texts.ts',
+  'catalogue/seeded-random.ts',
   'catalogue/write-database.ts',
 ]
 

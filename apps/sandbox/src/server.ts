@@ -2,20 +2,20 @@ import formbody from '@fastify/formbody'
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError, errorBody } from './api/api-error.ts'
 import { collectionRoutes } from './api/collection-routes.ts'
-import { referenceRoutes } from './api/reference-routes.ts'
+import { referenceDataRoutes } from './api/reference-data-routes.ts'
 import { tourGroupRoutes } from './api/tour-group-routes.ts'
 import { bookingRoutes } from './booking/booking-routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
-import { elsewhereHook } from './elsewhere/elsewhere-hook.ts'
+import { externalHostsHook } from './external-hosts/external-hosts-hook.ts'
+import { ActiveFaults } from './faults/active-faults.ts'
 import { faultHooks } from './faults/fault-hooks.ts'
-import { FaultList } from './faults/fault-list.ts'
 import { faultRoutes } from './faults/fault-routes.ts'
 import { imageRoutes } from './images/image-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import { sendPage } from './pages/page-shell.ts'
 import { dataPaths, type Settings } from './settings.ts'
-import { tagRoutes } from './tags/tag-routes.ts'
+import { tagManagerRoutes } from './tag-manager/tag-manager-routes.ts'
 
 /**
  * Creates the sandbox, ready to listen or for `inject`; `close()` releases everything.
@@ -26,7 +26,7 @@ import { tagRoutes } from './tags/tag-routes.ts'
 export async function createSandbox(settings: Settings, now: () => Date = () => new Date()): Promise<FastifyInstance> {
   const store = new CatalogueStore(dataPaths(settings.dataDir).database)
   const catalogue = openCatalogue(store, settings.imageUrl, now)
-  const faults = new FaultList()
+  const faults = new ActiveFaults()
   const app = Fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -36,15 +36,15 @@ export async function createSandbox(settings: Settings, now: () => Date = () => 
   app.addHook('onClose', () => store.close())
   await app.register(formbody)
 
-  elsewhereHook(app)
+  externalHostsHook(app)
   faultHooks(app, faults)
   faultRoutes(app, faults)
   tourGroupRoutes(app, catalogue)
   collectionRoutes(app, catalogue)
-  referenceRoutes(app, catalogue)
+  referenceDataRoutes(app, catalogue)
   bookingRoutes(app, catalogue)
   imageRoutes(app, settings.dataDir, settings.mediaUrl)
-  tagRoutes(app)
+  tagManagerRoutes(app)
   app.get('/', (_request, reply) => sendPage(reply, 200, 'Sandbox', indexPage(catalogue, settings.port)))
 
   app.setNotFoundHandler((request, reply) => {

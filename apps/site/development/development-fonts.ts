@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cutFont, ruleOf } from '../cut-fonts.ts'
 import { DEVELOPMENT_FONT_SHEET } from '../src/assets/development-assets.ts'
 import { FONT_FACES, type FontName } from '../src/ui/fonts/font-faces.ts'
+import { createFontSubset, fontFaceRule } from '../subset-fonts.ts'
 
 const NAMES = Object.keys(FONT_FACES) as FontName[]
 
@@ -14,7 +14,7 @@ export class DevelopmentFonts {
   /** @returns whether a font, or the sheet of them, was asked for */
   answer({ url }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
     if (url === DEVELOPMENT_FONT_SHEET) {
-      const rules = NAMES.map((name) => ruleOf(FONT_FACES[name], this.addressOf(name)))
+      const rules = NAMES.map((name) => fontFaceRule(FONT_FACES[name], this.addressOf(name)))
       response.writeHead(200, { 'content-type': 'text/css' }).end(rules.join('\n'))
       return true
     }
@@ -24,7 +24,7 @@ export class DevelopmentFonts {
   }
 
   async #send(name: FontName, response: ServerResponse): Promise<void> {
-    const bytes = this.#cut.get(name) ?? cutFont(FONT_FACES[name])
+    const bytes = this.#cut.get(name) ?? createFontSubset(FONT_FACES[name])
     this.#cut.set(name, bytes)
     response.writeHead(200, { 'content-type': 'font/woff2', 'cache-control': 'max-age=3600' }).end(await bytes)
   }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { ImportsOf } from '../src/assets/development-assets.ts'
 import type { createSite as CreateSite } from '../src/create-site.ts'
-import { EXPLAINED_PRICE } from '../src/internal-server.ts'
+import { PRICE_EXPLANATION_PATH } from '../src/internal-server.ts'
 import { bundleCode, forgetCode, loadCode, type SiteCode } from './site-code.ts'
 
 type Site = ReturnType<typeof CreateSite>
@@ -67,7 +67,7 @@ export class DevelopmentSite {
     const answers = this.#answers.getOrInsertComputed(this.#site, () => new Set())
     answers.add(response)
     response.once('close', () => answers.delete(response))
-    const isAskedWhy = request.url?.startsWith(EXPLAINED_PRICE)
+    const isAskedWhy = request.url?.startsWith(PRICE_EXPLANATION_PATH)
     this.#site[isAskedWhy ? 'internal' : port].routing(request, response)
     if (port === 'app') response.once('finish', () => this.#loadModules())
   }

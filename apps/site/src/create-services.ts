@@ -1,34 +1,34 @@
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import type { Logger } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { AvailabilityIndex } from './availability/availability-index.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Content } from './content/content.ts'
+import type { ContentCache } from './content/content-cache.ts'
 import { ContentSystemDrafts } from './content/drafts/draft-reader.ts'
-import { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { TagHeader } from './edges/edge.ts'
-import { Pictures } from './images/pictures.ts'
+import { ImageUrls } from './images/image-urls.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
-import { MapGround } from './maps/map-ground.ts'
+import { BasemapRenderer } from './maps/basemap-renderer.ts'
 import { readMapFolder } from './maps/read-map-folder.ts'
 import { countRefusedPictures } from './operations/count-refused-pictures.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import type { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
-import { type AddressRequest, resolveAddress, type World } from './request/address/resolve-address.ts'
-import type { Directory } from './request/directory.ts'
+import { type AddressContext, type AddressRequest, resolveAddress } from './request/address/resolve-address.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
+import type { SiteDirectory } from './request/site-directory.ts'
 import type { SearchMisses } from './search/misses/search-misses.ts'
 import type { Search } from './search/search.ts'
+import { SitemapSplitter } from './seo/sitemap-splitter.ts'
 import { feedSettingsOf, type Settings } from './settings.ts'
 import type { Tracer } from './tracing/tracing.ts'
 
 interface SiteParts {
-  readonly content: Content
+  readonly content: ContentCache
   readonly catalogue: Catalogue
   readonly availability: AvailabilityIndex
   readonly responses: ResponseCache
@@ -52,7 +52,7 @@ interface SiteParts {
 export function createServices(settings: Settings, parts: SiteParts, policy: string | undefined) {
   const { content, responses, assets, metrics, reporter, now } = parts
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
-  const pictures = new Pictures({
+  const pictures = new ImageUrls({
     imageUrl: settings.IMAGE_URL,
     hosts: settings.IMAGE_HOSTS,
     thumborKey: settings.THUMBOR_KEY,
@@ -63,7 +63,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
     ...createResolvers(settings, parts),
     ...createPolicies(settings, { pictures, allowedHosts }, policy),
     pictures,
-    maps: new MapGround(readMapFolder(settings.MAP_FOLDER, reporter)),
+    maps: new BasemapRenderer(readMapFolder(settings.MAP_FOLDER, reporter)),
     allowedHosts,
     renderQueue: responses.renderQueue,
     booking: createBooking(settings, parts),
@@ -74,10 +74,10 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
     vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
     sellingOutTickets: settings.SELLING_OUT_TICKETS,
     feeds: feedSettingsOf(settings),
-    sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
+    sitemapFiles: new SitemapSplitter({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     tagManagerUrl: settings.TAG_MANAGER_URL,
     securityContact: settings.SECURITY_CONTACT,
-    trust: { clients: new ClientAddresses(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
+    trust: { clients: new ClientAddressResolver(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
     previewSecret: settings.PREVIEW_SECRET,
     uncachedCookies: settings.CATALOGUE_UNCACHED_COOKIES,
     drafts: new ContentSystemDrafts(
@@ -89,7 +89,7 @@ export function createServices(settings: Settings, parts: SiteParts, policy: str
 
 /** Both resolve with the current sites; cached resolutions are dropped when the sites change. */
 function createResolvers(settings: Settings, { content, servedLanguages }: SiteParts) {
-  const worldOf = (directory: Directory): World => ({
+  const worldOf = (directory: SiteDirectory): AddressContext => ({
     directory,
     hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
     servedLanguages,
@@ -109,7 +109,7 @@ function createResolvers(settings: Settings, { content, servedLanguages }: SiteP
 }
 
 interface PolicyHosts {
-  readonly pictures: Pictures
+  readonly pictures: ImageUrls
   readonly allowedHosts: { readonly frames: ReadonlySet<string>; readonly files: ReadonlySet<string> }
 }
 

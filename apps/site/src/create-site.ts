@@ -1,66 +1,66 @@
 import { hostname } from 'node:os'
+import { cacheTag, tourGroupIdOfTag } from '@passepartout/content-model/cache-tags'
 import { servedLanguages } from '@passepartout/content-model/locales'
-import { tag, tourGroupOfTag } from '@passepartout/content-model/tags'
 import type { Logger } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
-import type { FilledSite } from './availability/availability-filler.ts'
 import { AvailabilityIndex } from './availability/availability-index.ts'
+import type { RefreshedSite } from './availability/availability-refresher.ts'
 import { createAvailability } from './availability/create-availability.ts'
+import type { ReportRefusal } from './cache/parse-shared-json.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
-import type { ReportRefusal } from './cache/read-shared-text.ts'
 import { RenderQueue } from './cache/render-queue.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import { CacheSnapshot } from './cache/snapshot/cache-snapshot.ts'
-import { routeEditors } from './catalogue/adapters/route-editors.ts'
-import { createCatalogue, cutOffOf } from './catalogue/create-catalogue.ts'
+import { CacheInvalidator } from './cache-invalidator.ts'
+import { routeCmsQueries } from './catalogue/adapters/route-cms-queries.ts'
+import { createCatalogue, createCutOffLookup } from './catalogue/create-catalogue.ts'
 import { explainTags } from './catalogue/tags/explain-tags.ts'
-import { Content } from './content/content.ts'
-import type { FollowedCopy } from './content/following/followed-copy.ts'
-import { StoreFollower } from './content/following/store-follower.ts'
-import { markOfPublication } from './content/store/published-mark.ts'
+import { checkPageStatus } from './check-page-status.ts'
+import { ContentCache } from './content/content-cache.ts'
+import type { StoreReplica } from './content/replication/store-replica.ts'
+import { StoreReplicator } from './content/replication/store-replicator.ts'
+import { publicationFingerprint } from './content/store/publication-fingerprint.ts'
 import { PublishedStore } from './content/store/published-store.ts'
+import { createHttpServer } from './create-http-server.ts'
 import { createServices } from './create-services.ts'
 import { createEdges, tagHeadersOf } from './edges/create-edges.ts'
 import { EdgePurger } from './edges/edge-purger.ts'
 import { FeedPublisher } from './feeds/feed-publisher.ts'
 import type { UploadOptions } from './feeds/upload-files.ts'
-import { createHttp } from './http.ts'
 import { createInternalServer } from './internal-server.ts'
-import { Invalidation } from './invalidation.ts'
-import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
+import { CATALOGUE_WEBHOOK_PATH, createCatalogueWebhook } from './operations/catalogue-webhook.ts'
 import { createLogger } from './operations/create-logger.ts'
 import { endServer } from './operations/end-server.ts'
-import type { ErrorReports } from './operations/error-reports/error-report.ts'
+import type { ErrorReporter } from './operations/error-reports/error-report.ts'
 import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
-import { explainPrice } from './pages/price-trace/explain-price.tsx'
+import { renderPriceTrace } from './pages/price-trace/render-price-trace.tsx'
 import { SEARCHES_TAG } from './pages/search/render-search-json.ts'
-import { type Channel, Siblings } from './processes/siblings.ts'
+import { type ParentChannel, Siblings } from './processes/siblings.ts'
+import { warmUpLanguages } from './query-understanding/warm-up-languages.ts'
 import { missAddressOf, openMissStore } from './search/misses/miss-store.ts'
 import { SearchMisses } from './search/misses/search-misses.ts'
 import { Search } from './search/search.ts'
-import { installationOf, type Settings } from './settings.ts'
+import { installationPrefix, type Settings } from './settings.ts'
 import type { OpenTelemetry } from './tracing/open-telemetry.ts'
 import { NO_TRACER, type Tracer } from './tracing/tracing.ts'
-import { checkPlanOfDays, checkSunset } from './trips/check-content.ts'
-import { prepareLanguages } from './understand/prepare-languages.ts'
-import { visitPage } from './visit-page.ts'
+import { checkPlanOfDays, checkSunsetStarts } from './trips/editor-checks.ts'
 
 interface SiteOptions {
   readonly assets: Assets
   readonly builtAssets?: BuiltAssets
-  /** Identity of build and settings (build-mark.ts): a snapshot of the cache is read by the same one alone; absent if there is none. */
+  /** Identity of build and settings (build-id.ts): a snapshot of the cache is read by the same one alone; absent if there is none. */
   readonly build?: string
   /** Replaces the strict policy; in development only. */
   readonly contentSecurityPolicy?: string
-  /** The process's own copy of a store that several machines share (prepare-copy.ts). */
-  readonly followed?: FollowedCopy | undefined
+  /** The process's own copy of a store that several machines share (prepare-replica.ts). */
+  readonly followed?: StoreReplica | undefined
   readonly logger?: Logger
   /** Absent if errors are not reported. */
-  readonly errorReports?: ErrorReports | undefined
+  readonly errorReports?: ErrorReporter | undefined
   /** Absent without a collector. */
   readonly openTelemetry?: OpenTelemetry | undefined
   readonly now?: () => number
@@ -69,7 +69,7 @@ interface SiteOptions {
   /** Of this process among those behind the port, from 1 (processes/member.ts). */
   readonly number?: number
   /** To those processes; absent when it is alone. */
-  readonly channel?: Channel | undefined
+  readonly channel?: ParentChannel | undefined
 }
 
 const MEGABYTE = 1_048_576
@@ -93,7 +93,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const operations = createOperations(logger, options.openTelemetry?.tracer ?? NO_TRACER, now)
   options.openTelemetry?.sendMetrics(operations.metrics)
   // The store may turn out to be lost while it is opened, before the follower exists.
-  let follower: StoreFollower | undefined
+  let follower: StoreReplicator | undefined
   const data = createData(settings, operations, {
     onReplaced: () => invalidation.markStale(),
     onLost: () => follower?.makeAnew(),
@@ -103,8 +103,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const edgePurgers = edges.map((edge) => new EdgePurger(edge, operations))
   operations.metrics.watchEdges(edgePurgers)
   const caches = { ...data, catalogue: data.answers, edges: edgePurgers }
-  const invalidation = new Invalidation({ ...caches, metrics: operations.metrics })
-  availability.listen({ onSettled: (tgid) => invalidation.purgePages([tag.tourGroup(tgid)]) })
+  const invalidation = new CacheInvalidator({ ...caches, metrics: operations.metrics })
+  availability.listen({ onSettled: (tgid) => invalidation.purgePages([cacheTag.tourGroup(tgid)]) })
   follower = createFollower(nameOfProcess(settings, number), settings, options.followed, {
     ...operations,
     store: content.store,
@@ -137,12 +137,12 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const purge = async (tags: readonly string[]) => {
     const purged = await invalidation.purge(tags)
     await Promise.all([siblings?.publish(tags), bus?.publish(tags)])
-    filling.change(tags.flatMap((name) => tourGroupOfTag(name) ?? []))
+    filling.change(tags.flatMap((name) => tourGroupIdOfTag(name) ?? []))
     return purged
   }
-  const receiveChanges = catalogueChanges({ secret: settings.CATALOGUE_CHANGES_SECRET, now, purge })
-  const app = createHttp(services, builtAssets, () => isStopping)
-  receiveChanges(app, CHANGES_ADDRESS)
+  const receiveChanges = createCatalogueWebhook({ secret: settings.CATALOGUE_CHANGES_SECRET, now, purge })
+  const app = createHttpServer(services, builtAssets, () => isStopping)
+  receiveChanges(app, CATALOGUE_WEBHOOK_PATH)
   const internal = createInternalServer({
     metrics: operations.metrics,
     purgeToken: settings.PURGE_TOKEN,
@@ -156,13 +156,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
     receiveChanges,
     purge,
     misses,
-    visitPage: (query) => visitPage(query, { content, request: (asked) => app.inject(asked) }),
+    visitPage: (query) => checkPageStatus(query, { content, request: (asked) => app.inject(asked) }),
     explainTags: (query) => explainTags(query, { catalogue, editorTagsOf: editorTagsIn(content) }),
     checkPlan: (body) => checkPlanOfDays(body, { catalogue, now }),
-    checkSunset: (body) => checkSunset(body, { catalogue, now }),
-    explainPrice: (query) => explainPrice(query, { catalogue, reporter: operations.reporter, now }),
+    checkSunset: (body) => checkSunsetStarts(body, { catalogue, now }),
+    explainPrice: (query) => renderPriceTrace(query, { catalogue, reporter: operations.reporter, now }),
   })
-  if (data.answers.answerEditors) routeEditors(internal, data.answers.answerEditors)
+  if (data.answers.answerEditors) routeCmsQueries(internal, data.answers.answerEditors)
 
   /** Finishes open requests, then closes everything. */
   const close = async () => {
@@ -195,7 +195,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   /** Compiles the words of the languages of all sites. */
   const startReading = () => {
     const languages = new Set(content.directory.sites.flatMap((site) => site.languages))
-    return runInBackground(() => prepareLanguages(languages), operations.reporter)
+    return runInBackground(() => warmUpLanguages(languages), operations.reporter)
   }
   /** Loads the pages of the process before, and writes those of this one, which one process of a machine does. */
   const startSnapshot = (isWriting: boolean) => runInBackground(() => snapshot?.start(isWriting), operations.reporter)
@@ -250,10 +250,10 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
     },
     onLost,
   })
-  const content = new Content(store, reporter)
+  const content = new ContentCache(store, reporter)
   const renderQueue = new RenderQueue(settings.RENDERS_WAITING)
   const availability = new AvailabilityIndex({
-    cutOffOf: cutOffOf(settings),
+    cutOffOf: createCutOffLookup(settings),
     onRefused: (reason, tgid) => {
       metrics.availabilityRefused.inc({ reason })
       if (reason === 'soldOutForMonths') reporter.warning('Availability refused', { reason, tgid }, reason)
@@ -306,19 +306,19 @@ function createData(settings: Settings, operations: Operations, { onReplaced, on
 }
 
 /** What editors say of a tour group, on pages that are published now. */
-function editorTagsIn(content: Content) {
+function editorTagsIn(content: ContentCache) {
   return (tgid: number) => content.editorTags.get(tgid) ?? []
 }
 
 /** The published sites, as the availability index needs them. */
-function filledSites({ directory, store }: Content): readonly FilledSite[] {
+function filledSites({ directory, store }: ContentCache): readonly RefreshedSite[] {
   const cities = new Map(store.homeCities().map(({ uid, city }) => [uid, city]))
   return directory.sites.map(({ uid, defaultCurrency }) => ({ currency: defaultCurrency, city: cities.get(uid) }))
 }
 
 interface FollowerServices extends Operations {
   readonly store: PublishedStore
-  readonly invalidation: Invalidation
+  readonly invalidation: CacheInvalidator
 }
 
 /** Of this process among the readers of the shared store. */
@@ -327,10 +327,10 @@ function nameOfProcess({ SITE_INTERNAL_PORT: port }: Settings, number: number): 
 }
 
 /** @returns `undefined` when the store is not shared with other machines */
-function createFollower(name: string, settings: Settings, copy: FollowedCopy | undefined, services: FollowerServices) {
+function createFollower(name: string, settings: Settings, copy: StoreReplica | undefined, services: FollowerServices) {
   const { metrics, reporter, onRefused, now, store, invalidation } = services
   if (!settings.PUBLISHED_DATABASE_URL || !copy) return undefined
-  const follower = new StoreFollower({
+  const follower = new StoreReplicator({
     url: settings.PUBLISHED_DATABASE_URL,
     copy,
     name,
@@ -346,7 +346,7 @@ function createFollower(name: string, settings: Settings, copy: FollowedCopy | u
 }
 
 interface SnapshotServices extends Operations {
-  readonly content: Content
+  readonly content: ContentCache
   readonly responses: ResponseCache
 }
 
@@ -359,13 +359,13 @@ function createCacheSnapshot(settings: Settings, build: string | undefined, serv
     responses,
     mostBytes: KEPT_SHARE * settings.RESPONSE_CACHE_MB * MEGABYTE,
     release: build,
-    markOfPublication: () => markOfPublication(content.store),
+    markOfPublication: () => publicationFingerprint(content.store),
     reporter,
   })
 }
 
 interface BusServices extends Operations {
-  readonly invalidation: Invalidation
+  readonly invalidation: CacheInvalidator
 }
 
 /** @returns `undefined` when there are no other processes */
@@ -373,7 +373,7 @@ function createPurgeBus(settings: Settings, { reporter, onRefused, invalidation 
   if (!settings.REDIS_URL) return undefined
   const onError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
   const bus = new PurgeBus(
-    { redisUrl: settings.REDIS_URL, installation: installationOf(settings) },
+    { redisUrl: settings.REDIS_URL, installation: installationPrefix(settings) },
     {
       onPurge: (tags) => void runInBackground(() => invalidation.purge(tags), reporter),
       onGap: () => void runInBackground(() => invalidation.markStale(), reporter),

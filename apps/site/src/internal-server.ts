@@ -2,21 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { LONGEST_PURGE, purgedTagsSchema } from './cache/purge-message.ts'
+import { MAX_PURGE_BYTES, purgedTagsSchema } from './cache/purge-message.ts'
 import type { ExplainedTag } from './catalogue/tags/explain-tags.ts'
-import type { ReceiveChanges } from './operations/catalogue-changes.ts'
+import type { PageStatus } from './check-page-status.ts'
+import type { RegisterCatalogueWebhook } from './operations/catalogue-webhook.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { reasonOf } from './operations/reason-of.ts'
 import { MISS_REMEDIES } from './search/misses/search-miss.ts'
 import type { SearchMisses } from './search/misses/search-misses.ts'
-import type { AnsweredPlan, CheckedSunset } from './trips/check-content.ts'
-import type { VisitedPage } from './visit-page.ts'
+import type { PlanCheckWithNames, SunsetCheckResult } from './trips/editor-checks.ts'
 
 interface InternalServices {
   readonly metrics: Metrics
   readonly purgeToken: string
   /** Receives the provider's messages about changes, as on the public port. */
-  readonly receiveChanges: ReceiveChanges
+  readonly receiveChanges: RegisterCatalogueWebhook
   readonly now: () => number
   /** Lag of the copy of a shared published store in seconds; `undefined` without a copy. */
   readonly storeLag: () => number | undefined
@@ -27,13 +27,13 @@ interface InternalServices {
   /** The page that says why a price is shown, for a query. */
   readonly explainPrice: (query: unknown) => Promise<string>
   /** What a visitor's request of a page is answered with; `undefined` for an incomplete query. */
-  readonly visitPage: (query: unknown) => Promise<VisitedPage | undefined>
+  readonly visitPage: (query: unknown) => Promise<PageStatus | undefined>
   /** The tags of a tour group with their evidence, for a query; `undefined` when there is none. */
   readonly explainTags: (query: unknown) => Promise<readonly ExplainedTag[] | undefined>
   /** On how many of the next days a plan of days works; `undefined` for a body that is none. */
-  readonly checkPlan: (body: unknown) => Promise<AnsweredPlan | undefined>
+  readonly checkPlan: (body: unknown) => Promise<PlanCheckWithNames | undefined>
   /** Tour groups that are named after the sunset and begin far from it; `undefined` when that is not known. */
-  readonly checkSunset: (body: unknown) => Promise<CheckedSunset | undefined>
+  readonly checkSunset: (body: unknown) => Promise<SunsetCheckResult | undefined>
   /** Searches that found nothing, for the content system. */
   readonly misses: Pick<SearchMisses, 'list' | 'settle'>
   /** Resolves when no cache contains entries with one of the tags. */
@@ -56,12 +56,12 @@ const settledSchema = z.object({
 const UNAUTHORIZED = { error: 'The purge token is missing or wrong.' }
 
 /** The path of the page "Why is this price shown?" on the internal port, and in development on the site's own. */
-export const EXPLAINED_PRICE = '/_why-price'
+export const PRICE_EXPLANATION_PATH = '/_why-price'
 
 /** Health, metrics, purge, searches without a result and reasons of prices, on a separate internal port. */
 export function createInternalServer(services: InternalServices): FastifyInstance {
   const { metrics, purgeToken, checkReady, purge } = services
-  const app = Fastify({ bodyLimit: LONGEST_PURGE })
+  const app = Fastify({ bodyLimit: MAX_PURGE_BYTES })
 
   app.get('/healthz', () => ({ ...healthOf(services.degraded()), storeLagSeconds: services.storeLag() }))
 
@@ -128,7 +128,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     return checked ?? reply.code(400).send({ error: 'The body must be {"tgids": []}.' })
   })
 
-  app.get(EXPLAINED_PRICE, async (request, reply) => {
+  app.get(PRICE_EXPLANATION_PATH, async (request, reply) => {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'"
     reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     return reply.type('text/html; charset=utf-8').send(await services.explainPrice(request.query))

@@ -1,12 +1,12 @@
-import { markOfBuild } from './assets/build-mark.ts'
+import { buildIdOf } from './assets/build-id.ts'
 import { readBuiltAssets } from './assets/built-assets.ts'
-import { prepareCopy } from './content/following/prepare-copy.ts'
+import { prepareReplica } from './content/replication/prepare-replica.ts'
 import { createSite } from './create-site.ts'
-import { createErrorReport, type ErrorReports } from './operations/error-reports/error-report.ts'
-import { loadErrorReports } from './operations/error-reports/load-error-reports.ts'
+import { createErrorReporter } from './operations/error-reports/create-error-reporter.ts'
+import { createErrorReport, type ErrorReporter } from './operations/error-reports/error-report.ts'
 import { listenAt } from './operations/listen-at.ts'
 import { reasonOf } from './operations/reason-of.ts'
-import { announce, memberOf } from './processes/member.ts'
+import { announceListening, memberOf } from './processes/member.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { loadOpenTelemetry } from './tracing/load-open-telemetry.ts'
 
@@ -27,13 +27,13 @@ export async function runSite(given: Settings, { dist, indexWriter }: BuiltSite)
   const isLeader = number === 1
   const builtAssets = readBuiltAssets(dist)
   const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
-  const followed = shared ? await prepareCopy(shared, file) : undefined
+  const followed = shared ? await prepareReplica(shared, file) : undefined
   const openTelemetry = await loadOpenTelemetry(settings)
   const errorReports = await reportErrors(settings)
-  const parts = { assets: builtAssets, builtAssets, build: markOfBuild(dist, process.env) }
+  const parts = { assets: builtAssets, builtAssets, build: buildIdOf(dist, process.env) }
   const site = createSite(settings, { ...parts, followed, openTelemetry, errorReports, number, channel })
   await listenAt(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
-  if (channel) await announce(site.internal)
+  if (channel) await announceListening(site.internal)
   else await listenAt(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
   site.startFollowing()
   void site.startSnapshot(isLeader)
@@ -56,11 +56,11 @@ export async function runSite(given: Settings, { dist, indexWriter }: BuiltSite)
 }
 
 /** @throws SettingsError when ERROR_REPORTS is invalid */
-async function reportErrors({ ERROR_REPORTS: target, NODE_ENV }: Settings): Promise<ErrorReports | undefined> {
+async function reportErrors({ ERROR_REPORTS: target, NODE_ENV }: Settings): Promise<ErrorReporter | undefined> {
   if (target === undefined) return undefined
   const warn = (reason: string) => void process.stderr.write(`Errors are not reported: ${reason}\n`)
   try {
-    const reports = await loadErrorReports(target, NODE_ENV, warn)
+    const reports = await createErrorReporter(target, NODE_ENV, warn)
     process.once('uncaughtException', (error) => void endWith(error, reports))
     return reports
   } catch (error) {
@@ -69,7 +69,7 @@ async function reportErrors({ ERROR_REPORTS: target, NODE_ENV }: Settings): Prom
 }
 
 /** Uncaught errors end the process after they are reported. */
-async function endWith(error: Error, reports: ErrorReports): Promise<void> {
+async function endWith(error: Error, reports: ErrorReporter): Promise<void> {
   process.stderr.write(`${error.stack}\n`)
   const report = createErrorReport({ err: error }, 'uncaught', Date.now())
   if (report) reports.report(report)

@@ -6,10 +6,10 @@ import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/l
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
-import { ageCodeSchema, SAMPLE_AGE_CODE } from './catalogue/answers/products/age-code.ts'
 import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
-import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
+import { cutOffSchema, cutOffsByTourGroupSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
+import { ageCodeSchema, SAMPLE_AGE_CODE } from './catalogue/responses/products/age-code.ts'
 import { FEED_KINDS, type FeedSettings } from './feeds/feed-settings.ts'
 import { imageHostsSchema } from './images/image-hosts.ts'
 
@@ -104,7 +104,7 @@ const settingsSchema = z.object({
   PRICE_CEILINGS: priceCeilingsSchema,
   /** Minutes before a start at which its sale ends; `7148=120` for single tour groups. */
   SALE_CUT_OFF: cutOffSchema.default(0),
-  SALE_CUT_OFFS: cutOffsSchema,
+  SALE_CUT_OFFS: cutOffsByTourGroupSchema,
   /** Maximum number of remaining tickets for which "selling out fast" is shown (docs/decisions/064). */
   SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(50),
   /** Sources whose reviews may be indexed; others are not in the HTML. */
@@ -360,7 +360,10 @@ function isWeak(secret: string | undefined): boolean {
  * The prefix of channels and keys in Redis. Without a name it is derived, by a keyed hash, from the secret that all processes
  * of an installation share.
  */
-export function installationOf({ INSTALLATION, PURGE_TOKEN }: Pick<Settings, 'INSTALLATION' | 'PURGE_TOKEN'>): string {
+export function installationPrefix({
+  INSTALLATION,
+  PURGE_TOKEN,
+}: Pick<Settings, 'INSTALLATION' | 'PURGE_TOKEN'>): string {
   return INSTALLATION ?? createHmac('sha256', PURGE_TOKEN).update('installation').digest('hex').slice(0, 12)
 }
 

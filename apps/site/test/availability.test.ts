@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addDays } from '../src/i18n/day-number.ts'
-import { isoToday } from '../src/i18n/moment.ts'
-import { CHANGES_ADDRESS } from '../src/operations/catalogue-changes.ts'
+import { isoToday } from '../src/i18n/zoned-time.ts'
+import { CATALOGUE_WEBHOOK_PATH } from '../src/operations/catalogue-webhook.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from './sample-site.ts'
 
 /** The index of availability in a whole site: filled in the background, told of changes, with a catalogue that fails. */
@@ -77,7 +77,12 @@ function tellChange(): Promise<unknown> {
   const seconds = Math.floor(site.clock.now / 1000)
   const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'x-signature': `t=${seconds},v1=${signature}` }
-  return site.app.inject({ method: 'POST', url: CHANGES_ADDRESS, headers: { host: HOST, ...headers }, payload: body })
+  return site.app.inject({
+    method: 'POST',
+    url: CATALOGUE_WEBHOOK_PATH,
+    headers: { host: HOST, ...headers },
+    payload: body,
+  })
 }
 
 test('a list of a day has the price of that day without a call for it', async () => {

@@ -26,8 +26,8 @@ vi.mock(import('../src/ui/cached-markup/cached-markup.tsx'), async (load) => {
       mode.isWhole
         ? createElement(props.element, props.attributes, createElement(props.view, props.make().props))
         : actual.CachedBySource(props),
-    CachedBlock: (props) =>
-      mode.isWhole ? createElement(Fragment, null, props.children()) : actual.CachedBlock(props),
+    CachedChildren: (props) =>
+      mode.isWhole ? createElement(Fragment, null, props.children()) : actual.CachedChildren(props),
   }
 })
 

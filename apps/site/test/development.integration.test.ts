@@ -15,7 +15,7 @@ import { createTestSite, HOST, type TestSite } from './sample-site.ts'
 /** `dev.ts` in a copy of the site, whose files are changed while a browser shows a page of it. */
 
 const copy = mkdtempSync(join(tmpdir(), 'development-'))
-const VIEW = join(copy, 'apps/site/src/pages/page-opening.tsx')
+const VIEW = join(copy, 'apps/site/src/pages/page-heading.tsx')
 const BROWSER_MODULE = join(copy, 'apps/site/src/islands/entry.ts')
 const AGENT = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
 let site: TestSite
@@ -111,7 +111,7 @@ test('an edit of a view is seen without a reload, and what is broken is said unt
   await expect.poll(() => page.locator('h1[title="by module"]').count()).toBe(1)
 
   edit(VIEW, 'export function', 'export functoin')
-  expect(await overlay()).toContain('src/pages/page-opening.tsx:')
+  expect(await overlay()).toContain('src/pages/page-heading.tsx:')
   await expect.poll(() => terminal().join('\n')).toContain('the change does not run; the last working site stays')
   expect(terminal().join('\n')).toMatch(/src\/pages\/page-opening\.tsx:\d+:\d+/)
   await page.reload()

@@ -6,9 +6,9 @@ import { launchBrowser } from '../../../test/tools/launch-browser.ts'
 import type { openModal, showToast } from '../src/frame/dialogs/dialogs.browser.ts'
 import modalStyles from '../src/frame/dialogs/modal-host.module.css'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
-import toastStyles from '../src/frame/dialogs/toasts.module.css'
-import { Toasts } from '../src/frame/dialogs/toasts.tsx'
-import { Pictures } from '../src/images/pictures.ts'
+import toastStyles from '../src/frame/dialogs/toast-host.module.css'
+import { ToastHost } from '../src/frame/dialogs/toast-host.tsx'
+import { ImageUrls } from '../src/images/image-urls.ts'
 import type { closeModals, Modal, modals, pushModal, removeModal } from '../src/islands/stores/modals.ts'
 import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
@@ -55,7 +55,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ui/global.css': {},
   'ui/icon/icon.module.css': iconStyles,
   'frame/dialogs/modal-host.module.css': modalStyles,
-  'frame/dialogs/toasts.module.css': toastStyles,
+  'frame/dialogs/toast-host.module.css': toastStyles,
 }
 const MODULES = {
   dialogs: 'frame/dialogs/dialogs.browser.ts',
@@ -121,7 +121,7 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
 const MARKUP = renderMarkup(
   <>
     <ModalHost page={fixturePage()} />
-    <Toasts page={fixturePage()} />
+    <ToastHost page={fixturePage()} />
   </>,
 )
 const BODY = `<main><h1>A page</h1><button id="opener">Open</button> <input id="field" aria-label="Search">
@@ -139,7 +139,7 @@ beforeAll(async () => {
   const headers = {
     'content-security-policy': buildContentSecurityPolicy({
       inlineScripts: [],
-      pictures: new Pictures({ imageUrl: 'http://images.example' }),
+      pictures: new ImageUrls({ imageUrl: 'http://images.example' }),
       allowedHosts: { frames: new Set(), files: new Set() },
     }),
   }

@@ -12,9 +12,9 @@ import { ExperienceView } from '../src/blocks/experience/view.tsx'
 import { videoFixtures } from '../src/blocks/video/fixture.ts'
 import { VideoView } from '../src/blocks/video/view.tsx'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
-import { Pictures } from '../src/images/pictures.ts'
+import { ImageUrls } from '../src/images/image-urls.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
-import type { OwnBooking } from '../src/page-context/page-context.ts'
+import type { ExperienceBooking } from '../src/page-context/page-context.ts'
 import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
@@ -50,13 +50,13 @@ const YOUTUBE = `<!doctype html><script>
 const site = fixturePage()
 const booking = {
   ...site,
-  bookingLink: ({ tgid }: { readonly tgid: number }, own: OwnBooking = {}) => ({
+  bookingLink: ({ tgid }: { readonly tgid: number }, own: ExperienceBooking = {}) => ({
     href: `https://book.wayfare.example/book/${tgid}/select/?date=${own.date}`,
   }),
 }
 const policy = buildContentSecurityPolicy({
   inlineScripts: [],
-  pictures: new Pictures({ imageUrl: 'https://images.example' }),
+  pictures: new ImageUrls({ imageUrl: 'https://images.example' }),
   allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: site.allowedHosts.files },
 })
 

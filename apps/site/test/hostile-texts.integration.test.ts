@@ -1,5 +1,5 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
-import { CTA_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
+import { CONTACT_LINK_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { loadSampleBlocks, loadTestSystem, type TestSystem } from '../../../test/tools/admin/content-system.ts'
@@ -60,7 +60,7 @@ const action = { label: 'There', url: '/target/' }
 const SITE = {
   ...{ host: HOST, name: 'Hostile', structureType: 'rootDomain', brand: 'plain', languages: ['en'] },
   ...{ defaultCurrency: 'EUR', timeZone: 'Europe/Paris', nakedDomain: 'hostile-texts.example' },
-  contacts: [{ countryName: 'France', phoneNumber: '+33 1 23 45 67 89', ctaType: CTA_TYPES[0] }],
+  contacts: [{ countryName: 'France', phoneNumber: '+33 1 23 45 67 89', ctaType: CONTACT_LINK_TYPES[0] }],
   header: {
     menuItems: [{ label: 'One', action, items: [{ label: 'Two', action }] }],
     dropdownMenuItems: [{ label: 'One', action, items: [{ label: 'Two', action }] }],

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signDraft, signFrame } from '@passepartout/content-model/links/live-tokens'
+import { signDraftToken, signFrameToken } from '@passepartout/content-model/links/live-preview-tokens'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ async function openAdmin(framedBy = adminOrigin): Promise<FrameLocator> {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   await page.goto(adminOrigin)
-  const token = signFrame({ ...paris, admin: framedBy }, SECRET, Math.floor(site.clock.now / 1000))
+  const token = signFrameToken({ ...paris, admin: framedBy }, SECRET, Math.floor(site.clock.now / 1000))
   await page.evaluate((address) => {
     const told: unknown[] = []
     Object.assign(globalThis, { told })
@@ -85,7 +85,7 @@ const told = () => page.evaluate<unknown[]>('told')
 /** @param texts serial of the last changed text that the draft has */
 async function send(serial: number, draft: object, blocks = NOTES, texts = 0): Promise<void> {
   const text = JSON.stringify({ ...collectionPage, ...draft })
-  const token = signDraft(paris, text, SECRET, Math.floor(site.clock.now / 1000))
+  const token = signDraftToken(paris, text, SECRET, Math.floor(site.clock.now / 1000))
   const message = { type: 'draft', serial, text, texts, token, blocks }
   await post(message)
   await expect.poll(told).toContainEqual({ type: 'shown', serial })

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
+import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { pino } from 'pino'
 import { listen } from '../../../test/tools/listen.ts'
-import { Stylesheets } from '../src/assets/stylesheets.ts'
+import { StylesheetComposer } from '../src/assets/stylesheet-composer.ts'
 import { createSite } from '../src/create-site.ts'
 import { parseSettings } from '../src/settings.ts'
 import { loadOpenTelemetry } from '../src/tracing/load-open-telemetry.ts'
@@ -280,7 +280,7 @@ export async function createTestSite(
     font: (name: string) => `/assets/${name}.woff2`,
     stylesheets: () => ['/assets/styles/x.css'],
   }
-  const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
+  const builtAssets = folders && { ...assets, folders, styles: new StylesheetComposer({}, () => '') }
   const openTelemetry = await loadOpenTelemetry(settings)
   const start = () => {
     const build = { assets, build: 'test', ...(builtAssets ? { builtAssets } : {}) }

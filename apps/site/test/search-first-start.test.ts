@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
-import { type GeneratedCatalogue, idOf, startGeneratedCatalogue } from './tools/generated-catalogue.ts'
+import { type GeneratedCatalogue, generatedTgid, startGeneratedCatalogue } from './tools/generated-catalogue.ts'
 
 /**
  * The search of an installation that begins with nothing: an empty published store, and a catalogue of cities and numbers that
@@ -72,7 +72,7 @@ const ASKED_EVERY = 100
 /** Until the one tour group that is called so is found. The clock goes on meanwhile, so that a failure that came late is forgotten. */
 async function found(city: string, place: number, where: { from?: Pick<TestSite, 'get'>; prefix?: string } = {}) {
   const prefix = where.prefix ?? ''
-  const href = `${prefix}/${city.toLowerCase()}-${place}-t${idOf(city, place, catalogue)}/`
+  const href = `${prefix}/${city.toLowerCase()}-${place}-t${generatedTgid(city, place, catalogue)}/`
   const ask = () => {
     site.clock.now += ASKED_EVERY
     return suggested(`${city} ${place}`, where)
@@ -198,7 +198,7 @@ describe('once all of it was read', () => {
   // spec: D.find.first-start
   test('a product that could not be read when it changed is asked for again', async () => {
     catalogue.cities.set('OSTMARK', 121)
-    const tgid = idOf('OSTMARK', 120, catalogue)
+    const tgid = generatedTgid('OSTMARK', 120, catalogue)
     catalogue.failing.add(`/api/v6/tour-groups/${tgid}/`)
     await site.purge(`tour-group:${tgid}`)
     const asked = () => catalogue.requests.some((url) => url.startsWith(`/api/v6/tour-groups/${tgid}/`))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
-import { factsOfPage } from './tools/facts-of-page.ts'
+import { parsePageFacts } from './tools/parse-page-facts.ts'
 
 /** The search of a site as a visitor meets it, over a real store and a real catalogue, its index written by its own thread. */
 
@@ -232,7 +232,7 @@ describe('once it is built', () => {
 
   // spec: D.analytics.8
   test('what was looked for, and how much was found, is told; before anybody asks there is nothing to tell', async () => {
-    const told = async (path: string) => factsOfPage((await visit(path)).body).events
+    const told = async (path: string) => parsePageFacts((await visit(path)).body).events
     expect(await told('/search/?q=paris')).toEqual([
       { name: 'Search Performed', searchTerm: 'paris', numberOfResults: 4 },
     ])
@@ -302,7 +302,7 @@ describe('once it is built', () => {
 
   // spec: D.find.9
   test('of its tour groups is told what of any other list is', async () => {
-    const told = async (path: string) => factsOfPage((await visit(path)).body).products
+    const told = async (path: string) => parsePageFacts((await visit(path)).body).products
     const louvre = { price: 40, collectionId: 1002, collectionName: 'Louvre Museum', averageRating: 4.6 }
     expect(await told('/search/?q=paris')).toEqual([
       { ...louvre, tgid: 7111, productName: 'Louvre by night', numberOfRatings: 7111 },
@@ -361,7 +361,7 @@ describe('once it is built', () => {
         '?sort=price&max=50&colour=red&with=free-cancellation&q=forum+walk',
       )
       expect(names).toEqual([27, 24, 21, 18, 15, 12])
-      expect(factsOfPage(body).products.map(({ tgid }) => tgid - 7200)).toEqual(names)
+      expect(parsePageFacts(body).products.map(({ tgid }) => tgid - 7200)).toEqual(names)
       expect(own).toEqual(['/search/?q=forum+walk&max=50&with=free-cancellation&sort=price'])
       expect(ways).toEqual([
         '/search/?q=forum+walk&with=free-cancellation&sort=price#products',

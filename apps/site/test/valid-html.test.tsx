@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html'
 import { describe, expect, test } from 'vitest'
-import { ExampleDocument } from '../src/gallery/examples/example-document.tsx'
-import { SHOWABLE } from '../src/gallery/examples/examples.ts'
+import { ExampleDocument } from '../src/component-gallery/examples/example-document.tsx'
+import { EXAMPLE_IDS } from '../src/component-gallery/examples/example-groups.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 import { renderMarkup } from '../src/ui/markup/render-markup.ts'
 
@@ -91,7 +91,7 @@ const pages = {
 }
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
-  test.each([...SHOWABLE])('%s', (show) => {
+  test.each([...EXAMPLE_IDS])('%s', (show) => {
     const html = renderMarkup(<ExampleDocument page={page} show={show} head={null} />)
     expect(validate(`<!doctype html>${html}`)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionPage, createTestSite, HOST, type TestSite } from './sample-site.ts'
-import { factsOfPage } from './tools/facts-of-page.ts'
+import { parsePageFacts } from './tools/parse-page-facts.ts'
 
 /** Wish list and comparison as a visitor meets them: tour groups that an address names, over a real store and a real catalogue. */
 
@@ -61,7 +61,7 @@ describe('a wish list', () => {
 
   test('tells of its tour groups what any other list does, and so does a comparison', async () => {
     for (const path of ['/wish-list/?ids=7111,7110', '/wish-list/compare/?ids=7111,7110']) {
-      expect(factsOfPage((await visit(path)).body).products).toEqual([
+      expect(parsePageFacts((await visit(path)).body).products).toEqual([
         { tgid: 7111, productName: 'Tour 7111', price: 111 },
         { tgid: 7110, productName: 'Tour 7110', price: 110 },
       ])

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { parseSynonyms } from '@passepartout/content-model/synonyms'
+import { parseSynonyms } from '@passepartout/content-model/parse-synonyms'
 import { z } from 'zod'
 import { readContentFiles } from '../../../apps/cms/src/content-files/read/read-content-files.ts'
 import { buildDescriptors } from '../../../apps/sandbox/src/api/card.ts'
-import { createConverter } from '../../../apps/sandbox/src/catalogue/prices.ts'
+import { createCurrencyConverter } from '../../../apps/sandbox/src/catalogue/prices.ts'
 import { loadCatalogueSource } from '../../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
-import type { CatalogueSource } from '../../../apps/sandbox/src/catalogue-source.ts'
-import { tagsOf } from '../../../apps/site/src/catalogue/tags/tags-of.ts'
-import { entriesOfTourGroup, type TourGroupWords } from '../../../apps/site/src/search/entries-of-tour-group.ts'
+import type { CatalogueData } from '../../../apps/sandbox/src/catalogue-schema.ts'
+import { deriveTags } from '../../../apps/site/src/catalogue/tags/derive-tags.ts'
+import { entriesOfTourGroup, type IndexedTourGroupFields } from '../../../apps/site/src/search/entries-of-tour-group.ts'
 import { entryOfPage, peopleIn } from '../../../apps/site/src/search/entry-of-page.ts'
 import type { SearchEntry } from '../../../apps/site/src/search/search-index.ts'
 import { ROOT } from '../../../scripts/folders.ts'
@@ -76,8 +76,8 @@ export async function readSampleEntries(): Promise<SampleEntries> {
   }
 }
 
-function priceReader({ tourGroups, cities, rates }: CatalogueSource): SampleEntries['priceIn'] {
-  const convert = createConverter(new Map(Object.entries(rates)))
+function priceReader({ tourGroups, cities, rates }: CatalogueData): SampleEntries['priceIn'] {
+  const convert = createCurrencyConverter(new Map(Object.entries(rates)))
   const currencies = new Map(cities.map(({ code, country }) => [code, country.currency]))
   const known = new Map(tourGroups.map((tourGroup) => [tourGroup.id, tourGroup]))
   return (tgid, currency) => {
@@ -116,11 +116,12 @@ function synonymsOf(name: string, siteUid: string) {
 }
 
 function entriesOfCatalogue(
-  catalogue: CatalogueSource,
+  catalogue: CatalogueData,
   people: ReadonlyMap<number, readonly string[]>,
 ): readonly SearchEntry[] {
   return catalogue.tourGroups.flatMap((tourGroup) => {
-    const words = (lang: LanguageCode): TourGroupWords | undefined => wordsOfTourGroup(catalogue, tourGroup, lang)
+    const words = (lang: LanguageCode): IndexedTourGroupFields | undefined =>
+      wordsOfTourGroup(catalogue, tourGroup, lang)
     const versions = LANGUAGE_CODES.flatMap((lang) => {
       const version = words(lang)
       return version ? [[lang, version] as const] : []
@@ -132,10 +133,10 @@ function entriesOfCatalogue(
 }
 
 function wordsOfTourGroup(
-  catalogue: CatalogueSource,
-  tourGroup: CatalogueSource['tourGroups'][number],
+  catalogue: CatalogueData,
+  tourGroup: CatalogueData['tourGroups'][number],
   lang: LanguageCode,
-): TourGroupWords | undefined {
+): IndexedTourGroupFields | undefined {
   if (!isWritten(lang)) return undefined
   const { cities, collections, categories } = catalogue
   const { id: tgid, cityCode, rating } = tourGroup
@@ -159,7 +160,7 @@ function wordsOfTourGroup(
   return {
     flowType,
     isGuided,
-    traits: tagsOf(facts),
+    traits: deriveTags(facts),
     ...(cancellableUpToMinutes === null ? {} : { freeCancellationMinutes: cancellableUpToMinutes }),
     ...(neighbourhood === undefined ? {} : { neighbourhood }),
     tgid,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { ask } from '../../../apps/site/src/search/ask.ts'
-import type { SearchIndex, Target } from '../../../apps/site/src/search/search-index.ts'
-import { nextWeekday } from '../../../apps/site/src/understand/next-days.ts'
-import { citiesOf } from '../../../apps/site/src/understand/place-of.ts'
-import type { Understood } from '../../../apps/site/src/understand/understand-query.ts'
+import { citiesOfQuery } from '../../../apps/site/src/query-understanding/cities-of-query.ts'
+import { nextWeekday } from '../../../apps/site/src/query-understanding/relative-dates.ts'
+import type { UnderstoodQuery } from '../../../apps/site/src/query-understanding/understand-query.ts'
+import { runSearch } from '../../../apps/site/src/search/run-search.ts'
+import type { EntryTarget, SearchIndex } from '../../../apps/site/src/search/search-index.ts'
 import { judgementsSchema } from '../../search-judgements/judgements.ts'
 import type { readSampleEntries } from './entries.fixture.ts'
 import { type Answer, completeAnswers } from './sights-of-answers.fixture.ts'
@@ -18,7 +18,7 @@ type Sample = Awaited<ReturnType<typeof readSampleEntries>>
 export interface Verdict {
   readonly query: JudgedQuery
   readonly found: readonly string[]
-  readonly understood: Understood
+  readonly understood: UnderstoodQuery
   readonly isFirstRight: boolean
   readonly isRight: boolean
   /** Of the first five; absent where only parts are judged. */
@@ -48,7 +48,7 @@ export async function judge(query: JudgedQuery, askedOn: string, index: SearchIn
   const { language: lang, host: siteUid, text, city } = query
   const scope = { lang, siteUid, homeCity: sample.homeCities.get(siteUid) }
   const synonyms = sample.synonyms.get(`${siteUid} ${lang}`) ?? []
-  const answer = await ask({ query: text, choice: {}, scope, synonyms, today: askedOn }, index)
+  const answer = await runSearch({ query: text, choice: {}, scope, synonyms, today: askedOn }, index)
   const { understood, isClosest } = answer
   // As the list does, whose own filter of prices this is.
   const currency = understood.currency ?? 'EUR'
@@ -56,7 +56,7 @@ export async function judge(query: JudgedQuery, askedOn: string, index: SearchIn
     target.kind === 'page' ||
     (sample.priceIn(target.tgid, currency) ?? 0) <= Number(understood.choice.max?.[0] ?? Number.POSITIVE_INFINITY)
   const candidates = answer.candidates.filter(isCheap)
-  const nameOf = (target: Target) =>
+  const nameOf = (target: EntryTarget) =>
     target.kind === 'tourGroup' ? `t${target.tgid}` : (sample.keys.get(`${lang} ${target.uid}`) ?? target.uid)
   const found = candidates.map(({ target }) => nameOf(target))
   const wrongCity =
@@ -152,7 +152,7 @@ const SAID: Readonly<Record<string, readonly string[]>> = {
 /** Whether every expected part was understood, and no other place, day, party or price. */
 function partsFit(
   expected: Parts,
-  understood: Understood,
+  understood: UnderstoodQuery,
   askedOn: string,
   namesOf: Sample['sights']['namesOf'],
 ): boolean {
@@ -177,11 +177,11 @@ function partsFit(
     needs.every(has),
     kind.every(has),
     people.every(isCalled),
-    citiesOf(understood).length <= 1 || place !== undefined,
+    citiesOfQuery(understood).length <= 1 || place !== undefined,
   ].every(Boolean)
 }
 
-function whenFits(when: Parts['when'], { choice }: Understood, askedOn: string): boolean {
+function whenFits(when: Parts['when'], { choice }: UnderstoodQuery, askedOn: string): boolean {
   const [day] = choice.when ?? []
   const expected = when?.day
   const isDay =
@@ -197,7 +197,7 @@ function whenFits(when: Parts['when'], { choice }: Understood, askedOn: string):
   return isDay && isTime
 }
 
-function partyFits(expected: Parts['party'], party: Understood['party']): boolean {
+function partyFits(expected: Parts['party'], party: UnderstoodQuery['party']): boolean {
   if (expected === undefined) return party === undefined || party.children + party.infants === 0
   const { adults, children = 0, infants = 0 } = expected
   if (!party) return adults === 2 && children + infants === 0

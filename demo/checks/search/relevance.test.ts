@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../../../apps/site/src/search/ask.ts'
-import { find } from '../../../apps/site/src/search/find.ts'
+import { findCandidates } from '../../../apps/site/src/search/find-candidates.ts'
 import { IndexWriter } from '../../../apps/site/src/search/index-writer.ts'
-import type { Scope, SearchEntry, Target } from '../../../apps/site/src/search/search-index.ts'
+import { runSearch } from '../../../apps/site/src/search/run-search.ts'
+import type { EntryTarget, Scope, SearchEntry } from '../../../apps/site/src/search/search-index.ts'
 import { SqliteSearchIndex } from '../../../apps/site/src/search/sqlite-index.ts'
 import { readSampleEntries } from './entries.fixture.ts'
 
@@ -46,13 +46,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-function nameOf(target: Target, lang: string): string {
+function nameOf(target: EntryTarget, lang: string): string {
   if (target.kind === 'tourGroup') return `t${target.tgid}`
   return sample.keys.get(`${lang} ${target.uid}`)?.replace('wayfare/', '') ?? target.uid
 }
 
 async function search(query: string, lang: Scope['lang']): Promise<readonly string[]> {
-  const found = await find(query, { lang, siteUid: SITE, homeCity: undefined }, [], index)
+  const found = await findCandidates(query, { lang, siteUid: SITE, homeCity: undefined }, [], index)
   return found.map(({ target }) => nameOf(target, lang))
 }
 
@@ -103,7 +103,7 @@ test('no query that is a title misses it', async () => {
 test('a sight that is named is not padded with what shares another word of the query', async () => {
   const scope = { lang: 'en', siteUid: SITE, homeCity: undefined } as const
   const question = { query: 'versailles tickets in winter', choice: {}, scope, synonyms: [], today: '2026-11-26' }
-  const { candidates } = await ask(question, index)
+  const { candidates } = await runSearch(question, index)
   expect(candidates.length).toBeGreaterThan(3)
   expect(candidates.map(({ title }) => title).filter((title) => !title.includes('Versailles'))).toEqual([])
 })

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { nameKeysOfQuery } from '../../../apps/site/src/query-understanding/name-keys.ts'
+import { understandQuery } from '../../../apps/site/src/query-understanding/understand-query.ts'
 import { IndexWriter } from '../../../apps/site/src/search/index-writer.ts'
 import { SqliteSearchIndex } from '../../../apps/site/src/search/sqlite-index.ts'
-import { keysOf } from '../../../apps/site/src/understand/keys-of.ts'
-import { understandQuery } from '../../../apps/site/src/understand/understand-query.ts'
 import { readSampleEntries } from './entries.fixture.ts'
 import { figuresOf, type JudgedQuery, judge, readJudgements, type Verdict } from './judge-search.ts'
 
@@ -66,12 +66,14 @@ async function reportUnderstanding(
   askedOn: string,
   index: SqliteSearchIndex,
 ): Promise<void> {
-  const named = await Promise.all(queries.map(({ text, language }) => index.named(keysOf(text, language), language)))
+  const named = await Promise.all(
+    queries.map(({ text, language }) => index.named(nameKeysOfQuery(text, language), language)),
+  )
   const rounds: number[][] = queries.map(() => [])
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [place, { text, language }] of queries.entries()) {
       const before = process.cpuUsage()
-      keysOf(text, language)
+      nameKeysOfQuery(text, language)
       understandQuery(text, language, named[place] ?? [], askedOn)
       const { user, system } = process.cpuUsage(before)
       // The first round compiles the words of each language.

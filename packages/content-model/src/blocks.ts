@@ -68,11 +68,11 @@ export const blockSchema = z.discriminatedUnion('type', [
 
 export type Block = z.infer<typeof blockSchema>
 export type BlockType = Block['type']
-export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>
+export type BlockOfType<T extends BlockType> = Extract<Block, { type: T }>
 
 export const BLOCK_TYPES = blockSchema.options.map((option) => option.shape.type.value)
 
 /** The folder of a block on each side: `product-list` of `productList`. */
-export function folderOfBlock(type: BlockType): string {
+export function blockFolderName(type: BlockType): string {
   return type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brandSchema, DEFAULT_BRAND } from './brand.ts'
+import { brandNameSchema, DEFAULT_BRAND } from './brand.ts'
 
 /** A brand that an installation adds to the product's own. */
 export interface InstalledBrand {
@@ -38,7 +38,7 @@ function readBrands(folder: string): InstalledBrand[] {
   if (!existsSync(folder)) throw new Error(`BRAND_FOLDERS: there is no folder ${folder}.`)
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'look.ts')))
   return names.toSorted().map((name) => {
-    if (!brandSchema.safeParse(name).success) {
+    if (!brandNameSchema.safeParse(name).success) {
       throw new Error(`${join(folder, name)} is no name of a brand: use lower-case letters, digits and single hyphens.`)
     }
     return { name, folder: join(folder, name) }

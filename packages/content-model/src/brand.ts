@@ -4,11 +4,11 @@ import { z } from 'zod'
 export const DEFAULT_BRAND = 'plain'
 
 /** The name of a brand, which is also that of its folder (docs/how-to/add-a-brand.md) and part of addresses on the image host. */
-export const brandSchema = z
+export const brandNameSchema = z
   .string()
   .max(63)
   .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'must have lower-case letters, digits and single hyphens')
-export type Brand = z.infer<typeof brandSchema>
+export type BrandName = z.infer<typeof brandNameSchema>
 
 /** The setting `BRANDS`: names of brands with commas between them. */
 export const brandListSchema = z
@@ -20,4 +20,4 @@ export const brandListSchema = z
       .map((name) => name.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(brandSchema).min(1))
+  .pipe(z.array(brandNameSchema).min(1))

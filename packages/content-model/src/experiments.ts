@@ -7,8 +7,8 @@ export type Arm = (typeof ARMS)[number]
 /**
  * Visitors are divided into this many groups of equal size; a share is a number of groups (docs/decisions/035-experiments.md).
  */
-export const BUCKETS = 16
-export const SHARES = [1, 2, 4, 8, 16] as const
+export const BUCKET_COUNT = 16
+export const VARIANT_SHARES = [1, 2, 4, 8, 16] as const
 
 export const AUDIENCES = ['all', 'mobile', 'desktop'] as const
 
@@ -26,11 +26,11 @@ const keySchema = z.string().regex(KEY)
 /** An experiment of a site, in a language in which it runs. */
 export const experimentSchema = z.object({
   key: keySchema,
-  /** The number of groups, of `BUCKETS`, that get the variant. */
-  share: z.number().int().min(1).max(BUCKETS),
+  /** The number of groups, of `BUCKET_COUNT`, that get the variant. */
+  share: z.number().int().min(1).max(BUCKET_COUNT),
   audience: z.enum(AUDIENCES).default('all'),
 })
 export type Experiment = z.infer<typeof experimentSchema>
 
 /** The audience of a block: while an experiment does not run, everybody gets the control. */
-export const shownToSchema = z.object({ experiment: keySchema, arm: z.enum(ARMS) })
+export const experimentArmSchema = z.object({ experiment: keySchema, arm: z.enum(ARMS) })

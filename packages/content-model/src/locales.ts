@@ -50,11 +50,14 @@ export function isLanguageCode(value: string): value is LanguageCode {
 }
 
 /** How a site writes English: American as in the specification, or British. */
-export const ENGLISHES = ['en-US', 'en-GB'] as const
-export type English = (typeof ENGLISHES)[number]
+export const ENGLISH_LOCALES = ['en-US', 'en-GB'] as const
+export type EnglishLocale = (typeof ENGLISH_LOCALES)[number]
 
 /** The registry's row; an unknown code is a programming error, so parse with `isLanguageCode` first. English is the site's. */
-export function localeOf(code: LanguageCode, english: English = ENGLISHES[0]): Locale & { code: LanguageCode } {
+export function localeOf(
+  code: LanguageCode,
+  english: EnglishLocale = ENGLISH_LOCALES[0],
+): Locale & { code: LanguageCode } {
   const locale = BY_CODE.get(code)
   if (!locale) throw new RangeError(`unknown language code: ${code}`)
   return code === 'en' ? { ...locale, formatting: english } : locale

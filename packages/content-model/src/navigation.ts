@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { PAGE_KINDS } from './page-kind.ts'
 
-export const APPEARANCES = ['primary', 'secondary', 'link'] as const
-export type Appearance = (typeof APPEARANCES)[number]
+export const LINK_APPEARANCES = ['primary', 'secondary', 'link'] as const
+export type LinkAppearance = (typeof LINK_APPEARANCES)[number]
 
 const common = {
   newTab: z.boolean().default(false),
   label: z.string().default(''),
-  appearance: z.enum(APPEARANCES).default('link').catch('link'),
+  appearance: z.enum(LINK_APPEARANCES).default('link').catch('link'),
 }
 
 /** A reference to a page: legal pages share a uid with their site's home page, so the kind distinguishes them. */
@@ -19,7 +19,7 @@ export const pageReferenceSchema = z.object({
 export type PageReference = z.infer<typeof pageReferenceSchema>
 
 /** A unique key of the page, for lookups. */
-export function keyOfReference({ uid, kind = 'page' }: PageReference): string {
+export function pageReferenceKey({ uid, kind = 'page' }: PageReference): string {
   return `${kind} ${uid}`
 }
 

@@ -11,12 +11,12 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
 }
 
 /** The folder of a site's redirects to booking pages, `go/7148/`, which no page may use. */
-export const BOOKING_FOLDER = 'go'
+export const BOOKING_PATH_SEGMENT = 'go'
 /** The folder of a site's search, `search/?q=louvre`, the same in every language (docs/decisions/031-search.md). */
-export const SEARCH_FOLDER = 'search'
+export const SEARCH_PATH_SEGMENT = 'search'
 /**
  * The folder of a visitor's wish list, `wish-list/?ids=7148,7150`, and of lists of tour groups by number (docs/decisions/037).
  */
-export const WISHES_FOLDER = 'wish-list'
+export const WISH_LIST_PATH_SEGMENT = 'wish-list'
 /** The folder of a visitor's trip, `trip/?start=2026-12-05&plan=7148,7110;7120` (docs/decisions/100-trips.md). */
-export const TRIP_FOLDER = 'trip'
+export const TRIP_PATH_SEGMENT = 'trip'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { bestTimeToVisitSchema } from './best-time-to-visit.ts'
 import { blockSchema } from './blocks.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { PAGE_KINDS } from './page-kind.ts'
-import { rightHourSchema } from './right-hour.ts'
-import { editorTagSchema } from './tour-group-tags.ts'
+import { editorTagOverrideSchema } from './tour-group-tags.ts'
 
 export const PAGE_TYPES = [
   'homePage',
@@ -30,7 +30,7 @@ export type LandingPageKind = (typeof LANDING_PAGE_KINDS)[number]
 export const TOUR_GROUP_PAGE_TYPES: readonly PageType[] = ['productPage', 'showPage']
 
 /** Page types that draw the day at a place or of a tour group. */
-export const DAY_PAGE_TYPES: readonly PageType[] = ['collectionPage', 'productPage']
+export const DAY_TIMELINE_PAGE_TYPES: readonly PageType[] = ['collectionPage', 'productPage']
 
 /** Specification, section 3, "App context". */
 export const categorisationSchema = z.object({
@@ -44,7 +44,7 @@ export const categorisationSchema = z.object({
   /** Whether the booking page of that tour group asks for the date itself, so that links to it name none. */
   asksForDate: z.boolean().optional(),
   /** What editors say of that tour group, on all sites. */
-  editorTags: z.array(editorTagSchema).optional(),
+  editorTags: z.array(editorTagOverrideSchema).optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>
 
@@ -76,7 +76,7 @@ export const pageDocumentSchema = z.object({
   /** Defaults for all booking links of the page. */
   booking: bookingOptionsSchema.optional(),
   /** What an editor knows of the hours at the place or of the tour group that the page is about. */
-  rightHour: rightHourSchema.optional(),
+  rightHour: bestTimeToVisitSchema.optional(),
   /** Whether it is a machine translation that nobody has confirmed: visitors are told so. */
   byMachine: z.boolean().optional(),
   /** Uid of the parent page, for breadcrumbs. */
@@ -89,7 +89,7 @@ export const pageDocumentSchema = z.object({
 export type PageDocument = z.infer<typeof pageDocumentSchema>
 
 /** The tour group that a page is about as a whole, if any. */
-export function tourGroupOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>) {
+export function tourGroupIdOfPage({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>) {
   return TOUR_GROUP_PAGE_TYPES.includes(pageType) ? categorisation.tgid : undefined
 }
 
@@ -118,13 +118,13 @@ const envelopeSchema = pageDocumentSchema.extend({ blocks: z.array(z.unknown()) 
  */
 export function parsePageDocument(value: unknown): ParsedPage {
   const envelope = envelopeSchema.safeParse(value)
-  if (!envelope.success) return { ok: false, faults: faultsOf(envelope.error) }
+  if (!envelope.success) return { ok: false, faults: toDocumentFaults(envelope.error) }
   const dropped: DroppedBlock[] = []
   const blocks = envelope.data.blocks.flatMap((candidate, index) => {
     const block = blockSchema.safeParse(candidate)
     if (block.success) return [block.data]
     const blockType = namedSchema.safeParse(candidate).data?.type ?? 'no type'
-    dropped.push(...faultsOf(block.error, `blocks.${index}`).map((fault) => ({ ...fault, blockType })))
+    dropped.push(...toDocumentFaults(block.error, `blocks.${index}`).map((fault) => ({ ...fault, blockType })))
     return []
   })
   return { ok: true, page: { ...envelope.data, blocks }, dropped }
@@ -133,10 +133,10 @@ export function parsePageDocument(value: unknown): ParsedPage {
 /** Validates a page as the content system does before it publishes: any fault counts. */
 export function checkPageDocument(value: unknown): readonly DocumentFault[] {
   const result = pageDocumentSchema.safeParse(value)
-  return result.success ? [] : faultsOf(result.error)
+  return result.success ? [] : toDocumentFaults(result.error)
 }
 
-export function faultsOf(error: z.ZodError, prefix = ''): DocumentFault[] {
+export function toDocumentFaults(error: z.ZodError, prefix = ''): DocumentFault[] {
   return error.issues.map((issue) => ({
     path: [prefix, ...issue.path.map(String)].filter(Boolean).join('.'),
     message: issue.message,

@@ -34,16 +34,16 @@ CREATE TABLE IF NOT EXISTS published_reader (
 `
 
 /** The channel on which PostgreSQL announces a new entry. */
-export const PUBLISHED_CHANNEL = 'published_log'
+export const PUBLISHED_LOG_CHANNEL = 'published_log'
 
 /**
  * The channel on which a content system announces that every process of the site has a publication, with the times of the
  * requests: a JSON list of milliseconds since 1970.
  */
-export const SEEN_CHANNEL = 'publication_seen'
+export const PUBLICATION_SEEN_CHANNEL = 'publication_seen'
 
 /** Seconds after which a silent process of the site is no longer waited for. */
-export const READER_FORGOTTEN_AFTER = 60
+export const READER_TIMEOUT_SECONDS = 60
 
 /** The kind of a document. A redirect has host and path as its uid, and no language. */
-export type PublishedKind = PageKind | 'site' | 'redirect'
+export type PublishedDocumentKind = PageKind | 'site' | 'redirect'

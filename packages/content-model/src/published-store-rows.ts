@@ -2,7 +2,7 @@
  * Statements that write a document as a row of the published store: each takes only the document's text and extracts the
  * columns. A page or site must be deleted before; a redirect is replaced.
  */
-export const INSERT_ROW = {
+export const INSERT_ROW_SQL = {
   page: `INSERT INTO page
     (uid, lang, kind, site_uid, translation_group, page_type, title, tgid, no_index, updated_at, document)
     SELECT text ->> '$.uid', text ->> '$.lang', text ->> '$.kind', text ->> '$.siteUid', text ->> '$.translationGroup',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { brandSchema, DEFAULT_BRAND } from './brand.ts'
-import { CRAWLER_PURPOSES } from './crawlers.ts'
+import { brandNameSchema, DEFAULT_BRAND } from './brand.ts'
+import { CRAWLER_PURPOSES } from './crawler-purposes.ts'
 import { CURRENCY_CODES } from './currencies.ts'
 import { experimentSchema } from './experiments.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
-import { ENGLISHES, LANGUAGE_CODES } from './locales.ts'
+import { ENGLISH_LOCALES, LANGUAGE_CODES } from './locales.ts'
 import { MACHINE_INTERFACES } from './machine-interfaces.ts'
 import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 
@@ -29,7 +29,7 @@ export const PAYMENT_ICONS = [
 ] as const
 export type PaymentIcon = (typeof PAYMENT_ICONS)[number]
 
-export const CTA_TYPES = ['tel', 'mailto'] as const
+export const CONTACT_LINK_TYPES = ['tel', 'mailto'] as const
 
 export const menuItemSchema = z.object({
   id: z.string(),
@@ -95,13 +95,13 @@ export const siteDocumentSchema = z.object({
   lang: z.enum(LANGUAGE_CODES),
   host: z.string().min(1),
   structureType: z.enum(STRUCTURE_TYPES),
-  brand: brandSchema.catch(DEFAULT_BRAND),
+  brand: brandNameSchema.catch(DEFAULT_BRAND),
   name: z.string().min(1),
   tagline: z.string().default(''),
   /** Every language that the site is published in. */
   languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
   /** How English pages write dates and numbers and name their language; absent: as in the specification. */
-  english: z.enum(ENGLISHES).optional(),
+  english: z.enum(ENGLISH_LOCALES).optional(),
   defaultCurrency: z.enum(CURRENCY_CODES),
   /** IANA name, for "today" where the venue's own zone is not known. */
   timeZone: z.string(),
@@ -112,7 +112,7 @@ export const siteDocumentSchema = z.object({
   header: headerSchema,
   quickLinks: z.array(quickLinksSchema).default([]),
   contacts: z
-    .array(z.object({ countryName: z.string(), phoneNumber: z.string(), ctaType: z.enum(CTA_TYPES) }))
+    .array(z.object({ countryName: z.string(), phoneNumber: z.string(), ctaType: z.enum(CONTACT_LINK_TYPES) }))
     .default([]),
   /** The address of the app: the QR code of the footer. */
   appUrl: z.string().optional(),

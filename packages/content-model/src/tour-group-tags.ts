@@ -9,9 +9,9 @@ export const TOUR_GROUP_TAGS = [
 export type TourGroupTag = (typeof TOUR_GROUP_TAGS)[number]
 
 /** What an editor says of a tour group: that it has a tag or has it not, whatever the catalogue says, and why. */
-export const editorTagSchema = z.object({
+export const editorTagOverrideSchema = z.object({
   tag: z.enum(TOUR_GROUP_TAGS),
   has: z.boolean(),
   reason: z.string().trim().min(1),
 })
-export type EditorTag = z.infer<typeof editorTagSchema>
+export type EditorTagOverride = z.infer<typeof editorTagOverrideSchema>

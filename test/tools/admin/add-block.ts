@@ -1,6 +1,6 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Locator, Page } from 'playwright-core'
-import { type Part, type Parts, partsOf } from '../../../apps/cms/src/content/blocks/parts.ts'
+import { type BlockPart, type BlockParts, blockPartsOf } from '../../../apps/cms/src/content/blocks/block-parts.ts'
 import type { AnsweredForm } from './answered-form.ts'
 import { FORMS, type FormField, holdsWords } from './block-forms.ts'
 
@@ -31,14 +31,14 @@ export async function addBlock(form: AnsweredForm, type: BlockType, place: numbe
   const row = page.locator(`#blocks-row-${place}`)
   await row.locator('.blocks-field__fields').waitFor()
   const filling = new Filling(form, sign)
-  await filling.fill(FORMS[type].fields, { parts: partsOf(type), path: `blocks__${place}`, row })
+  await filling.fill(FORMS[type].fields, { parts: blockPartsOf(type), path: `blocks__${place}`, row })
   return filling.seen
 }
 
 /** Where in the form the filling has come to. */
 interface Place {
   /** The shape of what is filled in; absent where the form has more than is published. */
-  readonly parts: Parts | undefined
+  readonly parts: BlockParts | undefined
   readonly path: string
   readonly row: Locator
 }
@@ -101,7 +101,7 @@ class Filling {
   }
 
   /** Of a link its address alone; of a picture the picture; of a source of products its number. */
-  async #fillGroup(fields: readonly FormField[], part: Part | undefined, place: Place): Promise<void> {
+  async #fillGroup(fields: readonly FormField[], part: BlockPart | undefined, place: Place): Promise<void> {
     if (part?.kind === 'action') return this.#page.locator(`#field-${place.path}__url`).fill('/about/')
     for (const field of fields) {
       if (field.type === 'upload') await this.#fillField({ ...field, required: true }, place)
@@ -112,7 +112,7 @@ class Filling {
   }
 
   /** As many as there must be. */
-  async #addRows({ fields = [], minRows = 1 }: FormField, part: Part | undefined, path: string): Promise<void> {
+  async #addRows({ fields = [], minRows = 1 }: FormField, part: BlockPart | undefined, path: string): Promise<void> {
     const parts = part?.kind === 'rows' ? part.parts : undefined
     for (let place = 0; place < minRows; place += 1) {
       await this.#form.answered()
@@ -161,7 +161,7 @@ async function findCandidate({ validate }: FormField): Promise<string | undefine
 }
 
 /** Whether a page with this block is refused without the field. Where nothing is asked for, everything is, or it shows nothing. */
-function isNeeded(field: FormField, parts: Parts | undefined): boolean {
+function isNeeded(field: FormField, parts: BlockParts | undefined): boolean {
   if (field.type === 'select') return field.required === true && field.defaultValue === undefined
   const part = parts?.get(field.name ?? '')
   const asksForNothing = part !== undefined && [...(parts?.values() ?? [])].every(({ required }) => !required)

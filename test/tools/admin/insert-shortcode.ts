@@ -1,4 +1,4 @@
-import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import { type ShortcodeName, shortcodeDefinitionOf } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { Locator, Page } from 'playwright-core'
 
 /**
@@ -27,7 +27,7 @@ export async function fillShortcode(
   values: Readonly<Record<string, string>>,
 ): Promise<{ readonly dialog: Locator; readonly preview: Locator }> {
   const page: Page = field.page()
-  const { label, attributes } = shapeOf(name)
+  const { label, attributes } = shortcodeDefinitionOf(name)
   await field.getByRole('button', { name: /^Insert a shortcode into / }).click()
   const dialog = page.getByRole('dialog', { name: 'Insert a shortcode' })
   await dialog.getByRole('radio', { name: label, exact: true }).check()

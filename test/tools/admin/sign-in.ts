@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../../apps/cms/src/content-files/write/sample-accounts.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../../apps/cms/src/content-files/import/sample-accounts.ts'
 
 /** Milliseconds: a fresh admin is slow at first. */
 const TIMEOUT = 60_000

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { inEachLanguage } from '../messages/translate.ts'
-import { allowOwnActions, nobody } from './rules.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
+import { allowAuditLogRead, nobody } from './access-functions.ts'
 
 export const LOG_ACTIONS = [
   'created',
@@ -17,12 +17,12 @@ export const LOG_ACTIONS = [
 export type LogAction = (typeof LOG_ACTIONS)[number]
 
 /** The audit log: one row per action, written by the system only. */
-export const log: CollectionConfig = {
+export const auditLog: CollectionConfig = {
   slug: 'log',
-  labels: { singular: inEachLanguage('desk:logEntry'), plural: inEachLanguage('desk:log') },
-  access: { read: allowOwnActions, create: nobody, update: nobody, delete: nobody },
+  labels: { singular: textInEachLanguage('desk:logEntry'), plural: textInEachLanguage('desk:log') },
+  access: { read: allowAuditLogRead, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: inEachLanguage('desk:settings'),
+    group: textInEachLanguage('desk:settings'),
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'who', 'action', 'subject', 'title'],
     listSearchableFields: ['title', 'who'],

@@ -7,15 +7,15 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
 import { readGuide } from '../../../../test/tools/read-guide.ts'
-import { answerApi } from './answers/answer-api.ts'
 import {
-  keyOf,
+  apiKeyOf,
   makeSite,
   startTestPublisher,
   startTestSystem,
   type TestPublisher,
   type TestSystem,
 } from './content-system.fixture.ts'
+import { handleApiRequest } from './http/handle-api-request.ts'
 
 const run = promisify(execFile)
 const GUIDE = 'content-over-rest.md'
@@ -60,7 +60,7 @@ async function serveApi(): Promise<Server> {
       body,
       duplex: 'half',
     } as RequestInit)
-    const answer = await answerApi(request, config)
+    const answer = await handleApiRequest(request, config)
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
   })
 }
@@ -71,7 +71,7 @@ async function runExample(file: string, args: readonly string[]): Promise<string
     NODE_ENV: 'test' as const,
     PATH: process.env.PATH,
     CONTENT_SYSTEM: address,
-    CONTENT_KEY: keyOf('editor'),
+    CONTENT_KEY: apiKeyOf('editor'),
   }
   return (await run(file, [...args], { env, timeout: 30_000 })).stdout
 }

@@ -7,19 +7,19 @@ import sharp from 'sharp'
 import { vi } from 'vitest'
 import type { FormattedMessage } from '../messages/format-message.ts'
 import type { Site, User } from '../payload-types.ts'
-import { payloadContent } from '../publishing/content-reader.ts'
-import { payloadOutcomes } from '../publishing/outcomes.ts'
-import { payloadQueue } from '../publishing/publication-queue.ts'
+import { createContentReader } from '../publishing/content-reader.ts'
+import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { PublishedStoreWriter } from '../publishing/published-store.ts'
 import { Publisher } from '../publishing/publisher.ts'
-import { answerApi } from './answers/answer-api.ts'
-import { ROLES, type Role } from './roles.ts'
+import { handleApiRequest } from './http/handle-api-request.ts'
+import { ROLES, type Role } from './role-permissions.ts'
 
 /** Whoever asks: somebody with a role, or a stranger. */
 export const PEOPLE = [...ROLES, 'stranger'] as const
 export type Person = (typeof PEOPLE)[number]
 
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   /** Without the codes of sentences. */
   readonly body: unknown
@@ -29,17 +29,17 @@ export interface Answer {
 }
 
 /** The content system without its server, on a data folder of its own. */
-export interface TestContent {
+export interface TestPayload {
   readonly payload: Payload
   readonly folder: string
   /** Closes it and removes the folder. */
   readonly stop: () => Promise<void>
 }
 
-export interface TestSystem extends TestContent {
+export interface TestSystem extends TestPayload {
   readonly people: Readonly<Record<Role, User>>
   /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
-  readonly request: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
+  readonly request: (person: Person, method: string, path: string, body?: object) => Promise<TestResponse>
   /** The same from an admin in a language. */
   readonly requestInLanguage: (
     language: string,
@@ -47,9 +47,9 @@ export interface TestSystem extends TestContent {
     method: string,
     path: string,
     body?: object | null,
-  ) => Promise<Answer>
+  ) => Promise<TestResponse>
   /** The same as whoever has this key. */
-  readonly requestWithKey: (key: string, method: string, path: string, body?: object) => Promise<Answer>
+  readonly requestWithKey: (key: string, method: string, path: string, body?: object) => Promise<TestResponse>
 }
 
 /** What the suite's process keeps, while each file has modules of its own. */
@@ -65,7 +65,7 @@ interface Migrated {
 }
 
 /** Opens an empty database, or a copy of the one that is given; once in a file, for the settings are read once. */
-export async function openTestContent(database?: Uint8Array): Promise<TestContent> {
+export async function openTestPayload(database?: Uint8Array): Promise<TestPayload> {
   const folder = mkdtempSync(join(tmpdir(), 'content-system-'))
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('LOG_LEVEL', 'silent')
@@ -73,10 +73,10 @@ export async function openTestContent(database?: Uint8Array): Promise<TestConten
   vi.stubEnv('BRANDS', 'plain,posters')
   if (database) {
     mkdirSync(join(folder, 'cms'))
-    writeFileSync(databaseIn(folder), database)
+    writeFileSync(databasePathIn(folder), database)
   }
-  const { openContent } = await import('../scripts/open-content.ts')
-  const payload = await openContent()
+  const { openPayload } = await import('../scripts/open-payload.ts')
+  const payload = await openPayload()
   const stop = async () => {
     await payload.destroy()
     vi.unstubAllEnvs()
@@ -86,11 +86,11 @@ export async function openTestContent(database?: Uint8Array): Promise<TestConten
 }
 
 /** Where an opened content system has its database. */
-export const databaseIn = (folder: string) => join(folder, 'cms', 'cms.db')
+export const databasePathIn = (folder: string) => join(folder, 'cms', 'cms.db')
 
 /** The content system without its server, migrated as in production, with one account of each role. */
 export async function startTestSystem(): Promise<TestSystem> {
-  const content = await openTestContent(kept.migrated?.database)
+  const content = await openTestPayload(kept.migrated?.database)
   kept.migrated ??= await migrate(content)
   const { people } = kept.migrated
   const { default: config } = await import('../payload.config.ts')
@@ -99,23 +99,23 @@ export async function startTestSystem(): Promise<TestSystem> {
     method: string,
     path: string,
     sent?: object,
-  ): Promise<Answer> => {
-    return readAnswer(await answerApi(requestOf(key, method, path, sent), config))
+  ): Promise<TestResponse> => {
+    return readTestResponse(await handleApiRequest(requestOf(key, method, path, sent), config))
   }
   return {
     ...content,
     people,
-    request: (person, ...rest) => requestWithKey(person === 'stranger' ? undefined : keyOf(person), ...rest),
+    request: (person, ...rest) => requestWithKey(person === 'stranger' ? undefined : apiKeyOf(person), ...rest),
     requestWithKey,
     requestInLanguage: async (language, key, method, path, body) => {
       const request = requestOf(key, method, path, body)
       request.headers.set('cookie', `payload-lng=${language}`)
-      return readAnswer(await answerApi(request, config))
+      return readTestResponse(await handleApiRequest(request, config))
     },
   }
 }
 
-export async function readAnswer(answer: Response): Promise<Answer> {
+export async function readTestResponse(answer: Response): Promise<TestResponse> {
   const text = await answer.text()
   const body: unknown = text.startsWith('{') ? JSON.parse(text) : text
   return { status: answer.status, body: withoutCodes(body), messages: [...messagesIn(body)], headers: answer.headers }
@@ -138,7 +138,7 @@ function withoutCodes(value: unknown): unknown {
   return Object.fromEntries(shown.map(([name, inner]) => [name, withoutCodes(inner)]))
 }
 
-async function migrate({ payload, folder }: TestContent): Promise<Migrated> {
+async function migrate({ payload, folder }: TestPayload): Promise<Migrated> {
   await payload.db.migrate()
   const people = {
     admin: await makePerson(payload, 'admin'),
@@ -147,7 +147,7 @@ async function migrate({ payload, folder }: TestContent): Promise<Migrated> {
     viewer: await makePerson(payload, 'viewer'),
   }
   const copy = join(folder, 'migrated.db')
-  const database = new DatabaseSync(databaseIn(folder))
+  const database = new DatabaseSync(databasePathIn(folder))
   database.prepare('VACUUM INTO ?').run(copy)
   database.close()
   return { database: readFileSync(copy), people }
@@ -156,11 +156,17 @@ async function migrate({ payload, folder }: TestContent): Promise<Migrated> {
 export const TEST_PASSWORD = 'a long password'
 
 function makePerson(payload: Payload, role: Role): Promise<User> {
-  const account = { email: `${role}@a.example`, role, password: TEST_PASSWORD, enableAPIKey: true, apiKey: keyOf(role) }
+  const account = {
+    email: `${role}@a.example`,
+    role,
+    password: TEST_PASSWORD,
+    enableAPIKey: true,
+    apiKey: apiKeyOf(role),
+  }
   return payload.create({ collection: 'users', data: account })
 }
 
-export const keyOf = (person: Person) => `the-key-of-the-${person}`
+export const apiKeyOf = (person: Person) => `the-key-of-the-${person}`
 
 function requestOf(key: string | undefined, method: string, path: string, body?: object | null): Request {
   const headers = new Headers(key === undefined ? {} : { authorization: `users API-Key ${key}` })
@@ -172,7 +178,7 @@ function requestOf(key: string | undefined, method: string, path: string, body?:
 }
 
 /** What a site is made with, through any door. */
-export function siteOf<Host extends string>(host: Host) {
+export function siteFixture<Host extends string>(host: Host) {
   return {
     host,
     name: 'A',
@@ -185,8 +191,8 @@ export function siteOf<Host extends string>(host: Host) {
   }
 }
 
-export async function makeSite({ payload }: TestContent, host: string, more: Partial<Site> = {}): Promise<number> {
-  const { id } = await payload.create({ collection: 'sites', locale: 'en', data: { ...siteOf(host), ...more } })
+export async function makeSite({ payload }: TestPayload, host: string, more: Partial<Site> = {}): Promise<number> {
+  const { id } = await payload.create({ collection: 'sites', locale: 'en', data: { ...siteFixture(host), ...more } })
   return id
 }
 
@@ -199,12 +205,12 @@ export interface TestPublisher {
 }
 
 /** The publisher of a content system, with a store in its folder and no site to tell; what goes wrong is thrown. */
-export function startTestPublisher({ payload, folder }: TestContent): TestPublisher {
+export function startTestPublisher({ payload, folder }: TestPayload): TestPublisher {
   const store = new PublishedStoreWriter(join(folder, 'published', 'published.db'))
   const publisher = new Publisher({
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
+    content: createContentReader(payload),
+    queue: createPublicationQueue(payload),
+    outcomes: createPublicationOutcomes(payload),
     store,
     purge: async () => undefined,
     log: (message, error) => {
@@ -219,7 +225,7 @@ export function startTestPublisher({ payload, folder }: TestContent): TestPublis
 }
 
 /** A picture with its fields, as the admin uploads it. */
-export function uploadOf(
+export function pictureUploadForm(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
   fields: object = { alt: 'A blue field' },

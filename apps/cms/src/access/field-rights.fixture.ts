@@ -1,4 +1,4 @@
-import type { Actor, WrittenSlug } from './field-writers.fixture.ts'
+import type { Actor, WritableSlug } from './field-writers.fixture.ts'
 
 /** Names with spaces between them. */
 type Words = string
@@ -98,7 +98,7 @@ const TIMES = 'createdAt updatedAt'
  * visitors, their payments or scripts go is an administrator's, and checked against the domains of the installation; what
  * follows from other fields is nobody's (docs/decisions/060-field-level-write-access.md).
  */
-export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> = {
+export const FIELD_RIGHTS: Readonly<Record<WritableSlug, readonly FieldRule[]>> = {
   pages: [
     by(
       AUTHORS,
@@ -198,7 +198,7 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
 }
 
 /** Collections of which no request writes anything, whoever sends it. */
-export const WRITTEN_BY_NOBODY = [
+export const READ_ONLY_COLLECTIONS = [
   'reviews',
   'comments',
   'publications',
@@ -208,11 +208,11 @@ export const WRITTEN_BY_NOBODY = [
   'payload-kv',
 ]
 
-/** Of Payload itself, and about nobody but who sends the request: `every-door.integration.test.ts` tries these. */
-export const OF_PAYLOAD = ['payload-locked-documents', 'payload-preferences', 'payload-migrations']
+/** Of Payload itself, and about nobody but who sends the request: `rest-permissions.integration.test.ts` tries these. */
+export const PAYLOAD_COLLECTIONS = ['payload-locked-documents', 'payload-preferences', 'payload-migrations']
 
 /** Who updates and who creates each field of a collection, by path. */
-export function rightsByField(slug: WrittenSlug): ReadonlyMap<string, Omit<FieldRule, 'fields'>> {
+export function rightsByField(slug: WritableSlug): ReadonlyMap<string, Omit<FieldRule, 'fields'>> {
   return new Map(
     FIELD_RIGHTS[slug].flatMap(({ fields, update, create }) =>
       fields

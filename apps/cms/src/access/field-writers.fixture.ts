@@ -1,7 +1,14 @@
 import type { Payload } from 'payload'
-import { drawPicture, makeSite, type TestSystem, uploadOf } from './content-system.fixture.ts'
-import { type Filling, fill, type Leaf, listLeaves, read, type Turn } from './list-fields.fixture.ts'
-import type { Role } from './roles.ts'
+import { drawPicture, makeSite, pictureUploadForm, type TestSystem } from './content-system.fixture.ts'
+import {
+  type FillOptions,
+  fillDocument,
+  type LeafField,
+  listLeafFields,
+  readAtPath,
+  type ValueSet,
+} from './document-fields.fixture.ts'
+import type { Role } from './role-permissions.ts'
 
 /** Accounts by what they may do and where: everywhere, on the document's site or another one, in its language or another one. */
 export const ACTORS = {
@@ -31,7 +38,7 @@ interface ActorFacts {
 }
 
 /** Of a field: who changes it, and who gives it a value where a document is made. */
-export interface Written {
+export interface FieldWriters {
   readonly update: readonly Actor[]
   readonly create: readonly Actor[]
 }
@@ -43,7 +50,7 @@ function next(): number {
 }
 
 /** Collections that people write, with what makes their documents valid in both states. */
-export const WRITTEN = [
+export const WRITABLE_COLLECTIONS = [
   'pages',
   'sites',
   'redirects',
@@ -53,12 +60,12 @@ export const WRITTEN = [
   'users',
   'payload-folders',
 ] as const
-export type WrittenSlug = (typeof WRITTEN)[number]
+export type WritableSlug = (typeof WRITABLE_COLLECTIONS)[number]
 
 type Pair = readonly [unknown, unknown]
 
 /** Named alone in a request, as it would change what else the request may do. */
-const APART: Readonly<Record<WrittenSlug, readonly string[]>> = {
+const APART: Readonly<Record<WritableSlug, readonly string[]>> = {
   pages: ['site', 'lang', 'deletedAt'],
   sites: ['deletedAt'],
   redirects: ['site', 'deletedAt'],
@@ -69,7 +76,7 @@ const APART: Readonly<Record<WrittenSlug, readonly string[]>> = {
   'payload-folders': [],
 }
 
-export interface World {
+export interface FieldWriteSetup {
   readonly system: TestSystem
   readonly sites: readonly [number, number]
   readonly pages: readonly [number, number]
@@ -79,7 +86,7 @@ export interface World {
   readonly accounts: Readonly<Record<Exclude<Actor, 'stranger'>, number>>
 }
 
-export async function makeWorld(system: TestSystem): Promise<World> {
+export async function createFieldWriteSetup(system: TestSystem): Promise<FieldWriteSetup> {
   const { payload } = system
   const site = () => makeSite(system, `www.${next()}.example`, { languages: ['en', 'fr'] })
   const sites = [await site(), await site()] as const
@@ -99,7 +106,15 @@ export async function makeWorld(system: TestSystem): Promise<World> {
     keys[actor] = `the-key-of-${actor}`
     if (facts) accounts[actor] = await makeAccount(payload, actor, facts, sites)
   }
-  return { system, sites, pages, media, folders, keys: keys as World['keys'], accounts: accounts as World['accounts'] }
+  return {
+    system,
+    sites,
+    pages,
+    media,
+    folders,
+    keys: keys as FieldWriteSetup['keys'],
+    accounts: accounts as FieldWriteSetup['accounts'],
+  }
 }
 
 async function makePicture(system: TestSystem): Promise<number> {
@@ -107,16 +122,16 @@ async function makePicture(system: TestSystem): Promise<number> {
     'admin',
     'POST',
     '/api/media?locale=en',
-    uploadOf(`${next()}.png`, await drawPicture()),
+    pictureUploadForm(`${next()}.png`, await drawPicture()),
   )
-  return Number(read(body, 'doc.id'))
+  return Number(readAtPath(body, 'doc.id'))
 }
 
 async function makeAccount(
   payload: Payload,
   actor: Actor,
   { role, site, lang }: ActorFacts,
-  sites: World['sites'],
+  sites: FieldWriteSetup['sites'],
 ): Promise<number> {
   const limits = {
     ...(site ? { everySite: false, sites: [sites[site === 'here' ? 0 : 1]] } : {}),
@@ -128,7 +143,7 @@ async function makeAccount(
 }
 
 /** What of a collection must be valid, by path, before and after; `number` makes each document's own. */
-function specialOf(slug: WrittenSlug, { sites }: World, number: number): Readonly<Record<string, Pair>> {
+function specialOf(slug: WritableSlug, { sites }: FieldWriteSetup, number: number): Readonly<Record<string, Pair>> {
   const address = ['https://before.example/', 'https://after.example/'] as const
   switch (slug) {
     case 'sites':
@@ -205,7 +220,7 @@ function blocksOf(address: Pair): Readonly<Record<string, Pair>> {
   }
 }
 
-function fillingOf(slug: WrittenSlug, world: World, number: number, turn: Turn): Filling {
+function fillingOf(slug: WritableSlug, world: FieldWriteSetup, number: number, turn: ValueSet): FillOptions {
   const related = (to: string) => {
     const known: Readonly<Record<string, readonly [number, number]>> = {
       sites: world.sites,
@@ -221,11 +236,14 @@ function fillingOf(slug: WrittenSlug, world: World, number: number, turn: Turn):
   return { turn, special: specialOf(slug, world, number), related }
 }
 
-const draftOf = (slug: WrittenSlug) => (slug === 'pages' ? '&draft=true' : '')
+const draftOf = (slug: WritableSlug) => (slug === 'pages' ? '&draft=true' : '')
 
 /** Tries to write every field of a collection as every actor, over REST, and says who wrote which. */
-export async function tryCollection(world: World, slug: WrittenSlug): Promise<ReadonlyMap<string, Written>> {
-  const leaves = listLeaves(world.system.payload.collections[slug].config.flattenedFields)
+export async function tryWritingFields(
+  world: FieldWriteSetup,
+  slug: WritableSlug,
+): Promise<ReadonlyMap<string, FieldWriters>> {
+  const leaves = listLeafFields(world.system.payload.collections[slug].config.flattenedFields)
   const written = new Map(leaves.map(({ path }) => [path, { update: [] as Actor[], create: [] as Actor[] }]))
   for (const actor of ACTOR_NAMES) {
     for (const path of await tryUpdates(world, slug, actor, leaves)) written.get(path)?.update.push(actor)
@@ -234,7 +252,12 @@ export async function tryCollection(world: World, slug: WrittenSlug): Promise<Re
   return written
 }
 
-async function tryUpdates(world: World, slug: WrittenSlug, actor: Actor, leaves: readonly Leaf[]): Promise<string[]> {
+async function tryUpdates(
+  world: FieldWriteSetup,
+  slug: WritableSlug,
+  actor: Actor,
+  leaves: readonly LeafField[],
+): Promise<string[]> {
   const number = next()
   const wish = wishOf(world, slug, number, 1)
   const apart = APART[slug].filter((name) => name in wish)
@@ -263,31 +286,36 @@ interface Made {
   readonly state: Readonly<Record<string, unknown>>
 }
 
-async function forget({ system }: World, slug: WrittenSlug, id: number): Promise<void> {
+async function forget({ system }: FieldWriteSetup, slug: WritableSlug, id: number): Promise<void> {
   await system.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } }, req: {} })
 }
 
 /** Where whoever works on the first site, in its language, works. */
-const HERE: Readonly<Partial<Record<WrittenSlug, readonly string[]>>> = {
+const HERE: Readonly<Partial<Record<WritableSlug, readonly string[]>>> = {
   pages: ['site', 'lang'],
   redirects: ['site'],
   releases: ['site'],
 }
 
-async function tryCreation(world: World, slug: WrittenSlug, actor: Actor, leaves: readonly Leaf[]): Promise<string[]> {
+async function tryCreation(
+  world: FieldWriteSetup,
+  slug: WritableSlug,
+  actor: Actor,
+  leaves: readonly LeafField[],
+): Promise<string[]> {
   const number = next()
   const { deletedAt: _, ...wish } = wishOf(world, slug, number, 1)
   const first = wishOf(world, slug, number, 0)
   const here = Object.fromEntries((HERE[slug] ?? []).map((name) => [name, first[name]]))
   const sent = { ...wish, ...here, ...(slug === 'users' ? { password: 'a long password' } : {}) }
-  const body = slug === 'media' ? uploadOf('a.png', await drawPicture(), sent) : sent
+  const body = slug === 'media' ? pictureUploadForm('a.png', await drawPicture(), sent) : sent
   const made = await world.system.requestWithKey(
     world.keys[actor],
     'POST',
     `/api/${slug}?locale=en${draftOf(slug)}`,
     body,
   )
-  const id = Number(read(made.body, 'doc.id'))
+  const id = Number(readAtPath(made.body, 'doc.id'))
   if (!Number.isInteger(id)) return []
   const paths = changedIn(leaves, sent, {}, await stateOf(world, slug, id))
   await forget(world, slug, id)
@@ -297,7 +325,7 @@ async function tryCreation(world: World, slug: WrittenSlug, actor: Actor, leaves
 const OF_PAYLOAD = ['createdAt', 'updatedAt', 'deletedAt']
 
 /** Made by the system itself; what its own hooks write follows from the rest. */
-async function makeDocument(world: World, slug: WrittenSlug, actor: Actor, number: number): Promise<Made> {
+async function makeDocument(world: FieldWriteSetup, slug: WritableSlug, actor: Actor, number: number): Promise<Made> {
   const { payload } = world.system
   const isOwn = slug === 'users' && actor === 'owner'
   const key = isOwn ? `before-${number}-key-of-the-owner` : world.keys[actor]
@@ -314,13 +342,13 @@ async function makeDocument(world: World, slug: WrittenSlug, actor: Actor, numbe
 }
 
 /** Of sites the document is itself the one that an account works on. */
-async function workOn(site: number, { system, accounts, sites }: World, actor: Actor): Promise<void> {
+async function workOn(site: number, { system, accounts, sites }: FieldWriteSetup, actor: Actor): Promise<void> {
   const facts: ActorFacts | undefined = ACTORS[actor]
   if (actor === 'stranger' || facts?.site !== 'here') return
   await system.payload.update({ collection: 'users', id: accounts[actor], data: { sites: [sites[0], site] } })
 }
 
-async function stateOf({ system }: World, slug: WrittenSlug, id: number): Promise<Record<string, unknown>> {
+async function stateOf({ system }: FieldWriteSetup, slug: WritableSlug, id: number): Promise<Record<string, unknown>> {
   const options = {
     collection: slug,
     id,
@@ -340,15 +368,15 @@ async function stateOf({ system }: World, slug: WrittenSlug, id: number): Promis
 }
 
 /** What became as it was wished and had not been so before. */
-function changedIn(leaves: readonly Leaf[], wish: object, before: object, after: object): string[] {
-  const said = (document: object, path: string) => JSON.stringify(read(document, path) ?? null)
+function changedIn(leaves: readonly LeafField[], wish: object, before: object, after: object): string[] {
+  const said = (document: object, path: string) => JSON.stringify(readAtPath(document, path) ?? null)
   return leaves
     .map(({ path }) => path)
-    .filter((path) => read(wish, path) !== undefined)
+    .filter((path) => readAtPath(wish, path) !== undefined)
     .filter((path) => said(after, path) === said(wish, path) && said(before, path) !== said(wish, path))
 }
 
-function wishOf(world: World, slug: WrittenSlug, number: number, turn: Turn): Record<string, unknown> {
+function wishOf(world: FieldWriteSetup, slug: WritableSlug, number: number, turn: ValueSet): Record<string, unknown> {
   const { flattenedFields } = world.system.payload.collections[slug].config
-  return fill(flattenedFields, fillingOf(slug, world, number, turn))
+  return fillDocument(flattenedFields, fillingOf(slug, world, number, turn))
 }

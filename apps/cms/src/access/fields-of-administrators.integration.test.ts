@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { removeUnfinishedSites } from '../workflow/new-brand/copy-site.ts'
 import { makeSite, startTestPublisher, startTestSystem, type TestSystem } from './content-system.fixture.ts'
-import { read } from './list-fields.fixture.ts'
+import { readAtPath } from './document-fields.fixture.ts'
 
 /** A publisher of one site tries to lead its payments, scripts and visitors elsewhere, by every door that writes a site. */
 
@@ -56,7 +56,7 @@ const askAsPublisher = (method: string, path: string, body?: object) =>
 const stored = () => system.payload.findByID({ collection: 'sites', id: site, depth: 0, locale: 'en' })
 
 function faultsOf(body: unknown): unknown {
-  return read(body, 'errors.data.errors.message') ?? read(body, 'errors.message')
+  return readAtPath(body, 'errors.data.errors.message') ?? readAtPath(body, 'errors.message')
 }
 
 // spec: D.admin.fields
@@ -71,7 +71,7 @@ test('what is sent is not stored, in the form or to many at once; what else is i
 
 test('the form shows these fields, and lets nobody else write them', async () => {
   const permissions = async (key: string) =>
-    read((await system.requestWithKey(key, 'POST', `/api/sites/access/${site}`, {})).body, 'fields.nakedDomain')
+    readAtPath((await system.requestWithKey(key, 'POST', `/api/sites/access/${site}`, {})).body, 'fields.nakedDomain')
   expect([await permissions('the-key-of-the-admin'), await permissions(PUBLISHER)]).toEqual([true, { read: true }])
 })
 
@@ -201,7 +201,7 @@ test('a redirect and a menu of a publisher stay within the installation; what an
   const refused = await askAsPublisher('POST', '/api/redirects', redirect(evil))
   expect([refused.status, faultsOf(refused.body)]).toEqual([400, message])
   const made = await system.request('admin', 'POST', '/api/redirects', redirect(evil))
-  const id = read(made.body, 'doc.id')
+  const id = readAtPath(made.body, 'doc.id')
   const kept = await askAsPublisher('PATCH', `/api/redirects/${id}`, { permanent: false })
   const moved = await askAsPublisher('PATCH', `/api/redirects/${id}`, { url: 'https://other.com/' })
   expect([made.status, kept.status, moved.status]).toEqual([201, 200, 400])
@@ -220,8 +220,13 @@ test('a redirect and a menu of a publisher stay within the installation; what an
 // spec: D.admin.leads
 test('a redirect of what is gone keeps no address, which nobody would have checked when it leads somewhere again', async () => {
   const made = await askAsPublisher('POST', '/api/redirects', { site, path: '/gone/', outcome: 'gone' })
-  const path = `/api/redirects/${read(made.body, 'doc.id')}`
+  const path = `/api/redirects/${readAtPath(made.body, 'doc.id')}`
   const written = await askAsPublisher('PATCH', path, { url: 'https://evil.com/' })
   const moved = await askAsPublisher('PATCH', path, { outcome: 'moved' })
-  expect([made.status, written.status, read(written.body, 'doc.url'), moved.status]).toEqual([201, 200, null, 400])
+  expect([made.status, written.status, readAtPath(written.body, 'doc.url'), moved.status]).toEqual([
+    201,
+    200,
+    null,
+    400,
+  ])
 })

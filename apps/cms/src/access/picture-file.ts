@@ -2,8 +2,8 @@ import slugify from '@sindresorhus/slugify'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { type Message, type MessageCode, message } from '../messages/message.ts'
-import { FILE_FIELD } from './answers/file-field.ts'
-import { Refusal } from './refusal.ts'
+import { FILE_FIELD } from './http/file-field.ts'
+import { LocalizedApiError } from './localized-api-error.ts'
 
 /** Phones take pictures of up to 50 megapixels; scaling one of 100 takes a second. */
 const MAX_MEGAPIXELS = 100
@@ -30,7 +30,7 @@ export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, op
 }
 
 async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: PayloadRequest): Promise<void> {
-  const refuseFile = (reason: Message | MessageCode) => new Refusal(req, 400, reason, FILE_FIELD)
+  const refuseFile = (reason: Message | MessageCode) => new LocalizedApiError(req, 400, reason, FILE_FIELD)
   if (isDrawing(file.data)) throw refuseFile('picture.format')
   const header = await readHeader(file.data)
   if (!header) throw refuseFile('picture.damaged')
@@ -71,5 +71,5 @@ function isCopy(args: object): boolean {
 /** Refuses uploads by URL: the server would request addresses that only this machine can reach. */
 function refuseAddress(req: PayloadRequest): void {
   if (typeof req.data?.url !== 'string') return
-  throw new Refusal(req, 400, 'picture.noAddress')
+  throw new LocalizedApiError(req, 400, 'picture.noAddress')
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
-import { recordOf } from '../server/record-of.ts'
-import { Refusal } from './refusal.ts'
-import { mayDo, roleOf } from './roles.ts'
+import { asRecord } from '../server/as-record.ts'
+import { LocalizedApiError } from './localized-api-error.ts'
+import { mayDo, roleOf } from './role-permissions.ts'
 
 const CHANGES_EXISTING = new Set(['update', 'updateByID', 'restoreVersion', 'unpublish'])
 
@@ -22,9 +22,9 @@ export function changesWhatIsPublic({ operation, draft, status }: Operation): bo
 
 export const refusePublishing: CollectionBeforeOperationHook = ({ args, operation, req, overrideAccess }) => {
   if (overrideAccess || mayDo(roleOf(req.user), 'publish', 'pages')) return args
-  const { data, draft } = recordOf(args)
-  if (changesWhatIsPublic({ operation, draft: draft === true, status: recordOf(data)._status })) {
-    throw new Refusal(req, 403, req.user ? 'role.savesDraftsOnly' : 'request.signedOut')
+  const { data, draft } = asRecord(args)
+  if (changesWhatIsPublic({ operation, draft: draft === true, status: asRecord(data)._status })) {
+    throw new LocalizedApiError(req, 403, req.user ? 'role.savesDraftsOnly' : 'request.signedOut')
   }
   return args
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, FlattenedField, SanitizedConfig, Where } from 'payload'
-import { Refusal } from './refusal.ts'
-import { rightsOf } from './rights.ts'
+import { accountScopeOf } from './account-scope.ts'
+import { LocalizedApiError } from './localized-api-error.ts'
 
 /** The last part of a relation's path when it only identifies the document. */
 const OF_THE_RELATION = new Set(['id', 'value', 'relationTo'])
@@ -22,10 +22,10 @@ export function withRestrictedQueries(config: SanitizedConfig): SanitizedConfig 
   for (const { flattenedFields, hooks } of config.collections) {
     const refuseLookingBeyond: CollectionBeforeOperationHook = ({ args, req }) => {
       const { overrideAccess, where, sort, field } = args as Question
-      if (overrideAccess === true || !rightsOf(req.user)?.sites) return args
-      const paths = [...pathsOf(where), ...(field === undefined ? [] : [field]), ...sortedBy(sort)]
+      if (overrideAccess === true || !accountScopeOf(req.user)?.sites) return args
+      const paths = [...listQueriedPaths(where), ...(field === undefined ? [] : [field]), ...sortedBy(sort)]
       if (paths.some((path) => goesBeyond(path, flattenedFields)))
-        throw new Refusal(req, 403, 'account.asksOwnFieldsOnly')
+        throw new LocalizedApiError(req, 403, 'account.asksOwnFieldsOnly')
       return args
     }
     hooks.beforeOperation = [refuseLookingBeyond, ...(hooks.beforeOperation ?? [])]
@@ -38,11 +38,12 @@ function sortedBy(sort: Question['sort']): string[] {
 }
 
 /** All paths that a condition compares, nested conditions included. */
-export function pathsOf(where: unknown): string[] {
+export function listQueriedPaths(where: unknown): string[] {
   if (typeof where !== 'object' || where === null) return []
   return Object.entries(where).flatMap(([path, compared]): string[] => {
-    if (['and', 'or'].includes(path.toLowerCase())) return [compared].flat().flatMap(pathsOf)
-    const nested = typeof compared === 'object' && compared !== null ? Object.values(compared).flatMap(pathsOf) : []
+    if (['and', 'or'].includes(path.toLowerCase())) return [compared].flat().flatMap(listQueriedPaths)
+    const nested =
+      typeof compared === 'object' && compared !== null ? Object.values(compared).flatMap(listQueriedPaths) : []
     return [path, ...nested.map((inner) => `${path}.${inner}`)]
   })
 }

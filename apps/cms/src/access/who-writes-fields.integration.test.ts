@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestSystem, type TestSystem } from './content-system.fixture.ts'
-import { FIELD_RIGHTS, OF_PAYLOAD, rightsByField, WRITTEN_BY_NOBODY } from './field-rights.fixture.ts'
+import { listLeafFields } from './document-fields.fixture.ts'
+import { FIELD_RIGHTS, PAYLOAD_COLLECTIONS, READ_ONLY_COLLECTIONS, rightsByField } from './field-rights.fixture.ts'
 import {
   ACTOR_NAMES,
   type Actor,
-  makeWorld,
-  tryCollection,
-  type World,
-  WRITTEN,
-  type WrittenSlug,
+  createFieldWriteSetup,
+  type FieldWriteSetup,
+  tryWritingFields,
+  WRITABLE_COLLECTIONS,
+  type WritableSlug,
 } from './field-writers.fixture.ts'
-import { listLeaves } from './list-fields.fixture.ts'
 
 /** Every field by every account: each is tried over REST, and the table says who may (field-rights.fixture.ts). */
 
 let system: TestSystem
-let world: World
+let world: FieldWriteSetup
 
 beforeAll(async () => {
   vi.stubEnv('FILE_HOSTS', 'files.wayfare.example')
   system = await startTestSystem()
-  world = await makeWorld(system)
+  world = await createFieldWriteSetup(system)
 }, 60_000)
 afterAll(() => system.stop())
 
-const pathsOf = (slug: WrittenSlug) =>
-  listLeaves(system.payload.collections[slug].config.flattenedFields).map(({ path }) => path)
+const pathsOf = (slug: WritableSlug) =>
+  listLeafFields(system.payload.collections[slug].config.flattenedFields).map(({ path }) => path)
 
 test('every collection is one that people write, one that nobody writes, or Payload’s own', () => {
-  const known: readonly string[] = [...Object.keys(FIELD_RIGHTS), ...WRITTEN_BY_NOBODY, ...OF_PAYLOAD]
+  const known: readonly string[] = [...Object.keys(FIELD_RIGHTS), ...READ_ONLY_COLLECTIONS, ...PAYLOAD_COLLECTIONS]
   const unknown = Object.keys(system.payload.collections).filter((slug) => !known.includes(slug))
   const globals = system.payload.globals.config.map(({ slug }) => slug)
   expect(
@@ -38,7 +38,7 @@ test('every collection is one that people write, one that nobody writes, or Payl
   ).toEqual([])
 })
 
-test.each(WRITTEN)('every field of %s has a row in the table, and each row a field', (slug) => {
+test.each(WRITABLE_COLLECTIONS)('every field of %s has a row in the table, and each row a field', (slug) => {
   const rows = FIELD_RIGHTS[slug].flatMap(({ fields }) => fields.trim().split(/\s+/))
   const paths = pathsOf(slug)
   const missing = paths.filter((path) => !rows.includes(path))
@@ -52,11 +52,11 @@ test.each(WRITTEN)('every field of %s has a row in the table, and each row a fie
   ]).toEqual([])
 })
 
-test.each(WRITTEN)(
+test.each(WRITABLE_COLLECTIONS)(
   // spec: D.admin.fields
   'who writes each field of %s',
   async (slug) => {
-    const written = await tryCollection(world, slug)
+    const written = await tryWritingFields(world, slug)
     const inOrder = (actors: readonly Actor[]) => ACTOR_NAMES.filter((actor) => actors.includes(actor)).join(' ')
     const lines = (rights: ReadonlyMap<string, { update: readonly Actor[]; create: readonly Actor[] }>) =>
       Object.fromEntries(
@@ -70,7 +70,7 @@ test.each(WRITTEN)(
   60_000,
 )
 
-test.each(WRITTEN_BY_NOBODY)('nobody writes %s', async (slug) => {
+test.each(READ_ONLY_COLLECTIONS)('nobody writes %s', async (slug) => {
   const answers = new Set<number>()
   for (const actor of ACTOR_NAMES) {
     for (const [method, path] of [

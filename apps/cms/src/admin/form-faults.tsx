@@ -2,9 +2,9 @@
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useTranslate } from '../messages/use-translate.ts'
-import { useFieldNames } from './form-fields/use-field-names.ts'
+import { useFormatFieldPath } from './form-fields/use-format-field-path.ts'
 import { showField } from './show-field.ts'
-import { useStableValue } from './use-stable-value.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 
 interface Fault {
   readonly path: string
@@ -15,12 +15,12 @@ interface Fault {
 export function FormFaults() {
   const [fields] = useAllFormFields()
   const words = useTranslate()
-  const nameOf = useFieldNames()
+  const nameOf = useFormatFieldPath()
   const isSubmitted = useFormSubmitted()
   const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
     valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
   )
-  const faults = useStableValue(isSubmitted ? found : [])
+  const faults = useFrozenWhilePressed(isSubmitted ? found : [])
   if (faults.length === 0) return null
   return (
     <section

@@ -7,9 +7,9 @@ import type { TextKey, Translate } from '../messages/translate.ts'
 import { useTranslate } from '../messages/use-translate.ts'
 import { changeConnection } from './connection/connection.ts'
 import { FormFaults } from './form-faults.tsx'
-import { pauseOfLooks } from './pause-of-looks.ts'
-import { useAnswer } from './requests.ts'
-import { useStableValue } from './use-stable-value.ts'
+import { pollInterval } from './poll-interval.ts'
+import { useRequest } from './requests.ts'
+import { useFrozenWhilePressed } from './use-frozen-while-pressed.ts'
 import './publication-state.css'
 
 const answerSchema = z.object({
@@ -22,7 +22,7 @@ const answerSchema = z.object({
   address: z.string().nullable(),
 })
 /** What a form shows about publication. */
-export type Shown = z.infer<typeof answerSchema>
+export type PublicationStateResponse = z.infer<typeof answerSchema>
 
 const HEADINGS: Readonly<Record<string, TextKey>> = {
   online: 'publication:online',
@@ -42,7 +42,7 @@ export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const words = useTranslate()
-  const shown = useStableValue(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
+  const shown = useFrozenWhilePressed(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
   useSiteIsSilent(shown?.state === 'unchecked')
   return (
     <>
@@ -64,11 +64,11 @@ export function PublicationState() {
   )
 }
 
-function stateOf(shown: Shown | null | undefined): string | undefined {
+function stateOf(shown: PublicationStateResponse | null | undefined): string | undefined {
   return shown === null ? 'unknown' : shown?.isAwaited ? 'waiting' : shown?.state
 }
 
-function headingOf(shown: Shown | null, language: string, words: Translate): string {
+function headingOf(shown: PublicationStateResponse | null, language: string, words: Translate): string {
   if (shown === null) return words('publication:unknown')
   const { state, isAwaited, seenAt } = shown
   if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
@@ -93,10 +93,13 @@ function useSiteIsSilent(siteIsSilent: boolean): void {
 }
 
 /** @returns `null` while it cannot be asked, so that nothing is called live that nobody has checked */
-function useShown(subject: string | undefined, savedAt: number | undefined): Shown | null | undefined {
+function useShown(
+  subject: string | undefined,
+  savedAt: number | undefined,
+): PublicationStateResponse | null | undefined {
   const address = subject && `/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`
-  return useAnswer(answerSchema, address, {
+  return useRequest(answerSchema, address, {
     ifFailed: null,
-    again: (shown, count) => (subject === undefined ? undefined : pauseOfLooks(subject, shown, count)),
+    again: (shown, count) => (subject === undefined ? undefined : pollInterval(subject, shown, count)),
   })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
-import { changeConnection, readConnection, waitForBetter } from './connection/connection.ts'
-import { pauseBefore } from './connection/pause-before.ts'
+import { changeConnection, readConnection, waitForReconnect } from './connection/connection.ts'
+import { retryDelay } from './connection/retry-delay.ts'
 
 const refusalSchema = z.object({
   message: z.string().optional(),
@@ -36,7 +36,7 @@ export interface Failure extends Refused {
 }
 
 /** The parsed answer of the content system, or why there is none. */
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure
+export type RequestResult<Value> = { readonly ok: true; readonly value: Value } | Failure
 
 interface RequestOptions {
   readonly method?: 'GET' | 'POST' | 'PATCH'
@@ -50,7 +50,7 @@ export async function request<Shape extends z.ZodType>(
   schema: Shape,
   address: string,
   { method = 'GET', body, signal }: RequestOptions = {},
-): Promise<Answer<z.output<Shape>>> {
+): Promise<RequestResult<z.output<Shape>>> {
   const answer = await fetch(address, {
     method,
     credentials: 'same-origin',
@@ -97,7 +97,7 @@ interface UseAnswerOptions<Value, Failed> {
   readonly ifFailed?: Failed
   /**
    * Milliseconds until the request is repeated, `undefined` for never. `count` is the number of requests so far. After a failure
-   * it is at least `pauseBefore`; without a session nothing is requested.
+   * it is at least `retryDelay`; without a session nothing is requested.
    */
   readonly again?: (answer: Value | undefined, count: number) => number | undefined
   /** Whether the answer of another address is discarded. */
@@ -115,7 +115,7 @@ function startTimer(onEnd: () => void, pause: number): () => void {
  * @param address `undefined` to request nothing
  * @returns `undefined` before the first answer
  */
-export function useAnswer<Shape extends z.ZodType, Failed = undefined>(
+export function useRequest<Shape extends z.ZodType, Failed = undefined>(
   schema: Shape,
   address: string | undefined,
   options: UseAnswerOptions<z.output<Shape>, Failed> = {},
@@ -143,9 +143,9 @@ export function useAnswer<Shape extends z.ZodType, Failed = undefined>(
       if (pause !== undefined) stopWaiting = wait(pause)
     }
     const wait = (pause: number) => {
-      if (readConnection().isSignedOut) return waitForBetter(read)
+      if (readConnection().isSignedOut) return waitForReconnect(read)
       if (failures === 0) return startTimer(read, pause)
-      return waitForBetter(read, Math.max(pause, pauseBefore(failures)))
+      return waitForReconnect(read, Math.max(pause, retryDelay(failures)))
     }
     let stopWaiting = startTimer(read, latest.current.options.delay ?? 0)
     return () => {

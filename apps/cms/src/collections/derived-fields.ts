@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { normalisePath, pageUidOf } from '../content/addresses/page-address.ts'
 import { pageKindOf } from '../content/document-kinds.ts'
-import { MISSING } from '../content/fields/text-placeholder.ts'
+import { MISSING_TEXT } from '../content/fields/text-placeholder.ts'
 import type { Page } from '../payload-types.ts'
 
 /**
@@ -23,6 +23,6 @@ export function derivedFieldsOf(page: Partial<Page>, siteUid: string | null | un
 }
 
 function labelOf({ title, lang }: Partial<Page>): string {
-  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING
-  return `${title || MISSING} · ${language}`
+  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING_TEXT
+  return `${title || MISSING_TEXT} · ${language}`
 }

@@ -1,17 +1,24 @@
-import { signPreview } from '@passepartout/content-model/links/preview-token'
+import { signPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, readDocument, readQuery, requireRight } from '../access/answers/endpoint.ts'
+import {
+  EndpointError,
+  endpoint,
+  readBody,
+  readQuery,
+  readRequestedDocument,
+  requireRight,
+} from '../access/http/endpoint.ts'
 import { previewAddress } from '../content/addresses/preview-address.ts'
-import { isLinkedTo } from '../editing/preview/link-endpoints.ts'
-import { notePreview } from '../editing/preview/note-preview.ts'
+import { isPreviewLinkValid } from '../editing/preview/preview-link-endpoints.ts'
+import { rememberPreviewedPage } from '../editing/preview/remember-previewed-page.ts'
 import { formatMessage } from '../messages/format-message.ts'
 import { messageAt } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
-import { idOf } from '../publishing/build/building.ts'
-import { readWrittenPage } from '../publishing/content-reader.ts'
+import { relationId } from '../publishing/build/build-context.ts'
+import { readDraftDocument } from '../publishing/content-reader.ts'
 import type { Settings } from '../server/settings.ts'
 
 const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]).default('latest')
@@ -51,9 +58,10 @@ async function answerDraft(req: PayloadRequest, now: number): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { link, ...key } = readQuery(req, draftSchema, 'query.draft')
   const page = key.version === 'latest' ? await findLatest(key, req) : await findVersion(key, req)
-  if (!page) throw new Refused(404, 'draft.notFound')
-  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) throw new Refused(410, 'link.ended')
-  const { document, faults } = await readWrittenPage(page, req)
+  if (!page) throw new EndpointError(404, 'draft.notFound')
+  if (link !== undefined && !(await isPreviewLinkValid(page.id, link, req, now)))
+    throw new EndpointError(410, 'link.ended')
+  const { document, faults } = await readDraftDocument(page, req)
   const sentences = faults.map((fault) =>
     formatMessage(req.i18n.language, messageAt(fault.place.join(', '), fault.message)),
   )
@@ -63,19 +71,19 @@ async function answerDraft(req: PayloadRequest, now: number): Promise<object> {
 async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const secret = settings.previewSecret
-  if (secret === undefined) throw new Refused(503, 'preview.off')
+  if (secret === undefined) throw new EndpointError(503, 'preview.off')
   const { version } = await readBody(req, wishSchema, 'query.version')
-  const page = await readDocument(req, 'pages', 'page.notFoundOrNoAddress', { draft: true })
-  if (!page.uid) throw new Refused(404, 'page.notFoundOrNoAddress')
+  const page = await readRequestedDocument(req, 'pages', 'page.notFoundOrNoAddress', { draft: true })
+  if (!page.uid) throw new EndpointError(404, 'page.notFoundOrNoAddress')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
-  const signed = signPreview({ uid, lang, kind, version }, secret, Math.floor(now / 1000))
-  await notePreview(page.id, req)
+  const signed = signPreviewToken({ uid, lang, kind, version }, secret, Math.floor(now / 1000))
+  await rememberPreviewedPage(page.id, req)
   const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
   return { ...signed, address }
 }
 
 async function hostOf({ site }: Page, req: PayloadRequest): Promise<string> {
-  const id = idOf(site)
+  const id = relationId(site)
   const found = id === undefined ? null : await req.payload.findByID({ collection: 'sites', id, depth: 0, req })
   return found?.host ?? ''
 }

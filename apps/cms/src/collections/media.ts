@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
-import { forSystem } from '../access/field-owners.ts'
+import { allowByRole, allowSharedDocuments } from '../access/access-functions.ts'
+import { systemOnlyField } from '../access/field-write-access.ts'
 import { ignoreFileLocation } from '../access/ignore-file-location.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
-import { allow, allowEverywhere } from '../access/rules.ts'
 import { HIDDEN, sidebarField, uiField } from '../content/fields/ui-field.ts'
 import { refuseTrashingShownMedia } from '../editing/saving/refuse-trashing.ts'
-import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../media/media-rules.ts'
-import { checkValue, unless } from '../messages/check-value.ts'
+import { allowMediaUpdate, refuseChangesOfPublishedMedia, refuseDeletingPublishedMedia } from '../media/media-rules.ts'
+import { createValueValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
-import { inEachLanguage } from '../messages/translate.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
 import { requestMediaPublication } from '../publishing/request-publication.ts'
 
 /** Raster formats only: vector drawings can contain scripts, and the image server makes all sizes. */
@@ -27,24 +27,24 @@ function answerMissingFile(mediaDir: string) {
 const MAX_DESCRIPTION_LENGTH = 400
 
 /** A short description: a page reads it out in place of the picture. */
-const validateDescription = checkValue((value: unknown) => {
+const validateDescription = createValueValidator((value: unknown) => {
   if (typeof value !== 'string' || value.trim() === '') return message('picture.needsDescription')
-  return unless(value.length <= MAX_DESCRIPTION_LENGTH, 'text.tooLong', { most: MAX_DESCRIPTION_LENGTH })
+  return messageUnless(value.length <= MAX_DESCRIPTION_LENGTH, 'text.tooLong', { most: MAX_DESCRIPTION_LENGTH })
 })
 
 export function mediaCollection(mediaDir: string): CollectionConfig {
   return {
     slug: 'media',
-    labels: { singular: inEachLanguage('desk:picture'), plural: inEachLanguage('desk:media') },
+    labels: { singular: textInEachLanguage('desk:picture'), plural: textInEachLanguage('desk:media') },
     access: {
-      read: allow('read', 'media'),
-      create: allow('write', 'media'),
+      read: allowByRole('read', 'media'),
+      create: allowByRole('write', 'media'),
       update: allowMediaUpdate,
-      delete: allowEverywhere('delete', 'media'),
+      delete: allowSharedDocuments('delete', 'media'),
     },
     admin: {
       useAsTitle: 'filename',
-      group: inEachLanguage('desk:content'),
+      group: textInEachLanguage('desk:content'),
       defaultColumns: ['filename', 'alt', 'folder', 'credit', 'updatedAt'],
       listSearchableFields: ['filename', 'alt', 'credit'],
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
@@ -66,10 +66,10 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
     },
     hooks: {
-      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile, ignoreFileLocation],
+      beforeOperation: [refuseChangesOfPublishedMedia, checkPictureFile, ignoreFileLocation],
       beforeChange: [refuseTrashingShownMedia],
       afterChange: [requestMediaPublication],
-      beforeDelete: [refuseDeletingShownMedia],
+      beforeDelete: [refuseDeletingPublishedMedia],
     },
     fields: [
       uiField('fileRefusal', 'media/upload/file-refusal.tsx#FileRefusal'),
@@ -87,7 +87,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       },
       sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: HIDDEN }),
+      systemOnlyField({ name: 'sampleKey', type: 'text', index: true, admin: HIDDEN }),
     ],
   }
 }

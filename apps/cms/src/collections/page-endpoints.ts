@@ -1,12 +1,19 @@
 import { isLanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { created, endpoint, Refused, readBody, readPage, requireRight } from '../access/answers/endpoint.ts'
-import { mayAt } from '../access/rights.ts'
-import type { Translation } from '../admin/translations.tsx'
+import { mayActOnDocument } from '../access/account-scope.ts'
+import {
+  createdResponse,
+  EndpointError,
+  endpoint,
+  readBody,
+  readRequestedPage,
+  requireRight,
+} from '../access/http/endpoint.ts'
+import type { PageTranslation } from '../admin/page-translations.tsx'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import type { Page } from '../payload-types.ts'
-import { idOf } from '../publishing/build/building.ts'
+import { relationId } from '../publishing/build/build-context.ts'
 
 const translationRequest = z.object({ lang: z.string().refine(isLanguageCode) })
 
@@ -17,22 +24,22 @@ export const pageEndpoints: Endpoint[] = [
   })),
   endpoint('post', '/:id/translations', async (req) => {
     requireRight(req, 'write', 'pages', 'role.writesNoPages')
-    const page = await readPage(req)
+    const page = await readRequestedPage(req)
     const { lang } = await readBody(req, translationRequest, 'page.whichLanguage')
-    if (!mayAt(req.user, 'write', 'pages', { site: page.site, lang })) {
-      throw new Refused(403, 'account.notInThisLanguage')
+    if (!mayActOnDocument(req.user, 'write', 'pages', { site: page.site, lang })) {
+      throw new EndpointError(403, 'account.notInThisLanguage')
     }
-    return created({ id: await copyForTranslation(page, lang, req) })
+    return createdResponse({ id: await copyForTranslation(page, lang, req) })
   }),
 ]
 
 async function findPage(req: PayloadRequest): Promise<Page> {
-  if (!mayAt(req.user, 'read', 'pages', {})) throw new Refused(404, 'page.notFound')
-  return readPage(req)
+  if (!mayActOnDocument(req.user, 'read', 'pages', {})) throw new EndpointError(404, 'page.notFound')
+  return readRequestedPage(req)
 }
 
-async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {
-  const languagesOfSite = await readLanguages(idOf(page.site), req)
+async function listTranslations(page: Page, req: PayloadRequest): Promise<PageTranslation[]> {
+  const languagesOfSite = await readLanguages(relationId(page.site), req)
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { translationGroup: { equals: page.translationGroup } },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix, buildUid, isCopyUid, pathOfUid } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import {
   type AfterErrorHook,
@@ -14,10 +14,10 @@ import {
 } from 'payload'
 import { select } from 'payload/shared'
 import { z } from 'zod'
-import { fieldFault } from '../access/refusal.ts'
+import { fieldErrorData } from '../access/localized-api-error.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/addresses/page-address.ts'
 import { pageKindOf } from '../content/document-kinds.ts'
-import { checkField, unless } from '../messages/check-value.ts'
+import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { translateLabel } from '../messages/labels.ts'
 import { type Message, message } from '../messages/message.ts'
 import { formatForRequest } from '../messages/request-messages.ts'
@@ -54,13 +54,13 @@ async function readSite(id: number, req: PayloadRequest): Promise<SiteAddress | 
   )
 }
 
-export const validatePath: TextFieldSingleValidation = checkField(async (value, { data, id, req }) => {
+export const validatePath: TextFieldSingleValidation = createFieldValidator(async (value, { data, id, req }) => {
   const page: Partial<Page> = data
   const path = normalisePath(value)
   const fault = faultOfPath({ path, pageType: page.pageType, kind: pageKindOf(page) })
   if (fault) return fault
-  if (page._status === 'published' && isCopy(path)) return message('address.ofCopy')
-  return (await findTaken(page, path, id, req)) ?? unless(!(await isGone(page, path, id, req)), 'address.gone')
+  if (page._status === 'published' && isCopyUid(path)) return message('address.ofCopy')
+  return (await findTaken(page, path, id, req)) ?? messageUnless(!(await isGone(page, path, id, req)), 'address.gone')
 })
 
 /** Message about the page that already has the address. */
@@ -70,11 +70,11 @@ async function findTaken(page: Partial<Page>, path: string, id: number | string 
 }
 
 /** The public path of a page below its host; `undefined` without a site or an address. */
-export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
+export async function publicPathOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
   const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
   if (!siteUid || !host || pageKindOf(page) !== 'page') return undefined
   const below = pathOfUid(buildUid(siteUid, normalisePath(page.path)), host) ?? '/'
-  return prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE)
+  return addLanguagePrefix(below, page.lang ?? DEFAULT_LANGUAGE)
 }
 
 /** Whether a redirect declares the address gone, which hides any page there. */
@@ -84,7 +84,7 @@ async function isGone(
   id: number | string | undefined,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const [address, host] = [await addressOfPage({ ...page, path }, req), (await siteOfPage(page.site, req))?.host]
+  const [address, host] = [await publicPathOfPage({ ...page, path }, req), (await siteOfPage(page.site, req))?.host]
   if (address === undefined) return false
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
@@ -123,7 +123,7 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
 const proposalSchema = z.object({ proposedAddress: z.object({ page: z.number(), path: z.string() }) })
 
 /** A save may propose an address in its context (`proposedAddress`): the page gets it where no other has it. */
-export const takeProposedAddress: CollectionBeforeChangeHook<Page> = async ({ context, data, originalDoc, req }) => {
+export const applyProposedAddress: CollectionBeforeChangeHook<Page> = async ({ context, data, originalDoc, req }) => {
   const { page: id, path } = proposalSchema.safeParse(context).data?.proposedAddress ?? {}
   if (path === undefined || originalDoc?.id !== id) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
@@ -132,7 +132,7 @@ export const takeProposedAddress: CollectionBeforeChangeHook<Page> = async ({ co
 }
 
 /** A page has one translation per language. */
-export const validateLanguage: SelectFieldValidation = checkField(async (value, options) => {
+export const validateLanguage: SelectFieldValidation = createFieldValidator(async (value, options) => {
   const { data, id, req } = options
   const page: Partial<Page> = { ...data, lang: value as Page['lang'] }
   return (await findTranslation(page, id, req)) ?? select(value, options)
@@ -164,7 +164,7 @@ async function findTranslation(
  * Drafts are not validated, so that the database is the first to refuse an address or a translation that another page has; it
  * is shown at the same field, as in the form.
  */
-export const describeTakenPlace: AfterErrorHook = async ({ error, req }) => {
+export const describeUniqueViolation: AfterErrorHook = async ({ error, req }) => {
   if (!(error instanceof ValidationError)) return undefined
   const refused = error.data.errors.map(({ path }) => path)
   const isAddress = refused.includes('uid')
@@ -176,7 +176,7 @@ export const describeTakenPlace: AfterErrorHook = async ({ error, req }) => {
     : await findTranslation(page, id, req)
   if (reason === undefined) return undefined
   const sentence = formatForRequest(req, reason)
-  const data = fieldFault(isAddress ? 'path' : 'lang', sentence)
+  const data = fieldErrorData(isAddress ? 'path' : 'lang', sentence)
   return { status: error.status, response: { errors: [{ name: error.name, message: sentence, data }] } }
 }
 
@@ -186,7 +186,12 @@ async function storedPage(id: string | undefined, req: PayloadRequest): Promise<
 }
 
 /** A restored page needs its address to be free. */
-export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {
+export const requireFreeAddressOnRestore: CollectionBeforeChangeHook<Page> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (!originalDoc?.deletedAt || data.deletedAt) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
   const path = normalisePath(page.path)
@@ -204,7 +209,7 @@ export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collect
 }
 
 /** Removes the redirect that stood in for a trashed page, once the page is restored and published. */
-export const freeAddress: CollectionAfterChangeHook<Page> = async ({ doc, operation, req }) => {
+export const removeTrashRedirect: CollectionAfterChangeHook<Page> = async ({ doc, operation, req }) => {
   if (operation === 'create' || doc.deletedAt) return doc
   const where = { trashedPage: { equals: doc.id } }
   if ((await req.payload.count({ collection: 'redirects', where, req })).totalDocs === 0) return doc
@@ -220,7 +225,7 @@ export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) 
 }
 
 /** A copy gets the first free address that ends in `copy`; production does not show such pages (see the specification). */
-export const addressOfCopy: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
+export const freeCopyPath: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
   const original = { ...siblingData, ...data }
   const kind = pageKindOf(original)
   const base = kind === 'page' ? normalisePath(typeof value === 'string' ? value : '') : kind

@@ -1,44 +1,48 @@
 import type { CollectionConfig } from 'payload'
-import { forSystem } from '../access/field-owners.ts'
-import { refusePublishing } from '../access/refuse-publishing.ts'
 import {
   allowPageCreation,
   allowPageDeletion,
   allowPages,
   allowPageUpdate,
   allowPageVersions,
-} from '../access/rules.ts'
+} from '../access/access-functions.ts'
+import { systemOnlyField } from '../access/field-write-access.ts'
+import { refusePublishing } from '../access/refuse-publishing.ts'
 import { withCommentMarks } from '../content/comment-marks/with-comment-marks.ts'
+import { bestTimeToVisitField } from '../content/fields/best-time-to-visit-field.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
-import { rightHourField } from '../content/fields/right-hour-field.ts'
-import { HIDDEN, NOT_COPIED, uiField } from '../content/fields/ui-field.ts'
+import { CLEAR_ON_DUPLICATE, HIDDEN, uiField } from '../content/fields/ui-field.ts'
 import { withShortcodes } from '../content/rich-text/with-shortcodes.ts'
-import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
-import { keepListPlaces, keepPlacesOfOthers, noteEdit } from '../languages/list/keep-list-places.ts'
+import { trashPublishedVersion } from '../editing/saving/trash-published-version.ts'
 import { listFields } from '../languages/list/list-fields.ts'
 import { showPagesOnce } from '../languages/list/list-filter.ts'
-import { madeFromFields, recordTexts } from '../languages/made-from.ts'
-import { inEachLanguage } from '../messages/translate.ts'
+import {
+  recordLastEdit,
+  updateListRepresentative,
+  updateRepresentativeAfterDelete,
+} from '../languages/list/update-list-representative.ts'
+import { recordSourceTexts, sourceTextFields } from '../languages/record-source-texts.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
-import { forgetComments } from '../workflow/comments/forget-comments.ts'
-import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
+import { deleteCommentsOfPage } from '../workflow/comments/delete-comments-of-page.ts'
+import { deleteReviewOfPage, requireApproval } from '../workflow/review/require-approval.ts'
 import { sidebarFields } from './page-fields/sidebar-fields.ts'
 import { categorisationFields, contentFields, metaFields, searchPreview } from './page-fields/tab-fields.ts'
 import {
+  applyProposedAddress,
   copyAsDraft,
   derivePageFields,
-  describeTakenPlace,
-  freeAddress,
-  restoreAddress,
-  takeProposedAddress,
+  describeUniqueViolation,
+  removeTrashRedirect,
+  requireFreeAddressOnRestore,
 } from './page-hooks.ts'
-import { keepPageWithinRights, setOwnSiteAndLanguage } from './rules/keep-within-rights.ts'
+import { refusePageOutOfScope, setPermittedSiteAndLanguage } from './rules/enforce-account-scope.ts'
 import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 
 export const pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: inEachLanguage('desk:page'), plural: inEachLanguage('desk:pages') },
+  labels: { singular: textInEachLanguage('desk:page'), plural: textInEachLanguage('desk:pages') },
   access: {
     read: allowPages('read'),
     readVersions: allowPageVersions,
@@ -50,7 +54,7 @@ export const pages: CollectionConfig = {
   forceSelect: { title: true, site: true, lang: true, translationGroup: true },
   admin: {
     useAsTitle: 'adminLabel',
-    group: inEachLanguage('desk:content'),
+    group: textInEachLanguage('desk:content'),
     pagination: { defaultLimit: 25, limits: [10, 25, 50, 100] },
     defaultColumns: ['title', 'languageMarks', 'site', 'path', 'lastEdited'],
     listSearchableFields: ['title', 'uid'],
@@ -59,8 +63,8 @@ export const pages: CollectionConfig = {
     baseFilter: showPagesOnce,
     components: {
       beforeListTable: [
-        '/src/languages/list/list-switch.tsx#ListSwitch',
-        '/src/search/admin/trash-chosen.tsx#TrashChosen',
+        '/src/languages/list/pages-or-languages-switch.tsx#PagesOrLanguagesSwitch',
+        '/src/search/admin/trash-selected-pages.tsx#TrashSelectedPages',
       ],
       edit: {
         beforeDocumentControls: [
@@ -87,52 +91,52 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
-    beforeOperation: [setOwnSiteAndLanguage, copyAsDraft, refusePublishing],
+    beforeOperation: [setPermittedSiteAndLanguage, copyAsDraft, refusePublishing],
     beforeChange: [
-      keepPageWithinRights,
+      refusePageOutOfScope,
       refuseForeignLinks,
-      keepLiveVersion,
-      restoreAddress,
-      takeProposedAddress,
+      trashPublishedVersion,
+      requireFreeAddressOnRestore,
+      applyProposedAddress,
       derivePageFields,
-      recordTexts,
-      noteEdit,
+      recordSourceTexts,
+      recordLastEdit,
       requireApproval,
       refuseIncompletePage,
     ],
-    afterChange: [keepListPlaces, freeAddress, requestPagePublication],
-    afterDelete: [keepPlacesOfOthers, forgetReview, forgetComments, requestPageWithdrawal],
-    afterError: [describeTakenPlace],
+    afterChange: [updateListRepresentative, removeTrashRedirect, requestPagePublication],
+    afterDelete: [updateRepresentativeAfterDelete, deleteReviewOfPage, deleteCommentsOfPage, requestPageWithdrawal],
+    afterError: [describeUniqueViolation],
   },
   fields: [
-    uiField('firstPage', 'workflow/first-page/first-page-strip.tsx#FirstPageStrip', { disableBulkEdit: true }),
+    uiField('firstPage', 'workflow/onboarding/onboarding-strip.tsx#OnboardingStrip', { disableBulkEdit: true }),
     ...withCommentMarks([
       {
         type: 'tabs',
         tabs: [
-          { label: inEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
-          { label: inEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
-          { label: inEachLanguage('tabs:topic'), fields: [...categorisationFields, rightHourField] },
-          { label: inEachLanguage('tabs:booking'), fields: [bookingField('page')] },
+          { label: textInEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
+          { label: textInEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
+          { label: textInEachLanguage('tabs:topic'), fields: [...categorisationFields, bestTimeToVisitField] },
+          { label: textInEachLanguage('tabs:booking'), fields: [bookingField('page')] },
         ],
       },
       ...sidebarFields,
     ]),
-    ...madeFromFields,
+    ...sourceTextFields,
     ...listFields,
-    forSystem({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
-    forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: NOT_COPIED }),
-    forSystem({
+    systemOnlyField({ name: 'adminLabel', type: 'text', admin: HIDDEN }),
+    systemOnlyField({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: CLEAR_ON_DUPLICATE }),
+    systemOnlyField({
       name: 'sampleKey',
       type: 'text',
       index: true,
-      hooks: NOT_COPIED,
+      hooks: CLEAR_ON_DUPLICATE,
       admin: HIDDEN,
     }),
-    forSystem({
+    systemOnlyField({
       name: 'sampleHash',
       type: 'text',
-      hooks: NOT_COPIED,
+      hooks: CLEAR_ON_DUPLICATE,
       admin: HIDDEN,
     }),
   ],

@@ -1,9 +1,9 @@
-import { parseCanonicalPath } from '@passepartout/content-model/links/uid'
+import { canonicalizePath } from '@passepartout/content-model/links/uid'
 import type { PayloadRequest, Where } from 'payload'
 import { type Message, message } from '../messages/message.ts'
 import type { Page, Redirect } from '../payload-types.ts'
-import { addressOfPage } from './page-hooks.ts'
-import { exceptOf, findOnlinePage, hostOfSite, normaliseOldPath } from './redirect-hooks.ts'
+import { publicPathOfPage } from './page-hooks.ts'
+import { excludeId, findPublishedPageTitle, hostOfSite, normaliseOldPath } from './redirect-hooks.ts'
 
 /** A host with a canonical path. */
 interface Address {
@@ -28,14 +28,14 @@ const MAX_CHAIN_LENGTH = 10
  *
  * @param target the page or the address to which the redirect leads
  */
-export async function faultOfChain(
+export async function findRedirectChainFault(
   target: Target,
   redirect: Partial<Redirect>,
   writing: Writing,
 ): Promise<Message | undefined> {
   const { req } = writing
   const host = await hostOfSite(redirect.site, req)
-  const path = parseCanonicalPath(normaliseOldPath(redirect.path))
+  const path = canonicalizePath(normaliseOldPath(redirect.path))
   // The field of the old address says what is wrong with it.
   if (host === undefined || path === undefined) return undefined
   const own: Address = { host, path }
@@ -69,7 +69,7 @@ function write(chain: readonly Address[], host: string): string {
 async function addressOfTarget({ page, url }: Target, host: string, req: PayloadRequest): Promise<Address | undefined> {
   if (page) return addressOfNumberedPage(page, req)
   const address = url ? URL.parse(url, `https://${host}`) : null
-  const path = address && parseCanonicalPath(address.pathname)
+  const path = address && canonicalizePath(address.pathname)
   return address && path ? { host: address.hostname, path } : undefined
 }
 
@@ -78,16 +78,21 @@ async function addressOfNumberedPage(page: number | Page, req: PayloadRequest): 
   const id = typeof page === 'object' ? page.id : page
   const options = { collection: 'pages', id, depth: 0, disableErrors: true, overrideAccess: !req.user, req } as const
   const found = await req.payload.findByID(options)
-  const [host, path] = found ? await Promise.all([hostOfSite(found.site, req), addressOfPage(found, req)]) : []
+  const [host, path] = found ? await Promise.all([hostOfSite(found.site, req), publicPathOfPage(found, req)]) : []
   return host !== undefined && path !== undefined ? { host, path } : undefined
 }
 
 /** Where the redirect at an address leads; a page that is online there hides it. */
 async function followRedirect({ host, path }: Address, { id, req }: Writing): Promise<Address | undefined> {
-  const where: Where = { host: { equals: host }, path: { equals: path }, outcome: { equals: 'moved' }, ...exceptOf(id) }
+  const where: Where = {
+    host: { equals: host },
+    path: { equals: path },
+    outcome: { equals: 'moved' },
+    ...excludeId(id),
+  }
   const { docs } = await req.payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })
   const [found] = docs
-  if (!found || (await findOnlinePage(host, path, req)) !== undefined) return undefined
+  if (!found || (await findPublishedPageTitle(host, path, req)) !== undefined) return undefined
   return addressOfTarget(found, host, req)
 }
 
@@ -96,7 +101,7 @@ async function findRedirectTo(to: Address, { id, req }: Writing): Promise<Addres
   const written = [to.path, decodeURI(to.path)].map((path) => ({ url: { contains: path.slice(1, -1) } }))
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { outcome: { equals: 'moved' }, page: { exists: false }, or: written, ...exceptOf(id) },
+    where: { outcome: { equals: 'moved' }, page: { exists: false }, or: written, ...excludeId(id) },
     select: { host: true, path: true, url: true },
     depth: 0,
     pagination: false,
@@ -105,7 +110,7 @@ async function findRedirectTo(to: Address, { id, req }: Writing): Promise<Addres
   for (const { host, path, url } of docs) {
     const target = host ? await addressOfTarget({ url: url ?? null }, host, req) : undefined
     if (!host || !target || !isSame(target, to) || isSame({ host, path }, to)) continue
-    if ((await findOnlinePage(host, path, req)) === undefined) return { host, path }
+    if ((await findPublishedPageTitle(host, path, req)) === undefined) return { host, path }
   }
   return undefined
 }

@@ -1,8 +1,8 @@
 import { MAX_REDIRECT_PATH } from '@passepartout/content-model/links/redirect'
-import { buildUid, parseCanonicalPath } from '@passepartout/content-model/links/uid'
+import { buildUid, canonicalizePath } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
-import { checkField } from '../messages/check-value.ts'
+import { createFieldValidator } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
 import type { Redirect } from '../payload-types.ts'
 
@@ -19,19 +19,19 @@ const NO_PATH = /[\\?#\p{Cc}]/u
 export function normaliseOldPath(typed: unknown): string {
   const value = typeof typed === 'string' ? typed.trim() : ''
   if (!value.startsWith('/') || NO_PATH.test(value)) return value
-  return parseCanonicalPath(value) ?? value
+  return canonicalizePath(value) ?? value
 }
 
-export const validateOldPath: TextFieldSingleValidation = checkField(async (value, { data, id, req }) => {
+export const validateOldPath: TextFieldSingleValidation = createFieldValidator(async (value, { data, id, req }) => {
   if (!value?.startsWith('/')) return message('redirect.slash')
-  const path = parseCanonicalPath(value)
+  const path = canonicalizePath(value)
   if (path === undefined || NO_PATH.test(value)) return message('redirect.noPath')
   if (path.length > MAX_REDIRECT_PATH) return message('address.tooLong', { most: MAX_REDIRECT_PATH })
   const redirect: Partial<Redirect> = data
   const host = await hostOfSite(redirect.site, req)
   if (host === undefined) return true
   if (await hasTwin(host, path, id, req)) return message('redirect.exists')
-  const online = req.context.pageIsMoving === true ? undefined : await findOnlinePage(host, path, req)
+  const online = req.context.pageIsMoving === true ? undefined : await findPublishedPageTitle(host, path, req)
   if (online === undefined) return true
   // Links, sitemaps and alternates would still name a page that is declared gone.
   return message(redirect.outcome === 'gone' ? 'redirect.pageOnlineGone' : 'redirect.pageOnline', { title: online })
@@ -40,19 +40,23 @@ export const validateOldPath: TextFieldSingleValidation = checkField(async (valu
 async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
-    where: { host: { equals: host }, path: { equals: path }, ...exceptOf(id) },
+    where: { host: { equals: host }, path: { equals: path }, ...excludeId(id) },
     req,
   })
   return totalDocs > 0
 }
 
 /** All redirects but the stored one that is being edited. */
-export function exceptOf(id: string | number | undefined): Where {
+export function excludeId(id: string | number | undefined): Where {
   return id === undefined ? {} : { id: { not_equals: id } }
 }
 
 /** The title of the page that is published at an address. */
-export async function findOnlinePage(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
+export async function findPublishedPageTitle(
+  host: string,
+  path: string,
+  req: PayloadRequest,
+): Promise<string | undefined> {
   const segments = path.split('/').filter((segment) => segment !== '')
   const [first = ''] = segments
   const lang = isLanguageCode(first) ? first : DEFAULT_LANGUAGE

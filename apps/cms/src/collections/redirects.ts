@@ -1,18 +1,18 @@
-import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
+import { parseRedirectUrl, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { forSystem } from '../access/field-owners.ts'
-import { allow, allowOnSites, nobody } from '../access/rules.ts'
+import { allowByRole, allowOwnSiteDocuments, nobody } from '../access/access-functions.ts'
+import { systemOnlyField } from '../access/field-write-access.ts'
 import { HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
-import { checkSharedTarget, type FormFieldOptions } from '../content/validation/validate-domain.ts'
-import { checkField, unless } from '../messages/check-value.ts'
+import { checkTargetAllowedForAccount, type FormFieldOptions } from '../content/validation/validate-domain.ts'
+import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
-import { inEachLanguage } from '../messages/translate.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publishing/request-publication.ts'
-import { faultOfChain } from './redirect-chain.ts'
+import { findRedirectChainFault } from './redirect-chain.ts'
 import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
-import { keepDeletionWithinRights, keepRedirectWithinRights } from './rules/keep-within-rights.ts'
+import { refuseRedirectDeletionOutOfScope, refuseRedirectOutOfScope } from './rules/enforce-account-scope.ts'
 
 /**
  * Host and path as requested, so that one query finds a redirect. A "gone" redirect stores no target: a hidden field is not
@@ -35,26 +35,26 @@ interface RedirectOptions extends FormFieldOptions {
 }
 
 /** What the system leaves when a page moves is right: it follows the page, whatever an editor had led to the old address. */
-const validateTarget: RelationshipFieldSingleValidation = checkField(async (value, options) => {
+const validateTarget: RelationshipFieldSingleValidation = createFieldValidator(async (value, options) => {
   const redirect: Partial<Redirect> = options.data
   const chain = value && isMoved(redirect) && redirect.origin !== 'moved'
-  const fault = chain ? await faultOfChain({ page: Number(value) }, redirect, options) : undefined
+  const fault = chain ? await findRedirectChainFault({ page: Number(value) }, redirect, options) : undefined
   return fault ?? relationship(value, options)
 })
 
 /** Old addresses and their targets: written by editors, and by the system when a published page moves. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
-  labels: { singular: inEachLanguage('desk:redirect'), plural: inEachLanguage('desk:redirects') },
+  labels: { singular: textInEachLanguage('desk:redirect'), plural: textInEachLanguage('desk:redirects') },
   access: {
-    read: allowOnSites('read', 'redirects'),
-    readVersions: allowOnSites('read', 'redirects', { site: 'version.site' }),
-    create: allow('write', 'redirects'),
-    update: allowOnSites('write', 'redirects'),
-    delete: allowOnSites('delete', 'redirects'),
+    read: allowOwnSiteDocuments('read', 'redirects'),
+    readVersions: allowOwnSiteDocuments('read', 'redirects', { site: 'version.site' }),
+    create: allowByRole('write', 'redirects'),
+    update: allowOwnSiteDocuments('write', 'redirects'),
+    delete: allowOwnSiteDocuments('delete', 'redirects'),
   },
   admin: {
-    group: inEachLanguage('desk:content'),
+    group: textInEachLanguage('desk:content'),
     useAsTitle: 'path',
     defaultColumns: ['path', 'site', 'outcome', 'page', 'origin', 'updatedAt'],
     listSearchableFields: ['path'],
@@ -64,9 +64,9 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['host', 'path'] }],
   hooks: {
-    beforeChange: [keepRedirectWithinRights, deriveAddress],
+    beforeChange: [refuseRedirectOutOfScope, deriveAddress],
     afterChange: [requestRedirectPublication],
-    beforeDelete: [keepDeletionWithinRights],
+    beforeDelete: [refuseRedirectDeletionOutOfScope],
     afterDelete: [requestRedirectWithdrawal],
   },
   fields: [
@@ -103,13 +103,13 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
-      validate: checkField(async (value: unknown, options: RedirectOptions) => {
+      validate: createFieldValidator(async (value: unknown, options: RedirectOptions) => {
         const { data } = options
-        if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
-        const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
+        if (!value) return messageUnless(!isMoved(data) || data.page, 'redirect.needsTarget')
+        const isAddress = typeof value === 'string' && parseRedirectUrl(value) !== undefined
         if (!isAddress) return message('redirect.address')
-        const fault = data.page ? undefined : await faultOfChain({ url: value }, data, options)
-        return fault ?? checkSharedTarget(value, options)
+        const fault = data.page ? undefined : await findRedirectChainFault({ url: value }, data, options)
+        return fault ?? checkTargetAllowedForAccount(value, options)
       }),
     },
     {
@@ -132,8 +132,8 @@ export const redirects: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    forSystem({ name: 'host', type: 'text', index: true, admin: HIDDEN }),
-    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: HIDDEN }),
+    systemOnlyField({ name: 'host', type: 'text', index: true, admin: HIDDEN }),
+    systemOnlyField({ name: 'trashedPage', type: 'number', index: true, admin: HIDDEN }),
     sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
   ],
 }

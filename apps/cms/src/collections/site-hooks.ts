@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 import { isHost } from '../content/validation/host-name.ts'
 import { checkSiteDomain } from '../content/validation/validate-domain.ts'
-import { checkField, unless } from '../messages/check-value.ts'
+import { createFieldValidator, messageUnless } from '../messages/create-validator.ts'
 import { message } from '../messages/message.ts'
 import type { Site } from '../payload-types.ts'
 import { siteUidOf } from '../publishing/site-uid.ts'
@@ -19,14 +19,14 @@ export const hasNoPages: FieldAccess = async ({ id, req }) => {
   return (await req.payload.count({ collection: 'pages', where, trash: true, req })).totalDocs === 0
 }
 
-export const validateHost: TextFieldSingleValidation = checkField(async (value, options) => {
+export const validateHost: TextFieldSingleValidation = createFieldValidator(async (value, options) => {
   const { data, id, req } = options
   if (!isHost(value)) return message('site.host')
   const found = checkSiteDomain(value, options)
   if (found !== true) return found
   const { folder }: Partial<Site> = data
   const isFree = await isFreeUid(siteUidOf({ host: String(value), folder }), id, req)
-  return unless(isFree, 'site.taken')
+  return messageUnless(isFree, 'site.taken')
 })
 
 async function isFreeUid(uid: string, id: number | string | undefined, req: PayloadRequest): Promise<boolean> {
@@ -42,11 +42,11 @@ export function isInFolder(structureType: unknown): boolean {
 }
 
 /** Clears the folder of a site that has none: the hidden field would not be validated. */
-export const folderOfStructure: FieldHook<Site> = ({ value, data, originalDoc }) =>
+export const clearUnusedFolder: FieldHook<Site> = ({ value, data, originalDoc }) =>
   isInFolder(data?.structureType ?? originalDoc?.structureType) ? value : null
 
 /** A copied site gets an unused host until an editor sets one. */
-export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
+export const freeCopyHost: FieldHook<Site> = async ({ value, data, req }) => {
   for (let attempt = 1; ; attempt += 1) {
     const host = `copy-${attempt}.${String(value)}`
     if (await isFreeUid(siteUidOf({ host, folder: data?.folder }), undefined, req)) return host

@@ -1,19 +1,19 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
+import { ENGLISH_LOCALES, LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
-import { forAdministrators, forSystem } from '../access/field-owners.ts'
-import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins } from '../access/rules.ts'
+import { allowByRole, allowSiteSettings, allowSiteVersions, nobody, onlyAdmins } from '../access/access-functions.ts'
+import { adminOnlyField, systemOnlyField } from '../access/field-write-access.ts'
 import { bookingField } from '../content/fields/booking-field.ts'
 import { brandField } from '../content/fields/brand-field.ts'
 import { experimentsField } from '../content/fields/experiment-fields.ts'
 import { pictureField } from '../content/fields/picture-field.ts'
-import { HIDDEN, NOT_COPIED, sidebarField } from '../content/fields/ui-field.ts'
+import { CLEAR_ON_DUPLICATE, HIDDEN, sidebarField } from '../content/fields/ui-field.ts'
 import { withRowNames } from '../content/row-names/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../editing/saving/refuse-trashing.ts'
-import { keepPlacesOfSite } from '../languages/list/keep-list-places.ts'
-import { checkValue, unless } from '../messages/check-value.ts'
-import { inEachLanguage } from '../messages/translate.ts'
-import { refuseSiteWithPages } from '../publishing/refuse-site-with-pages.ts'
+import { updateRepresentativesOfSite } from '../languages/list/update-list-representative.ts'
+import { createValueValidator, messageUnless } from '../messages/create-validator.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
+import { refuseDeletingSiteWithPages } from '../publishing/refuse-deleting-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publishing/request-publication.ts'
 import { siteUidOf } from '../publishing/site-uid.ts'
 import { COPIES_SITE } from '../workflow/new-brand/copy-site.ts'
@@ -32,7 +32,7 @@ import { deleteRedirectsOfSite, deleteReleasesOfSite } from './site-hooks.ts'
 const generalFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true },
   { name: 'tagline', type: 'text', localized: true },
-  forAdministrators(brandField()),
+  adminOnlyField(brandField()),
   {
     name: 'languages',
     type: 'select',
@@ -48,7 +48,7 @@ const generalFields: Field[] = [
     name: 'english',
     type: 'select',
     label: 'English as written',
-    defaultValue: ENGLISHES[0],
+    defaultValue: ENGLISH_LOCALES[0],
     options: [
       { value: 'en-US', label: 'American (November 22, 2026)' },
       { value: 'en-GB', label: 'British (22 November 2026)' },
@@ -69,9 +69,11 @@ const generalFields: Field[] = [
     required: true,
     defaultValue: 'Europe/Paris',
     admin: { description: 'IANA name, such as Europe/London.' },
-    validate: checkValue((value: unknown) => unless(typeof value === 'string' && isTimeZone(value), 'site.timeZone')),
+    validate: createValueValidator((value: unknown) =>
+      messageUnless(typeof value === 'string' && isTimeZone(value), 'site.timeZone'),
+    ),
   },
-  forAdministrators({
+  adminOnlyField({
     name: 'tagContainerId',
     type: 'text',
     label: 'Container of Google Tag Manager',
@@ -79,8 +81,8 @@ const generalFields: Field[] = [
       description:
         'Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.',
     },
-    validate: checkValue((value: unknown) =>
-      unless(!value || (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)), 'site.tagContainer'),
+    validate: createValueValidator((value: unknown) =>
+      messageUnless(!value || (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)), 'site.tagContainer'),
     ),
   }),
   {
@@ -91,7 +93,7 @@ const generalFields: Field[] = [
     access: { create: onlyAdmins, update: onlyAdmins },
     admin: { description: 'Publishing a page then takes a review, beside its form. Administrators alone change this.' },
   },
-  forAdministrators(profilesField),
+  adminOnlyField(profilesField),
   machineInterfacesField,
   crawlersField,
   pictureField('socialImage', { label: 'Picture for shared links', localized: true }),
@@ -99,20 +101,20 @@ const generalFields: Field[] = [
 
 export const sites: CollectionConfig = {
   slug: 'sites',
-  labels: { singular: inEachLanguage('desk:site'), plural: inEachLanguage('desk:sites') },
+  labels: { singular: textInEachLanguage('desk:site'), plural: textInEachLanguage('desk:sites') },
   access: {
-    read: allowSites('read'),
+    read: allowSiteSettings('read'),
     readVersions: allowSiteVersions,
-    create: allow('publish', 'sites'),
-    update: allowSites('write'),
-    delete: allowSites('delete'),
+    create: allowByRole('publish', 'sites'),
+    update: allowSiteSettings('write'),
+    delete: allowSiteSettings('delete'),
   },
   admin: {
     // Sites in folders share their host.
     useAsTitle: 'uid',
     defaultColumns: ['name', 'host', 'folder', 'brand', 'languages', 'defaultCurrency'],
     listSearchableFields: ['name', 'uid'],
-    group: inEachLanguage('desk:settings'),
+    group: textInEachLanguage('desk:settings'),
     description:
       'What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.',
     components: { views: { edit: { newBrand: newBrandTab } } },
@@ -128,28 +130,28 @@ export const sites: CollectionConfig = {
         uid: siteUidOf({ host: String(data.host ?? originalDoc?.host), folder: data.folder ?? originalDoc?.folder }),
       }),
     ],
-    afterChange: [keepPlacesOfSite, requestSitePublication],
-    beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite, deleteReleasesOfSite],
+    afterChange: [updateRepresentativesOfSite, requestSitePublication],
+    beforeDelete: [refuseDeletingSiteWithPages, deleteRedirectsOfSite, deleteReleasesOfSite],
     afterDelete: [requestSiteWithdrawal],
   },
   fields: withRowNames([
     {
       type: 'tabs',
       tabs: [
-        { label: inEachLanguage('tabs:general'), fields: generalFields },
-        { label: inEachLanguage('tabs:addresses'), fields: addressFields },
-        { label: inEachLanguage('tabs:header'), fields: headerFields },
-        { label: inEachLanguage('tabs:footer'), fields: footerFields },
-        { label: inEachLanguage('tabs:siteSearch'), fields: searchFields },
-        { label: inEachLanguage('tabs:booking'), fields: [bookingField('site')] },
-        { label: inEachLanguage('tabs:experiments'), fields: [experimentsField] },
+        { label: textInEachLanguage('tabs:general'), fields: generalFields },
+        { label: textInEachLanguage('tabs:addresses'), fields: addressFields },
+        { label: textInEachLanguage('tabs:header'), fields: headerFields },
+        { label: textInEachLanguage('tabs:footer'), fields: footerFields },
+        { label: textInEachLanguage('tabs:siteSearch'), fields: searchFields },
+        { label: textInEachLanguage('tabs:booking'), fields: [bookingField('site')] },
+        { label: textInEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
-    forSystem({ name: 'uid', type: 'text', index: true, admin: HIDDEN }),
-    forSystem({
+    systemOnlyField({ name: 'uid', type: 'text', index: true, admin: HIDDEN }),
+    systemOnlyField({
       name: 'sampleHash',
       type: 'text',
-      hooks: NOT_COPIED,
+      hooks: CLEAR_ON_DUPLICATE,
       admin: HIDDEN,
     }),
     // When copying this site began, while it is in progress: an old date marks an abandoned copy, which is removed.
@@ -162,7 +164,7 @@ export const sites: CollectionConfig = {
     },
     sidebarField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
     sidebarField('publicationState', 'admin/publication-state.tsx#PublicationState'),
-    sidebarField('checklist', 'workflow/new-brand/checklist.tsx#Checklist'),
+    sidebarField('checklist', 'workflow/new-brand/launch-checklist.tsx#LaunchChecklist'),
   ]),
 }
 

@@ -1,17 +1,17 @@
-import { parseRedirectAddress } from '@passepartout/content-model/links/redirect'
+import { parseRedirectUrl } from '@passepartout/content-model/links/redirect'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, readDocument, requireRight } from '../access/answers/endpoint.ts'
-import { mayAt } from '../access/rights.ts'
+import { mayActOnDocument } from '../access/account-scope.ts'
+import { EndpointError, endpoint, readBody, readRequestedDocument, requireRight } from '../access/http/endpoint.ts'
 import { message } from '../messages/message.ts'
 import type { Page } from '../payload-types.ts'
-import { addressOfPage } from './page-hooks.ts'
+import { publicPathOfPage } from './page-hooks.ts'
 import { hostOfSite } from './redirect-hooks.ts'
 
 const wishSchema = z.discriminatedUnion('visitors', [
   z.object({ visitors: z.literal('nothing') }),
   z.object({ visitors: z.literal('gone') }),
-  z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectAddress(to) !== undefined) }),
+  z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectUrl(to) !== undefined) }),
 ])
 
 /** Moves pages to the trash, with an answer for their addresses. */
@@ -19,11 +19,11 @@ export const trashEndpoints: Endpoint[] = [
   endpoint('post', '/:id/trash', async (req) => {
     requireRight(req, 'delete', 'pages', 'role.removesNoPages')
     const wish = await readBody(req, wishSchema, 'trash.needsTarget')
-    const page = await readDocument(req, 'pages', 'page.notFound')
-    if (!mayAt(req.user, 'delete', 'pages', page)) throw new Refused(403, 'account.removesNotThisPage')
+    const page = await readRequestedDocument(req, 'pages', 'page.notFound')
+    if (!mayActOnDocument(req.user, 'delete', 'pages', page)) throw new EndpointError(403, 'account.removesNotThisPage')
     const left = await planRedirect(page, wish, req)
     if (left?.inTheWay?.origin === 'manual')
-      throw new Refused(409, message('trash.hasRedirect', { path: left.data.path }))
+      throw new EndpointError(409, message('trash.hasRedirect', { path: left.data.path }))
     const options = { collection: 'pages', id: page.id, depth: 0, req } as const
     await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
     try {
@@ -40,7 +40,7 @@ type PlannedRedirect = Awaited<ReturnType<typeof planRedirect>>
 
 /** A page that was never published needs no redirect. */
 async function planRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: PayloadRequest) {
-  const path = page._status === 'published' ? await addressOfPage(page, req) : undefined
+  const path = page._status === 'published' ? await publicPathOfPage(page, req) : undefined
   if (path === undefined || wish.visitors === 'nothing') return undefined
   const data = {
     site: page.site,

@@ -5,20 +5,21 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { Refusal } from '../access/refusal.ts'
+import { LocalizedApiError } from '../access/localized-api-error.ts'
 import { passwordFault } from '../access/sign-in/password-fault.ts'
 import type { User } from '../payload-types.ts'
 
 /** The first account is created on the command line, so that the first visitor of an open admin cannot become its owner. */
 export const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
-    throw new Refusal(req, 403, 'account.first')
+    throw new LocalizedApiError(req, 403, 'account.first')
   }
   return data
 }
 
-export const refuseNonText: CollectionBeforeValidateHook = ({ data, req }) => {
-  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal(req, 400, 'person.mailIsText')
+export const refuseNonTextEmail: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (data?.email !== undefined && typeof data.email !== 'string')
+    throw new LocalizedApiError(req, 400, 'person.mailIsText')
   return data
 }
 
@@ -32,7 +33,8 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
 export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword' || !('data' in args)) return args
   const { token, password }: { token?: unknown; password?: unknown } = args.data
-  if (typeof token !== 'string' || typeof password !== 'string') throw new Refusal(req, 400, 'password.choose')
+  if (typeof token !== 'string' || typeof password !== 'string')
+    throw new LocalizedApiError(req, 400, 'password.choose')
   refuseIfWeak(password, await emailOfToken(token, req), req)
   return args
 }
@@ -45,7 +47,7 @@ async function emailOfToken(token: string, req: PayloadRequest): Promise<string>
 
 function refuseIfWeak(password: string, email: string, req: PayloadRequest): void {
   const fault = passwordFault(password, email)
-  if (fault) throw new Refusal(req, 400, fault)
+  if (fault) throw new LocalizedApiError(req, 400, fault)
 }
 
 /** Ends all other sessions when the password changes. */
@@ -71,5 +73,5 @@ export const refuseDeletingLastAdmin: CollectionBeforeDeleteHook = async ({ id, 
 async function refuseForLastAdmin(id: number, req: PayloadRequest): Promise<void> {
   const where = { role: { equals: 'admin' }, id: { not_equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw new Refusal(req, 409, 'person.lastAdmin')
+  if (totalDocs === 0) throw new LocalizedApiError(req, 409, 'person.lastAdmin')
 }

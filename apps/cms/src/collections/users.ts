@@ -1,20 +1,20 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
+import { allowByRole, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/access-functions.ts'
 import { accountEndpoints } from '../access/accounts/account-endpoints.ts'
-import { refuseAsPayload } from '../access/answers/refuse.ts'
-import { ROLES } from '../access/roles.ts'
-import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
+import { payloadErrorResponse } from '../access/http/error-response.ts'
+import { ROLES } from '../access/role-permissions.ts'
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
 import { sidebarField } from '../content/fields/ui-field.ts'
 import { checkMailAddress } from '../content/validation/validate-contact.ts'
-import { checkValue } from '../messages/check-value.ts'
-import { inEachLanguage } from '../messages/translate.ts'
+import { createValueValidator } from '../messages/create-validator.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
 import type { Settings } from '../server/settings.ts'
 import {
   endOtherSessions,
   keepOneAdmin,
   refuseDeletingLastAdmin,
-  refuseNonText,
+  refuseNonTextEmail,
   refuseSelfRegistration,
   refuseWeakNewPassword,
   refuseWeakPassword,
@@ -72,7 +72,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
   const { countAttempt, takeBack, countRequest } = signInLimit()
   return {
     slug: 'users',
-    labels: { singular: inEachLanguage('desk:person'), plural: inEachLanguage('desk:people') },
+    labels: { singular: textInEachLanguage('desk:person'), plural: textInEachLanguage('desk:people') },
     auth: {
       useAPIKey: true,
       useSessions: true,
@@ -82,22 +82,22 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
     },
     access: {
       admin: ({ req }) => Boolean(req.user),
-      create: allow('write', 'users'),
+      create: allowByRole('write', 'users'),
       read: allowSelfOr('read'),
       update: allowSelfOr('write'),
-      delete: allow('delete', 'users'),
-      unlock: allow('write', 'users'),
+      delete: allowByRole('delete', 'users'),
+      unlock: allowByRole('write', 'users'),
     },
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role', 'everySite', 'languages'],
-      group: inEachLanguage('desk:settings'),
+      group: textInEachLanguage('desk:settings'),
       description: 'Who works here, what they may do, and where.',
       components: { beforeListTable: ['/src/access/accounts/invite-person.tsx#InvitePerson'] },
     },
     hooks: {
       beforeOperation: [countAttempt, refuseWeakNewPassword],
-      beforeValidate: [refuseSelfRegistration, refuseNonText, refuseWeakPassword],
+      beforeValidate: [refuseSelfRegistration, refuseNonTextEmail, refuseWeakPassword],
       beforeChange: [keepOneAdmin, endOtherSessions],
       beforeDelete: [refuseDeletingLastAdmin],
       afterLogin: [takeBack],
@@ -108,7 +108,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       {
         path: '/verify/:id',
         method: 'post',
-        handler: (req) => refuseAsPayload(req, 404, 'query.verification'),
+        handler: (req) => payloadErrorResponse(req, 404, 'query.verification'),
       },
     ],
     fields: [
@@ -117,7 +117,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
         name: 'email',
         type: 'email',
         required: true,
-        validate: checkValue(checkMailAddress),
+        validate: createValueValidator(checkMailAddress),
         access: { update: onlyAdmins },
       },
       { name: 'name', type: 'text', admin: { description: 'As colleagues call them.' } },
@@ -135,7 +135,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       ...limitFields,
       // An API key is shown once, to its owner: nobody creates or removes one for somebody else.
       { name: 'apiKey', type: 'text', label: 'Key for programs', access: { create: nobody, update: onlySelf } },
-      sidebarField('sessionList', 'access/accounts/login-methods.tsx#LoginMethods'),
+      sidebarField('sessionList', 'access/accounts/sign-in-section.tsx#SignInSection'),
     ],
   }
 }

@@ -1,14 +1,14 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { SITE_FOLDERS } from '../content/addresses/page-address.ts'
-import { formatStored } from '../messages/format-message.ts'
+import { RESERVED_SITE_FOLDERS } from '../content/addresses/page-address.ts'
+import { formatStoredMessages } from '../messages/format-message.ts'
 import type { Translate } from '../messages/translate.ts'
 import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
-import { isReadableSql } from '../search/readable-sites.ts'
+import { readableSitesCondition } from '../search/readable-sites.ts'
 import type { Remedy } from './admin/problem-list.tsx'
 
 /** A fault in the content, with its field. */
-export interface FaultyPlace {
+export interface ContentProblem {
   readonly kind: (typeof INDEXED_KINDS)[number]
   readonly id: number
   readonly title: string
@@ -24,7 +24,7 @@ export interface FaultyPlace {
   readonly remedy?: Remedy
 }
 
-export interface LinkQuestion {
+export interface LinkCheckQuery {
   /** The published version or the draft. */
   readonly version: 'live' | 'draft'
   /** Such as `page:12`; all documents when absent. */
@@ -93,12 +93,12 @@ const TO_NOBODY = `
    WHERE l.kind = 'external' AND (f.state IN ('gone', 'private') OR (f.state = 'unreachable' AND f.times > 1))`
 
 /** Links without a working target: pages, addresses of our sites, parts of pages, and other people's sites. */
-export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say: Translate): FaultyPlace[] {
+export function findBrokenLinks(index: ContentIndex, question: LinkCheckQuery, say: Translate): ContentProblem[] {
   const { version, source, sites, limit, language } = question
   const ask = (sql: string, ...more: string[]) =>
     index.all(
       rowSchema,
-      `${sql} AND l.in_${version} = 1 AND (?1 IS NULL OR l.source = ?1) AND ${isReadableSql('?3')} ORDER BY d.title LIMIT ?2`,
+      `${sql} AND l.in_${version} = 1 AND (?1 IS NULL OR l.source = ?1) AND ${readableSitesCondition('?3')} ORDER BY d.title LIMIT ?2`,
       source ?? null,
       limit,
       JSON.stringify([...sites]),
@@ -113,7 +113,7 @@ export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say
     ...ask(TO_NO_PART(version)).map((row) =>
       faultyPlace(row, say('health:noPart', { part: row.fragment, title: row.said })),
     ),
-    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${formatStored(language, row.said)}`)),
+    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${formatStoredMessages(language, row.said)}`)),
   ]
 }
 
@@ -129,7 +129,7 @@ function missingPage({ said }: Row, say: Translate): string {
   return said === '' ? say('health:noPage') : say('health:notOnline', { title: said })
 }
 
-function faultyPlace(row: Row, message: string): FaultyPlace {
+function faultyPlace(row: Row, message: string): ContentProblem {
   const { kind, number: id, title, site, lang, address, path, place } = row
   return { kind, id, title, site, lang, address, path, place, message }
 }
@@ -150,5 +150,5 @@ function isOfTheSite(address: string, sites: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = segments
   const folder = sites.has(`${host}/${first}/`) ? second : first
   const last = segments.at(-1) ?? ''
-  return folder === MEDIA || SITE_FOLDERS.has(folder) || TOUR_GROUP.test(last) || last.includes('.')
+  return folder === MEDIA || RESERVED_SITE_FOLDERS.has(folder) || TOUR_GROUP.test(last) || last.includes('.')
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { checkUrl, type UrlCheckParts } from './check-url.ts'
+import { checkUrl, type UrlCheckDependencies } from './check-url.ts'
 
 /** A machine that counts as public here; the same under its other address does not. */
 const PUBLIC = '127.0.0.1'
@@ -51,7 +51,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   'both.example': [PUBLIC, '127.0.0.2'],
 }
 
-const parts: UrlCheckParts = {
+const parts: UrlCheckDependencies = {
   isAllowed: (address) => address === PUBLIC,
   resolve: async (host) => {
     const found = NAMES[host]

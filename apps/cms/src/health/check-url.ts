@@ -3,16 +3,16 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { type Message, message } from '../messages/message.ts'
-import { isPublicTarget } from './public-target.ts'
+import { isPublicWebServer } from './is-public-web-server.ts'
 
 /** The result of requesting an external address. */
-export interface UrlCheck {
+export interface UrlCheckResult {
   readonly state: 'fine' | 'gone' | 'unreachable' | 'private'
   /** Absent without a fault. */
   readonly message?: Message
 }
 
-export interface UrlCheckParts {
+export interface UrlCheckDependencies {
   /** Whether a server may be requested: each address of a name, and each redirect. */
   readonly isAllowed: (address: string, port: number) => boolean
   /** All addresses of a name. */
@@ -21,8 +21,8 @@ export interface UrlCheckParts {
   readonly timeout: number
 }
 
-const REAL: UrlCheckParts = {
-  isAllowed: isPublicTarget,
+const REAL: UrlCheckDependencies = {
+  isAllowed: isPublicWebServer,
   resolve: (host) => lookUp(host, { all: true, verbatim: true }),
   timeout: 8000,
 }
@@ -35,7 +35,7 @@ const NOT_FOR_MACHINES = new Set([401, 402, 403, 407, 429, 451, 999])
  * Requests an address to see whether it answers. Only public servers are requested, at exactly the address that was checked,
  * and only the header of the answer is read.
  */
-export async function checkUrl(url: string, parts: UrlCheckParts = REAL): Promise<UrlCheck> {
+export async function checkUrl(url: string, parts: UrlCheckDependencies = REAL): Promise<UrlCheckResult> {
   const signal = AbortSignal.timeout(parts.timeout)
   try {
     return await follow(new URL(url), parts, signal)
@@ -50,7 +50,7 @@ class PrivateTarget extends Error {
   override readonly name = 'PrivateTarget'
 }
 
-async function follow(start: URL, parts: UrlCheckParts, signal: AbortSignal): Promise<UrlCheck> {
+async function follow(start: URL, parts: UrlCheckDependencies, signal: AbortSignal): Promise<UrlCheckResult> {
   let url = start
   for (let steps = 0; steps <= MAX_REDIRECTS; steps += 1) {
     const { status, location } = await ask(url, parts, signal)
@@ -62,7 +62,7 @@ async function follow(start: URL, parts: UrlCheckParts, signal: AbortSignal): Pr
   return { state: 'unreachable', message: message('outside.redirects', { most: MAX_REDIRECTS }) }
 }
 
-function judge(status: number): UrlCheck {
+function judge(status: number): UrlCheckResult {
   if (status < 400 || NOT_FOR_MACHINES.has(status)) return { state: 'fine' }
   if (status === 404 || status === 410) return { state: 'gone', message: message('outside.gone', { status }) }
   return { state: 'unreachable', message: message('outside.broken', { status }) }
@@ -74,12 +74,17 @@ interface Head {
 }
 
 /** Some servers answer only GET. */
-async function ask(url: URL, parts: UrlCheckParts, signal: AbortSignal): Promise<Head> {
+async function ask(url: URL, parts: UrlCheckDependencies, signal: AbortSignal): Promise<Head> {
   const head = await send(url, 'HEAD', parts, signal)
   return head.status >= 400 && head.status !== 404 && head.status !== 410 ? send(url, 'GET', parts, signal) : head
 }
 
-function send(url: URL, method: string, { isAllowed, resolve }: UrlCheckParts, signal: AbortSignal): Promise<Head> {
+function send(
+  url: URL,
+  method: string,
+  { isAllowed, resolve }: UrlCheckDependencies,
+  signal: AbortSignal,
+): Promise<Head> {
   const isSecure = url.protocol === 'https:'
   const port = Number(url.port || (isSecure ? 443 : 80))
   const host = url.hostname.replace(/^\[|\]$/g, '')

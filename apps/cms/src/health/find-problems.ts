@@ -1,18 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayAt } from '../access/rights.ts'
-import { COLLECTIONS } from '../content/document-kinds.ts'
-import { formatMessage, formatStored } from '../messages/format-message.ts'
-import { translatePlace } from '../messages/labels.ts'
+import { mayActOnDocument } from '../access/account-scope.ts'
+import { COLLECTION_OF_KIND } from '../content/document-kinds.ts'
+import { formatMessage, formatStoredMessages } from '../messages/format-message.ts'
+import { translateLabelPath } from '../messages/labels.ts'
 import { translatorFor } from '../messages/translate.ts'
 import type { Page } from '../payload-types.ts'
-import { idOf } from '../publishing/build/building.ts'
+import { relationId } from '../publishing/build/build-context.ts'
 import { findPageFaults } from '../publishing/content-reader.ts'
 import { contentIndex } from '../search/open-index.ts'
-import { isReadableSql } from '../search/readable-sites.ts'
+import { readableSitesCondition } from '../search/readable-sites.ts'
 import type { ProblemGroup } from './admin/health-dashboard.tsx'
 import type { Problem } from './admin/problem-list.tsx'
-import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
+import { type ContentProblem, findBrokenLinks } from './broken-links.ts'
 import { findContradictions } from './contradictions/find-contradictions.ts'
 import {
   findMissingTranslations,
@@ -20,9 +20,9 @@ import {
   findPlanProblems,
   findProductProblems,
   findUndescribedPictures,
-} from './other-problems.ts'
-import { catalogueFault, siteFault } from './run-checks.ts'
-import { findUnmeasured } from './unmeasured/find-unmeasured.ts'
+} from './indexed-problems.ts'
+import { findPicturesWithoutSize } from './picture-sizes/find-pictures-without-size.ts'
+import { catalogueCheckFault, siteCheckFault } from './run-checks.ts'
 
 type GroupId =
   | 'refused'
@@ -48,13 +48,17 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
   const say = translatorFor(language)
   const scope = { sites, limit: MAX_COUNTED, say, language }
   const [refused, delayed, due, unmeasured] = await Promise.all([
-    listRefused(sites, req),
+    listRefusedPublications(sites, req),
     listPublications('delayed', sites, req),
-    listDue(sites, req),
-    findUnmeasured(req, sites, MAX_COUNTED),
+    listScheduledPublications(sites, req),
+    findPicturesWithoutSize(req, sites, MAX_COUNTED),
   ])
-  const helpOf = (fault: string | undefined) => fault && formatStored(language, fault)
-  const group = (id: GroupId, { places, total }: Places, help: string = say(`health:${id}Help`)): ProblemGroup => {
+  const helpOf = (fault: string | undefined) => fault && formatStoredMessages(language, fault)
+  const group = (
+    id: GroupId,
+    { places, total }: CountedProblems,
+    help: string = say(`health:${id}Help`),
+  ): ProblemGroup => {
     const problems = places.slice(0, MAX_SHOWN).map((place) => problemOf(place, language))
     return { id, title: say(`health:${id}`), help, total, problems }
   }
@@ -63,8 +67,8 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('delayed', delayed),
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
-    group('products', counted(findProductProblems(index, scope)), helpOf(catalogueFault(index))),
-    group('plans', counted(findPlanProblems(index, scope)), helpOf(siteFault(index))),
+    group('products', counted(findProductProblems(index, scope)), helpOf(catalogueCheckFault(index))),
+    group('plans', counted(findPlanProblems(index, scope)), helpOf(siteCheckFault(index))),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
@@ -74,7 +78,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
 }
 
 /** @param language of the place's labels */
-export function problemOf(fault: FaultyPlace, language: string): Problem {
+export function problemOf(fault: ContentProblem, language: string): Problem {
   const { kind, id, title, lang, path, place, message, product, remedy } = fault
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
@@ -82,45 +86,46 @@ export function problemOf(fault: FaultyPlace, language: string): Problem {
   })
   const search = query.size === 0 ? '' : `?${query}`
   const said = {
-    place: translatePlace(language, place),
+    place: translateLabelPath(language, place),
     message,
     ...(product === undefined ? {} : { product }),
     ...(remedy ? { remedy } : {}),
   }
-  return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
+  return { title, lang, ...said, href: `/admin/collections/${COLLECTION_OF_KIND[kind]}/${id}${search}` }
 }
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
 /** The first places, and their total number. */
-export interface Places {
-  readonly places: readonly FaultyPlace[]
+export interface CountedProblems {
+  readonly places: readonly ContentProblem[]
   readonly total: number
 }
 
 /** Remedies are for whoever may write the page. */
-function withOwnRemedies(places: readonly FaultyPlace[], { user }: PayloadRequest): Places {
+function withOwnRemedies(places: readonly ContentProblem[], { user }: PayloadRequest): CountedProblems {
   return counted(
     places.map(({ remedy, ...place }) => {
       const { site, lang } = place
-      return remedy && mayAt(user, 'write', 'pages', { site, lang }) ? { ...place, remedy } : place
+      return remedy && mayActOnDocument(user, 'write', 'pages', { site, lang }) ? { ...place, remedy } : place
     }),
   )
 }
 
-function counted(places: readonly FaultyPlace[]): Places {
+function counted(places: readonly ContentProblem[]): CountedProblems {
   return { places, total: places.length }
 }
 
 /** Publications that were refused: visitors see the last complete version, or nothing. */
-export const listRefused = (sites: ReadonlySet<number>, req: PayloadRequest) => listPublications('refused', sites, req)
+export const listRefusedPublications = (sites: ReadonlySet<number>, req: PayloadRequest) =>
+  listPublications('refused', sites, req)
 
 /** Filtered by site before the first ones are examined, since finding a page's fault means building it. */
 async function listPublications(
   state: 'refused' | 'delayed',
   sites: ReadonlySet<number>,
   req: PayloadRequest,
-): Promise<Places> {
+): Promise<CountedProblems> {
   const { docs } = await req.payload.find({
     collection: 'publications',
     where: { state: { equals: state } },
@@ -135,7 +140,7 @@ async function listPublications(
     sites,
   )
   const rows = docs.filter(({ subject }) => known.has(subject))
-  const places = rows.slice(0, MAX_SHOWN).map(async ({ subject, title, message }): Promise<FaultyPlace[]> => {
+  const places = rows.slice(0, MAX_SHOWN).map(async ({ subject, title, message }): Promise<ContentProblem[]> => {
     const [, kind, number] = SUBJECT.exec(subject) ?? []
     if (kind !== 'page' && kind !== 'site' && kind !== 'redirect') return []
     const id = Number(number)
@@ -153,7 +158,7 @@ function listReadable(subjects: readonly string[], sites: ReadonlySet<number>): 
   const rows = contentIndex().all(
     siteSchema,
     `SELECT d.subject, d.site FROM document d
-      WHERE d.subject IN (SELECT value FROM json_each(?1)) AND ${isReadableSql('?2')}`,
+      WHERE d.subject IN (SELECT value FROM json_each(?1)) AND ${readableSitesCondition('?2')}`,
     JSON.stringify(subjects),
     JSON.stringify([...sites]),
   )
@@ -164,7 +169,7 @@ function listReadable(subjects: readonly string[], sites: ReadonlySet<number>): 
 async function firstFault(
   id: number,
   req: PayloadRequest,
-): Promise<Pick<FaultyPlace, 'path' | 'place' | 'message'> | undefined> {
+): Promise<Pick<ContentProblem, 'path' | 'place' | 'message'> | undefined> {
   const page = await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req })
   const [fault] = page ? await findPageFaults(req.payload, page as Page) : []
   if (!fault) return undefined
@@ -176,7 +181,10 @@ async function firstFault(
 }
 
 /** Scheduled publications, the next first. */
-export async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise<Places> {
+export async function listScheduledPublications(
+  sites: ReadonlySet<number>,
+  req: PayloadRequest,
+): Promise<CountedProblems> {
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: { state: { equals: 'open' }, dueAt: { exists: true }, site: { in: [...sites] } },
@@ -190,12 +198,12 @@ export async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): 
   const places = docs.flatMap(({ pages, action, localTime, timeZone }) => {
     const when = `${localTime?.replace('T', ' ')} (${timeZone})`
     const message = say(action === 'publish' ? 'health:goesOnline' : 'health:goesOffline', { when })
-    return pages.flatMap((page) => placeOfDue(idOf(page), message))
+    return pages.flatMap((page) => placeOfDue(relationId(page), message))
   })
   return counted(places)
 }
 
-function placeOfDue(id: number | undefined, message: string): FaultyPlace[] {
+function placeOfDue(id: number | undefined, message: string): ContentProblem[] {
   if (id === undefined) return []
   const query = 'SELECT title, lang, site, address FROM document WHERE subject = ?'
   const [known] = contentIndex().all(titleSchema, query, `page:${id}`)

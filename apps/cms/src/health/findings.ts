@@ -17,7 +17,11 @@ export interface Finding {
 }
 
 /** Stores a result in place of the one before; a fault counts how often it was found, and the last known name stays. */
-export function noteFinding(index: ContentIndex, { kind, target, state, text, name = '' }: Finding, now: number): void {
+export function storeFinding(
+  index: ContentIndex,
+  { kind, target, state, text, name = '' }: Finding,
+  now: number,
+): void {
   index.run(
     `INSERT INTO finding (kind, target, state, message, times, checked_at, name) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
      ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6,
@@ -35,7 +39,7 @@ export function noteFinding(index: ContentIndex, { kind, target, state, text, na
 const targetSchema = z.object({ target: z.string() })
 
 /** What published pages have of a kind. */
-export function listTargets(index: ContentIndex, kind: string, limit: number): string[] {
+export function listPublishedTargets(index: ContentIndex, kind: string, limit: number): string[] {
   const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
   return index.all(targetSchema, sql, kind, limit).map(({ target }) => target)
 }
@@ -47,13 +51,13 @@ export function listTargets(index: ContentIndex, kind: string, limit: number): s
  * @param note stores what was learnt, in one transaction
  * @returns whether each request was answered
  */
-export async function checkProductsInParts<Answer>(
+export async function checkProductsInBatches<Answer>(
   index: ContentIndex,
   kind: ProductState['kind'],
   ask: (ids: readonly number[]) => Promise<Answer | undefined>,
   note: (answer: Answer) => void,
 ): Promise<boolean> {
-  const ids = listTargets(index, kind, MAX_PRODUCTS).map(Number)
+  const ids = listPublishedTargets(index, kind, MAX_PRODUCTS).map(Number)
   for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
     const answer = await ask(ids.slice(start, start + PRODUCTS_AT_ONCE))
     if (answer === undefined) return false

@@ -1,31 +1,31 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, readPage, requireRight } from '../access/answers/endpoint.ts'
-import { UNCACHED } from '../access/answers/refuse.ts'
-import { mayDo, roleOf } from '../access/roles.ts'
+import { endpoint, readRequestedPage, requireRight } from '../access/http/endpoint.ts'
+import { UNCACHED } from '../access/http/error-response.ts'
+import { mayDo, roleOf } from '../access/role-permissions.ts'
 import { translatorFor } from '../messages/translate.ts'
-import { catchUp } from '../search/catch-up.ts'
 import { contentIndex } from '../search/open-index.ts'
 import { readableSites } from '../search/readable-sites.ts'
+import { updateIndex } from '../search/update-index.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { checkUrl } from './check-url.ts'
-import { takeOver } from './contradictions/take-over.ts'
+import { resolveContradiction } from './contradictions/resolve-contradiction.ts'
 import { findProblems, problemOf } from './find-problems.ts'
-import { checkAddresses, isChecking, lastCheck, runChecks } from './run-checks.ts'
-import { measurePicture } from './unmeasured/measure-picture.ts'
+import { measurePicture } from './picture-sizes/measure-picture.ts'
+import { checkExternalUrls, isChecking, lastCheck, runChecks } from './run-checks.ts'
 
 /** `/health`: the dashboard; `/health/page/12`: faulty links of a draft, before it is published. */
 export const healthEndpoints: Endpoint[] = [
   endpoint('get', '/health', answerHealth),
   endpoint('post', '/health/check', startCheck),
-  endpoint('post', '/health/take-over', takeOver),
+  endpoint('post', '/health/take-over', resolveContradiction),
   endpoint('post', '/health/measure', measurePicture),
   endpoint('get', '/health/page/:id', answerPage),
 ]
 
 async function answerHealth(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  const [isComplete, sites] = await Promise.all([updateIndex(req.payload), readableSites(req)])
   const groups = await findProblems(req, sites)
   const checkedAt = lastCheck(contentIndex()) ?? null
   return { groups, checkedAt, isComplete, isChecking: isChecking() }
@@ -43,8 +43,8 @@ async function startCheck(req: PayloadRequest): Promise<Response> {
 
 async function answerPage(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const { id } = await readPage(req)
-  const [sites] = await Promise.all([readableSites(req), catchUp(req.payload)])
+  const { id } = await readRequestedPage(req)
+  const [sites] = await Promise.all([readableSites(req), updateIndex(req.payload)])
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
   const { language } = req.i18n
@@ -70,5 +70,5 @@ async function askUnknown(source: string, now: number): Promise<void> {
   )
   const addresses = rows.map(({ target }) => target)
   if (addresses.length > 0)
-    await checkAddresses(contentIndex(), addresses, { reach: (to) => checkUrl(to), now: Date.now })
+    await checkExternalUrls(contentIndex(), addresses, { reach: (to) => checkUrl(to), now: Date.now })
 }

@@ -13,22 +13,19 @@ const faultSchema = z.object({
 export type PlanFault = z.infer<typeof faultSchema>
 
 /** On how many of the next first days a plan of days works, and what does not on the others, as the site answers it. */
-export const checkedPlanSchema = z.object({
+export const planCheckSchema = z.object({
   works: z.number(),
   fails: z.number(),
   unknown: z.number(),
   faults: z.array(faultSchema),
   names: z.record(z.string(), z.string()),
 })
-export type CheckedPlan = z.infer<typeof checkedPlanSchema>
+export type PlanCheck = z.infer<typeof planCheckSchema>
 
 /** @returns `undefined` when it does not answer */
-export async function requestCheckedPlan(
-  site: Settings['purge'],
-  days: PlannedStops,
-): Promise<CheckedPlan | undefined> {
+export async function requestPlanCheck(site: Settings['purge'], days: PlannedStops): Promise<PlanCheck | undefined> {
   const answer = await askSite(site, 'checked-plan', { days })
-  return checkedPlanSchema.safeParse(await answer?.json().catch(() => undefined)).data
+  return planCheckSchema.safeParse(await answer?.json().catch(() => undefined)).data
 }
 
 const judgedSunsetsSchema = z.object({
@@ -48,7 +45,7 @@ const judgedSunsetsSchema = z.object({
 })
 
 /** @returns `undefined` when it does not answer */
-export async function requestJudgedSunsets(
+export async function requestSunsetCheck(
   site: Settings['purge'],
   tgids: readonly number[],
 ): Promise<z.infer<typeof judgedSunsetsSchema> | undefined> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type CatalogueSettings, requestCatalogue } from '../content/catalogue-picker/request-catalogue.ts'
+import { type CatalogueSettings, requestCatalogue } from '../content/catalogue-picker/provider-api/request-catalogue.ts'
 import { type Message, message } from '../messages/message.ts'
 
 /** The catalogue's state of a tour group or a collection. */

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { message, writeMessage } from '../messages/message.ts'
-import { rebuildIndex } from '../search/catch-up.ts'
+import { message, serialiseMessage } from '../messages/message.ts'
 import type { ContentIndex } from '../search/content-index.ts'
 import { contentIndex } from '../search/open-index.ts'
+import { synchronizeIndex } from '../search/update-index.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
-import { checkWithSite } from './check-plans.ts'
-import { checkUrl, type UrlCheck } from './check-url.ts'
-import { checkProductsInParts, noteFinding } from './findings.ts'
+import { checkPlansAndSunsets } from './check-plans-and-sunsets.ts'
+import { checkUrl, type UrlCheckResult } from './check-url.ts'
+import { checkProductsInBatches, storeFinding } from './findings.ts'
 import { type ProductState, requestProductStates } from './request-product-states.ts'
 
 const CHECKED_AT = 'checkedAt'
@@ -18,8 +18,8 @@ const SITE = 'site'
 const MAX_ADDRESSES = 500
 const HOSTS_AT_ONCE = 4
 
-export interface CheckParts {
-  readonly reach: (address: string) => Promise<UrlCheck>
+export interface CheckDependencies {
+  readonly reach: (address: string) => Promise<UrlCheckResult>
   readonly catalogue: Settings['catalogue']
   /** Knows what can be booked on which days. */
   readonly site: Settings['purge']
@@ -27,7 +27,7 @@ export interface CheckParts {
   readonly now: () => number
 }
 
-function realParts(): CheckParts {
+function realParts(): CheckDependencies {
   const { catalogue, purge } = loadSettings()
   return { reach: (address) => checkUrl(address), catalogue, site: purge, now: Date.now }
 }
@@ -35,7 +35,7 @@ function realParts(): CheckParts {
 let running: Promise<void> | undefined
 
 /** Checks what changes without notice: external addresses, and the catalogue. One run at a time. */
-export function runChecks(payload: Payload, parts: CheckParts = realParts()): Promise<void> {
+export function runChecks(payload: Payload, parts: CheckDependencies = realParts()): Promise<void> {
   running ??= check(payload, parts).finally(() => {
     running = undefined
   })
@@ -52,25 +52,25 @@ export function lastCheck(index: ContentIndex): string | undefined {
 }
 
 /** Why products could not be checked; `undefined` when they could. */
-export function catalogueFault(index: ContentIndex): string | undefined {
+export function catalogueCheckFault(index: ContentIndex): string | undefined {
   return index.readFact(CATALOGUE) || undefined
 }
 
 /** Why plans and starts at sunset could not be checked; `undefined` when they could. */
-export function siteFault(index: ContentIndex): string | undefined {
+export function siteCheckFault(index: ContentIndex): string | undefined {
   return index.readFact(SITE) || undefined
 }
 
-async function check(payload: Payload, parts: CheckParts): Promise<void> {
-  await rebuildIndex(payload)
+async function check(payload: Payload, parts: CheckDependencies): Promise<void> {
+  await synchronizeIndex(payload)
   const index = contentIndex()
   index.run(
     `DELETE FROM finding WHERE NOT EXISTS (
        SELECT 1 FROM link WHERE link.kind = iif(finding.kind = 'sunset', 'product', finding.kind) AND link.target = finding.target)`,
   )
-  await checkAddresses(index, listAddresses(index, MAX_ADDRESSES), parts)
+  await checkExternalUrls(index, listAddresses(index, MAX_ADDRESSES), parts)
   index.writeFact(CATALOGUE, await checkProducts(index, parts))
-  index.writeFact(SITE, await checkWithSite(index, parts.site, parts.now))
+  index.writeFact(SITE, await checkPlansAndSunsets(index, parts.site, parts.now))
   index.writeFact(CHECKED_AT, new Date(parts.now()).toISOString())
 }
 
@@ -88,10 +88,10 @@ function listAddresses(index: ContentIndex, limit: number): string[] {
 }
 
 /** The addresses of one host are checked one after the other, so as not to flood it. */
-export async function checkAddresses(
+export async function checkExternalUrls(
   index: ContentIndex,
   addresses: readonly string[],
-  { reach, now }: Pick<CheckParts, 'reach' | 'now'>,
+  { reach, now }: Pick<CheckDependencies, 'reach' | 'now'>,
 ): Promise<void> {
   const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()]
   const lane = async () => {
@@ -105,19 +105,19 @@ export async function checkAddresses(
 type Checked = Pick<ProductState, 'message' | 'name'> & { readonly state: string }
 
 function note(index: ContentIndex, kind: string, target: string, { state, message, name }: Checked, now: number): void {
-  const text = message === undefined ? '' : writeMessage(message)
-  noteFinding(index, { kind, target, state, text, name }, now)
+  const text = message === undefined ? '' : serialiseMessage(message)
+  storeFinding(index, { kind, target, state, text, name }, now)
 }
 
 /** @returns why nothing was learnt, as stored for editors; empty on success */
-async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
-  if (!catalogue) return writeMessage(message('product.notChecked'))
+async function checkProducts(index: ContentIndex, { catalogue, now }: CheckDependencies): Promise<string> {
+  if (!catalogue) return serialiseMessage(message('product.notChecked'))
   for (const kind of ['product', 'collection'] as const) {
     const ask = (ids: readonly number[]) => requestProductStates(kind, ids, catalogue)
-    const isAnswered = await checkProductsInParts(index, kind, ask, (states) => {
+    const isAnswered = await checkProductsInBatches(index, kind, ask, (states) => {
       for (const state of states) note(index, kind, String(state.id), state, now())
     })
-    if (!isAnswered) return writeMessage(message('product.lastCheckFailed'))
+    if (!isAnswered) return serialiseMessage(message('product.lastCheckFailed'))
   }
   return ''
 }
@@ -127,9 +127,9 @@ const LOOK_EVERY = 600_000
 const NIGHT = 3
 
 /** Checks everything once a night, and after a missed night. */
-export function checkNightly(payload: Payload): void {
+export function scheduleNightlyChecks(payload: Payload): void {
   const look = () => {
-    if (!isDue(lastCheck(contentIndex()), new Date())) return
+    if (!isNightlyCheckDue(lastCheck(contentIndex()), new Date())) return
     runChecks(payload).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'The content was not checked.' }),
     )
@@ -138,7 +138,7 @@ export function checkNightly(payload: Payload): void {
 }
 
 /** @param last ISO 8601; absent before the first night, which is waited for */
-export function isDue(last: string | undefined, now: Date): boolean {
+export function isNightlyCheckDue(last: string | undefined, now: Date): boolean {
   const night = new Date(now)
   night.setHours(NIGHT, 0, 0, 0)
   if (now < night) night.setDate(night.getDate() - 1)

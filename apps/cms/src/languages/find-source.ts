@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** The source of a translation group: the page without a source of its own; of several the English one, then the oldest. */
-export function sourceOf<V extends Version>(versions: readonly V[]): V | undefined {
+export function selectSource<V extends Version>(versions: readonly V[]): V | undefined {
   const originals = versions.filter(({ sourceHash }) => !sourceHash)
   const candidates = originals.length > 0 ? originals : versions
   const oldest = candidates.toSorted((a, b) => a.id - b.id)[0]
@@ -51,6 +51,6 @@ async function findSourceVersion(page: Place, req: PayloadRequest): Promise<Vers
     select: { lang: true, sourceHash: true },
     req,
   })
-  const source = sourceOf(docs)
+  const source = selectSource(docs)
   return source?.id === page.id ? undefined : source
 }

@@ -4,7 +4,13 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { drawPicture, makeSite, startTestSystem, type TestSystem, uploadOf } from '../access/content-system.fixture.ts'
+import {
+  drawPicture,
+  makeSite,
+  pictureUploadForm,
+  startTestSystem,
+  type TestSystem,
+} from '../access/content-system.fixture.ts'
 import { safeName } from '../access/picture-file.ts'
 import { pageDocumentFixture } from '../publishing/build/document.fixture.ts'
 import { PublishedStoreWriter } from '../publishing/published-store.ts'
@@ -25,7 +31,7 @@ async function upload(name: string, bytes?: Uint8Array<ArrayBuffer>) {
     'translator',
     'POST',
     '/api/media?locale=en',
-    uploadOf(name, bytes ?? (await drawPicture())),
+    pictureUploadForm(name, bytes ?? (await drawPicture())),
   )
   return answer.status === 201 ? created.parse(answer.body).doc : answer
 }
@@ -57,12 +63,22 @@ const refusalOfFile = (message: string, more: { readonly name?: string } = { nam
 test('a picture needs a description, and keeps the point that must stay visible', async () => {
   const bytes = await drawPicture()
   for (const fields of [{}, { alt: '' }, { alt: '  ' }, { alt: 5 }]) {
-    const refused = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('mute.png', bytes, fields))
+    const refused = await system.request(
+      'editor',
+      'POST',
+      '/api/media?locale=en',
+      pictureUploadForm('mute.png', bytes, fields),
+    )
     expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ errors: [NO_DESCRIPTION] })])
   }
   expect(stored().filter((name) => name.startsWith('mute'))).toEqual([])
   const fields = { alt: 'A blue field', focalX: 12, focalY: 80 }
-  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('point.png', bytes, fields))
+  const answer = await system.request(
+    'editor',
+    'POST',
+    '/api/media?locale=en',
+    pictureUploadForm('point.png', bytes, fields),
+  )
   const { id } = created.shape.doc.parse(created.parse(answer.body).doc)
   const { focalX, focalY, alt } = await system.payload.findByID({ collection: 'media', id, locale: 'en' })
   expect({ focalX, focalY, alt }).toEqual(fields)
@@ -73,7 +89,7 @@ test('what a translator may change of a picture, by where visitors see it', asyn
   const { payload, request } = system
   const { id } = created.shape.doc.parse(await upload('live.png'))
   const path = `/api/media/${id}`
-  const replaced = uploadOf('other.png', await drawPicture('jpeg'), {})
+  const replaced = pictureUploadForm('other.png', await drawPicture('jpeg'), {})
   expect((await request('translator', 'PATCH', path, replaced)).status).toBe(200)
   await request('editor', 'PATCH', `${path}?locale=en`, { alt: 'A blue field', focalX: 40, focalY: 40 })
   showOnPage(id, 'en')
@@ -82,8 +98,8 @@ test('what a translator may change of a picture, by where visitors see it', asyn
   const sentence = `Your account may not change what visitors see, and this picture is shown by www.a.example.page-${id}. Upload it as a new picture, or ask an editor.`
   const refused = { status: 403, body: refusal(sentence) }
   const changes: [string, object][] = [
-    [path, uploadOf('evil.png', await drawPicture(), {})],
-    [`${path}?locale=fr`, uploadOf('evil.png', await drawPicture(), {})],
+    [path, pictureUploadForm('evil.png', await drawPicture(), {})],
+    [`${path}?locale=fr`, pictureUploadForm('evil.png', await drawPicture(), {})],
     [`${path}?locale=fr`, { focalX: 1 }],
     [`${path}?locale=fr`, { credit: 'Me' }],
     [`${path}?locale=fr&uploadEdits[focalPoint][x]=1&uploadEdits[focalPoint][y]=1`, {}],
@@ -98,7 +114,7 @@ test('what a translator may change of a picture, by where visitors see it', asyn
     'translator',
     'PATCH',
     '/api/media?where[id][exists]=true',
-    uploadOf('x.png', await drawPicture(), {}),
+    pictureUploadForm('x.png', await drawPicture(), {}),
   )
   expect({ status, body }).toEqual({
     status: 403,
@@ -108,7 +124,9 @@ test('what a translator may change of a picture, by where visitors see it', asyn
 
   const french = { alt: 'Un champ bleu', focalX: 40, focalY: 40, credit: null }
   expect((await request('translator', 'PATCH', `${path}?locale=fr`, french)).status).toBe(200)
-  expect((await request('editor', 'PATCH', path, uploadOf('new.png', await drawPicture(), {}))).status).toBe(200)
+  expect((await request('editor', 'PATCH', path, pictureUploadForm('new.png', await drawPicture(), {}))).status).toBe(
+    200,
+  )
 })
 
 // spec: D.admin.4
@@ -184,7 +202,7 @@ test('a picture of which a part is missing is refused in a sentence, and nothing
     'editor',
     'POST',
     '/api/media?locale=en',
-    uploadOf('torn.png', await torn()),
+    pictureUploadForm('torn.png', await torn()),
   )
   expect([status, body]).toEqual([400, refusalOfFile('This file is no picture, or it is damaged.', {})])
   expect([stored(), (await system.payload.count({ collection: 'media' })).totalDocs]).toEqual([before, totalDocs])
@@ -215,7 +233,12 @@ test.each([
   // spec: D.admin.5
   '%s is refused in a sentence',
   async (_name, draw, sentence) => {
-    const { status, body } = await system.request('editor', 'POST', '/api/media', uploadOf('x.png', await draw()))
+    const { status, body } = await system.request(
+      'editor',
+      'POST',
+      '/api/media',
+      pictureUploadForm('x.png', await draw()),
+    )
     expect([status, body]).toEqual([400, refusalOfFile(sentence)])
   },
   30_000,

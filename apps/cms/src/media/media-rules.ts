@@ -1,17 +1,17 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { Access, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { Refusal } from '../access/refusal.ts'
-import { faultOfPlace, mayEverywhere, rightsOf } from '../access/rights.ts'
-import { mayDo } from '../access/roles.ts'
+import { accountScopeOf, mayActOnAllSites, outOfScopeReason } from '../access/account-scope.ts'
+import { LocalizedApiError } from '../access/localized-api-error.ts'
+import { mayDo } from '../access/role-permissions.ts'
 import { message } from '../messages/message.ts'
 import type { Media } from '../payload-types.ts'
-import { whereShown } from '../publishing/where-shown.ts'
+import { findPublishedMediaUses } from '../publishing/find-published-media-uses.ts'
 
 /** Decides what the admin's form offers; the hook below enforces the rule. */
 export const allowMediaUpdate: Access = async ({ req, id }) => {
-  if (mayEverywhere(req.user, 'publish', 'media')) return true
-  if (!mayDo(rightsOf(req.user)?.role, 'write', 'media')) return false
-  return id === undefined || (await whereShown(req.payload, Number(id), languageOf(req))).length === 0
+  if (mayActOnAllSites(req.user, 'publish', 'media')) return true
+  if (!mayDo(accountScopeOf(req.user)?.role, 'write', 'media')) return false
+  return id === undefined || (await findPublishedMediaUses(req.payload, Number(id), languageOf(req))).length === 0
 }
 
 /**
@@ -19,31 +19,31 @@ export const allowMediaUpdate: Access = async ({ req, id }) => {
  * only descriptions in languages in which no published page shows it. Accounts with some languages describe pictures only in
  * these.
  */
-export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
+export const refuseChangesOfPublishedMedia: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
   overrideAccess,
 }) => {
-  const rights = rightsOf(req.user)
+  const rights = accountScopeOf(req.user)
   if (operation !== 'update' || overrideAccess || !rights || !mayDo(rights.role, 'write', 'media')) return args
-  if (mayEverywhere(req.user, 'publish', 'media')) return args
-  const fault = faultOfPlace(rights, 'write', { lang: languageOf(req) ?? null })
-  if (fault) throw new Refusal(req, 403, fault)
+  if (mayActOnAllSites(req.user, 'publish', 'media')) return args
+  const fault = outOfScopeReason(rights, 'write', { lang: languageOf(req) ?? null })
+  if (fault) throw new LocalizedApiError(req, 403, fault)
   if (!('id' in args) || args.id === undefined) {
-    throw new Refusal(req, 403, 'account.onePictureAtATime')
+    throw new LocalizedApiError(req, 403, 'account.onePictureAtATime')
   }
   const id = Number(args.id)
   const changes = 'data' in args && (await changesMoreThanWords(id, args.data, req))
-  const places = await whereShown(req.payload, id, changes ? undefined : languageOf(req))
-  if (places.length > 0) throw new Refusal(req, 403, message('picture.shownToVisitors', listed(places)))
+  const places = await findPublishedMediaUses(req.payload, id, changes ? undefined : languageOf(req))
+  if (places.length > 0) throw new LocalizedApiError(req, 403, message('picture.shownToVisitors', listed(places)))
   return args
 }
 
 /** A published picture cannot be deleted: pages would lose its file. */
-export const refuseDeletingShownMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const places = await whereShown(req.payload, Number(id))
-  if (places.length > 0) throw new Refusal(req, 409, message('picture.shown', listed(places)))
+export const refuseDeletingPublishedMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const places = await findPublishedMediaUses(req.payload, Number(id))
+  if (places.length > 0) throw new LocalizedApiError(req, 409, message('picture.shown', listed(places)))
 }
 
 /** Whether more than the description changes: the file, the focal point, the credit. */

@@ -1,20 +1,20 @@
 import deChoices from './de/choices.json' with { type: 'json' }
 import deDescriptions from './de/descriptions.json' with { type: 'json' }
-import type { EnglishTexts } from './english-texts.ts'
 import esChoices from './es/choices.json' with { type: 'json' }
 import esDescriptions from './es/descriptions.json' with { type: 'json' }
 import frChoices from './fr/choices.json' with { type: 'json' }
 import frDescriptions from './fr/descriptions.json' with { type: 'json' }
 import { LABELS } from './labels.ts'
-import { ADMIN_LANGUAGES, isOtherLanguage } from './languages.ts'
+import { ADMIN_LANGUAGES, isNonEnglishLanguage } from './languages.ts'
 import ruChoices from './ru/choices.json' with { type: 'json' }
 import ruDescriptions from './ru/descriptions.json' with { type: 'json' }
+import type { TranslationsByEnglish } from './translations-by-english.ts'
 
 /** The options of select fields. */
-export const CHOICES: EnglishTexts = { de: deChoices, fr: frChoices, es: esChoices, ru: ruChoices }
+export const CHOICES: TranslationsByEnglish = { de: deChoices, fr: frChoices, es: esChoices, ru: ruChoices }
 
 /** What fields and collections are for. */
-export const DESCRIPTIONS: EnglishTexts = {
+export const DESCRIPTIONS: TranslationsByEnglish = {
   de: deDescriptions,
   fr: frDescriptions,
   es: esDescriptions,
@@ -35,8 +35,8 @@ export function choiceInEachLanguage(english: string): Record<string, string> {
 }
 
 /** Payload shows English in a language without a translation. */
-function englishInEachLanguage(english: string, texts: EnglishTexts): Record<string, string> {
-  const translated = ADMIN_LANGUAGES.filter(isOtherLanguage).flatMap((language) => {
+function englishInEachLanguage(english: string, texts: TranslationsByEnglish): Record<string, string> {
+  const translated = ADMIN_LANGUAGES.filter(isNonEnglishLanguage).flatMap((language) => {
     const text = texts[language][english]
     return text === undefined ? [] : [[language, text] as const]
   })

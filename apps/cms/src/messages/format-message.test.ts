@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
-import { formatMessage, formatStored, REFUSALS } from './format-message.ts'
+import { formatMessage, formatStoredMessages, REFUSAL_TEXTS } from './format-message.ts'
 import { ADMIN_LANGUAGES } from './languages.ts'
-import { type Message, message, messageAt, readMessage, writeMessage } from './message.ts'
+import { type Message, message, messageAt, parseMessage, serialiseMessage } from './message.ts'
 import { SHORTCODE_FAULTS } from './shortcode-texts.ts'
 
 type Dictionary = Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ const fill = (text: string, language: string, count: number) =>
   )
 
 describe.each<[string, Record<(typeof ADMIN_LANGUAGES)[number], Dictionary>]>([
-  ['messages', REFUSALS],
+  ['messages', REFUSAL_TEXTS],
   ['faults of shortcodes', SHORTCODE_FAULTS],
 ])('the %s', (_, dictionaries) => {
   // spec: D.admin.messages
@@ -74,7 +74,7 @@ test('every code is said somewhere', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/*.test.*', '**/*.fixture.ts'] })
   const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   const isSaid = (code: string) => source.includes(`'${code}'`) || source.includes(`\`${code.split('.')[0]}.\${`)
-  expect(Object.keys(REFUSALS.en).filter((code) => !isSaid(code))).toEqual([])
+  expect(Object.keys(REFUSAL_TEXTS.en).filter((code) => !isSaid(code))).toEqual([])
 })
 
 test.each<[string, Message, string]>([
@@ -132,18 +132,18 @@ test('a sentence that lacks a value is a fault of ours, and is not shown with a 
 
 test('what is kept is a line of JSON, and is said in the language of whoever reads it', () => {
   const kept = [messageAt('Title', message('fault.missing')), message('publication.notYet')]
-    .map(writeMessage)
+    .map(serialiseMessage)
     .join('\n')
-  expect(kept.split('\n').map(readMessage)).toEqual([
+  expect(kept.split('\n').map(parseMessage)).toEqual([
     { code: 'at', params: { place: 'Title', rule: { code: 'fault.missing' } } },
     { code: 'publication.notYet' },
   ])
-  expect(formatStored('de', kept)).toBe('Überschrift: fehlt.\nBesucher sehen sie noch nicht.')
+  expect(formatStoredMessages('de', kept)).toBe('Überschrift: fehlt.\nBesucher sehen sie noch nicht.')
 })
 
 test.each(['', 'Title: is missing.', '{"code":"a code of tomorrow"}', '{"code":"at"}', '{broken', '{"other":1}'])(
   'what an earlier release or a later one has kept stays as it is: %s',
   (kept) => {
-    expect(formatStored('de', kept)).toBe(kept)
+    expect(formatStoredMessages('de', kept)).toBe(kept)
   },
 )

@@ -2,19 +2,19 @@ import type { FieldHook } from 'payload'
 import de from './de/refusals.json' with { type: 'json' }
 import en from './en/refusals.json' with { type: 'json' }
 import es from './es/refusals.json' with { type: 'json' }
-import { formatterOf, type Values } from './format-text.ts'
+import { createMessageFormatter, type Values } from './format-text.ts'
 import fr from './fr/refusals.json' with { type: 'json' }
-import { translatePlace } from './labels.ts'
-import { type Message, type MessageCode, type MessageParams, readMessage } from './message.ts'
+import { translateLabelPath } from './labels.ts'
+import { type Message, type MessageCode, type MessageParams, parseMessage } from './message.ts'
 import ru from './ru/refusals.json' with { type: 'json' }
 import { translatorFor } from './translate.ts'
 
 type RefusalCode = keyof typeof en
 
 /** The messages of the content system by language and code, in ICU syntax. */
-export const REFUSALS = { en, de, fr, es, ru } as const
+export const REFUSAL_TEXTS = { en, de, fr, es, ru } as const
 
-const formatRefusal = formatterOf<RefusalCode>(REFUSALS)
+const formatRefusal = createMessageFormatter<RefusalCode>(REFUSAL_TEXTS)
 
 /**
  * Formats a message as a sentence.
@@ -42,7 +42,7 @@ function formatParams(language: string, params: MessageParams): Values {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'object') return [name, formatPart(language, value)]
-      return [name, name === 'place' ? translatePlace(language, String(value)) : value]
+      return [name, name === 'place' ? translateLabelPath(language, String(value)) : value]
     }),
   )
 }
@@ -68,7 +68,7 @@ export function formatWithCode(language: string, value: Message): FormattedMessa
 /**
  * Formats stored lines, each of which is a message. Any other line, such as a sentence of an earlier release, stays unchanged.
  */
-export function formatStored(language: string, lines: string): string {
+export function formatStoredMessages(language: string, lines: string): string {
   return lines
     .split('\n')
     .map((line) => formatStoredLine(language, line))
@@ -76,7 +76,7 @@ export function formatStored(language: string, lines: string): string {
 }
 
 function formatStoredLine(language: string, line: string): string {
-  const stored = readMessage(line)
+  const stored = parseMessage(line)
   if (!stored || !isCode(stored.code)) return line
   try {
     return formatMessage(language, stored)
@@ -86,5 +86,5 @@ function formatStoredLine(language: string, line: string): string {
 }
 
 /** Formats the stored messages of a field in the language of the reader. */
-export const formatOnRead: FieldHook = ({ value, req }) =>
-  typeof value === 'string' ? formatStored(req.i18n.language, value) : value
+export const formatStoredMessagesOnRead: FieldHook = ({ value, req }) =>
+  typeof value === 'string' ? formatStoredMessages(req.i18n.language, value) : value

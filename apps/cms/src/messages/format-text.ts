@@ -20,7 +20,7 @@ export function formatText(language: string, text: string, values: Values): stri
 }
 
 /** Formats the messages of one file per language. A language that the admin does not have is English. */
-export function formatterOf<Key extends string>(
+export function createMessageFormatter<Key extends string>(
   texts: Readonly<Record<AdminLanguage, Readonly<Record<Key, string>>>>,
 ): (language: string, key: Key, values?: Values) => string {
   return (requested, key, values = {}) => {

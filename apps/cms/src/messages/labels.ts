@@ -1,12 +1,12 @@
 import de from './de/labels.json' with { type: 'json' }
-import { type EnglishTexts, translateEnglish } from './english-texts.ts'
 import es from './es/labels.json' with { type: 'json' }
 import fr from './fr/labels.json' with { type: 'json' }
-import { isOtherLanguage, type OtherLanguage } from './languages.ts'
+import { isNonEnglishLanguage, type NonEnglishLanguage } from './languages.ts'
 import ru from './ru/labels.json' with { type: 'json' }
+import { type TranslationsByEnglish, translateEnglish } from './translations-by-english.ts'
 
 /** The names of fields, of their rows and of blocks. */
-export const LABELS: EnglishTexts = { de, fr, es, ru }
+export const LABELS: TranslationsByEnglish = { de, fr, es, ru }
 
 /** Translates the label of a field, a row or a block, where the content system itself renders it. */
 export function translateLabel(language: string, english: string): string {
@@ -18,8 +18,8 @@ const ROW = /^(?<label>.+?) (?<number>\d+)(?:(?<before>: | \()(?<kind>.+?)(?<aft
 const BETWEEN = /, | › /g
 
 /** Translates the place of a field in a form, as the content system names it: `Block 3 (Card list), Card 1, Link, Page`. */
-export function translatePlace(language: string, english: string): string {
-  if (!isOtherLanguage(language)) return english
+export function translateLabelPath(language: string, english: string): string {
+  if (!isNonEnglishLanguage(language)) return english
   const cuts = [...english.matchAll(BETWEEN)].map(({ 0: between, index }) => {
     return { head: english.slice(0, index), between, rest: english.slice(index + between.length) }
   })
@@ -27,10 +27,10 @@ export function translatePlace(language: string, english: string): string {
   // A label may have a comma itself: the longest that is known is one.
   const known = [...cuts, whole].findLast(({ head }) => isKnown(language, head))
   const { head, between, rest } = known ?? cuts[0] ?? whole
-  return `${translatePlacePart(language, head)}${between}${rest === '' ? '' : translatePlace(language, rest)}`
+  return `${translatePlacePart(language, head)}${between}${rest === '' ? '' : translateLabelPath(language, rest)}`
 }
 
-const isKnown = (language: OtherLanguage, label: string) => Object.hasOwn(LABELS[language], label)
+const isKnown = (language: NonEnglishLanguage, label: string) => Object.hasOwn(LABELS[language], label)
 
 function translatePlacePart(language: string, part: string): string {
   const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}

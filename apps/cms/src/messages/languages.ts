@@ -3,12 +3,12 @@ export const ADMIN_LANGUAGES = ['en', 'de', 'fr', 'es', 'ru'] as const
 export type AdminLanguage = (typeof ADMIN_LANGUAGES)[number]
 
 /** The languages into which English texts are translated. */
-export type OtherLanguage = Exclude<AdminLanguage, 'en'>
+export type NonEnglishLanguage = Exclude<AdminLanguage, 'en'>
 
 export function isAdminLanguage(language: string): language is AdminLanguage {
   return ADMIN_LANGUAGES.some((known) => known === language)
 }
 
-export function isOtherLanguage(language: string): language is OtherLanguage {
+export function isNonEnglishLanguage(language: string): language is NonEnglishLanguage {
   return language !== 'en' && isAdminLanguage(language)
 }

@@ -31,12 +31,12 @@ const storedSchema: z.ZodType<{ code: string; params?: MessageParams | undefined
 })
 
 /** A message as stored in a database: a line of JSON. */
-export function writeMessage(value: Message): string {
+export function serialiseMessage(value: Message): string {
   return JSON.stringify(value)
 }
 
 /** @returns `undefined` for text that is no message, such as a sentence stored by an earlier release */
-export function readMessage(stored: string): Message | undefined {
+export function parseMessage(stored: string): Message | undefined {
   if (!stored.startsWith('{')) return undefined
   try {
     return storedSchema.safeParse(JSON.parse(stored)).data as Message | undefined

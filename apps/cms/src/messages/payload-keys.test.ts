@@ -6,7 +6,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import formal from './de/payload-formal.json' with { type: 'json' }
-import { translations } from './translate.ts'
+import { adminTranslations } from './translate.ts'
 
 const groupsSchema = z.record(z.string(), z.record(z.string(), z.string()))
 const [payloads, ours] = [de.translations, formal].map((texts) => flatten(groupsSchema.parse(texts)))
@@ -36,7 +36,7 @@ test.each(Object.entries({ de, es, fr, ru }))(
   'each text in %s has the values of the English one',
   (language, payload) => {
     const own = flatten(groupsSchema.parse(payload.translations))
-    const { desk: _, ...groups } = translations[language] ?? { desk: {} }
+    const { desk: _, ...groups } = adminTranslations[language] ?? { desk: {} }
     const shown = { ...own, ...flatten(groupsSchema.parse(groups)) }
     const english = Object.entries(flatten(groupsSchema.parse(en.translations)))
     const values = (text = '') => new Set(text.match(/\{\{\w+\}\}/g))

@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { ConcurrencyLimit } from '../access/concurrency-limit.ts'
 import {
-  type Answer,
+  apiKeyOf,
   drawPicture,
-  keyOf,
   makeSite,
   type Person,
+  pictureUploadForm,
   startTestSystem,
   TEST_PASSWORD,
+  type TestResponse,
   type TestSystem,
-  uploadOf,
 } from '../access/content-system.fixture.ts'
 import type { Page, User } from '../payload-types.ts'
-import { formatMessage, REFUSALS } from './format-message.ts'
+import { formatMessage, REFUSAL_TEXTS } from './format-message.ts'
 import { ADMIN_LANGUAGES } from './languages.ts'
 import type { MessageCode } from './message.ts'
 
@@ -103,11 +103,11 @@ afterAll(async () => {
   await system.stop()
 })
 
-type Ask = (who: Person | 'outsider', method: string, path: string, body?: object | null) => Promise<Answer>
+type Ask = (who: Person | 'outsider', method: string, path: string, body?: object | null) => Promise<TestResponse>
 
 const keyFor = (who: Person | 'outsider') => {
   if (who === 'stranger') return undefined
-  return who === 'outsider' ? OUTSIDER : keyOf(who)
+  return who === 'outsider' ? OUTSIDER : apiKeyOf(who)
 }
 
 const publish = (ask: Ask, more: object) =>
@@ -160,7 +160,7 @@ const segment = (target: string) =>
     `<notes><note category="segments">1</note></notes><unit id="u1"><segment id="s0"><source>A</source><target>${target}</target></segment></unit>`,
   )
 
-async function lockedBy(other: 'editor', work: () => Promise<Answer>): Promise<Answer> {
+async function lockedBy(other: 'editor', work: () => Promise<TestResponse>): Promise<TestResponse> {
   const user = { relationTo: 'users' as const, value: system.people[other].id }
   const document = { relationTo: 'pages' as const, value: page.id }
   const lock = await system.payload.create({ collection: 'payload-locked-documents', data: { document, user } })
@@ -170,7 +170,7 @@ async function lockedBy(other: 'editor', work: () => Promise<Answer>): Promise<A
 }
 
 /** Where no domain is configured unless a setting names one. */
-async function inProduction(work: () => Promise<Answer>): Promise<Answer> {
+async function inProduction(work: () => Promise<TestResponse>): Promise<TestResponse> {
   const secret = '0123456789abcdef0123456789abcdef'
   const secrets = { PAYLOAD_SECRET: secret, PURGE_TOKEN: secret, PREVIEW_SECRET: secret }
   const settings = Object.entries({ NODE_ENV: 'production', SAMPLE_DATA: '0', ...secrets })
@@ -181,7 +181,7 @@ async function inProduction(work: () => Promise<Answer>): Promise<Answer> {
   return answer
 }
 
-const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answer>>>> = {
+const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<TestResponse>>>> = {
   // Who may what
   'account.readsNoPages': (ask) => ask('stranger', 'GET', '/api/find?q=x'),
   'account.readsNoSites': (ask) => ask('stranger', 'GET', `/api/sites/${site}/checklist`),
@@ -377,12 +377,12 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'fault.missing': (ask) => publish(ask, block({ blockType: 'cta', title: 'Go', action: { label: 'Go' } })),
   // Pictures
   'picture.needsDescription': async (ask) =>
-    ask('admin', 'POST', '/api/media?locale=en', uploadOf('b.png', await drawPicture(), {})),
+    ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('b.png', await drawPicture(), {})),
   'text.tooLong': async (ask) => ask('admin', 'PATCH', `/api/media/${media}?locale=en`, { alt: 'x'.repeat(5000) }),
   'picture.format': (ask) =>
-    ask('admin', 'POST', '/api/media?locale=en', uploadOf('b.png', new TextEncoder().encode('<svg/>'))),
+    ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('b.png', new TextEncoder().encode('<svg/>'))),
   'picture.damaged': (ask) =>
-    ask('admin', 'POST', '/api/media?locale=en', uploadOf('b.png', new Uint8Array([1, 2, 3]))),
+    ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('b.png', new Uint8Array([1, 2, 3]))),
   'picture.noAddress': (ask) => ask('admin', 'POST', '/api/media?locale=en', { alt: 'x', url: 'http://127.0.0.1/' }),
   'picture.shown': (ask) => ask('admin', 'DELETE', `/api/media/${media}`),
   'picture.shownToVisitors': (ask) => ask('translator', 'PATCH', `/api/media/${media}?locale=en`, { credit: 'x' }),
@@ -425,12 +425,12 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
     translate(ask, { updatedAt: translation.updatedAt, units: { title: { source: ['Other'], target: ['x'] } } }),
   'translation.chooseFile': (ask) => ask('admin', 'POST', `/api/pages/${translation.id}/translation/file`, {}),
   'file.name': (ask) => {
-    const form = uploadOf('x', new Uint8Array([1]))
+    const form = pictureUploadForm('x', new Uint8Array([1]))
     form.set('file', new File([new Uint8Array([1])], '', { type: 'image/png' }))
     return ask('admin', 'POST', '/api/media?locale=en', form)
   },
   'file.unreadableForm': async (ask) =>
-    ask('admin', 'POST', '/api/media?locale=en', uploadOf('a\u0001b.png', await drawPicture())),
+    ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('a\u0001b.png', await drawPicture())),
   'request.signedOut': (ask) => ask('stranger', 'POST', '/api/users/logout'),
   'code.none': (ask) =>
     translate(ask, { updatedAt: translation.updatedAt, units: { title: { source: [page.title], target: ['{/1/}'] } } }),
@@ -460,7 +460,7 @@ const REQUESTS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
     publish(ask, block({ blockType: 'relatedPages', title: 'x', pages: [{ page: withoutAddress.id }] })),
   'picture.manyUploads': async (ask) => {
     const full = vi.spyOn(ConcurrencyLimit.prototype, 'isFull', 'get').mockReturnValue(true)
-    const answer = await ask('admin', 'POST', '/api/media?locale=en', uploadOf('b.png', new Uint8Array(1)))
+    const answer = await ask('admin', 'POST', '/api/media?locale=en', pictureUploadForm('b.png', new Uint8Array(1)))
     full.mockRestore()
     return answer
   },
@@ -526,7 +526,13 @@ describe('every refusal is said by its code in the language of whoever asked', (
 
 test.each(ADMIN_LANGUAGES)('where many are changed at once, each that is refused says why in %s', async (language) => {
   const ask = (method: string, query: string, body?: object) =>
-    system.requestInLanguage(language, keyOf('admin'), method, `/api/pages?where[id][equals]=${page.id}&${query}`, body)
+    system.requestInLanguage(
+      language,
+      apiKeyOf('admin'),
+      method,
+      `/api/pages?where[id][equals]=${page.id}&${query}`,
+      body,
+    )
   const locked = await lockedBy('editor', () => ask('PATCH', 'draft=true&overrideLock=false', { title: 'x' }))
   const kept = await lockedBy('editor', () => ask('DELETE', 'overrideLock=false'))
   const codes = ['document.locked', 'document.lockedForDeletion'] as const
@@ -548,6 +554,6 @@ test('nothing is left out: a code that no request provokes is one that a test of
       .toSorted((one, other) => other.length - one.length)
     return source.includes(`'${code}'`) || source.includes(longest.trim().replace(/\.$/, ''))
   }
-  const left = Object.entries(REFUSALS.en).filter(([code]) => !Object.hasOwn(REQUESTS, code))
+  const left = Object.entries(REFUSAL_TEXTS.en).filter(([code]) => !Object.hasOwn(REQUESTS, code))
   expect(left.filter((entry) => !isNamed(entry)).map(([code]) => code)).toEqual([])
 })

@@ -1,24 +1,24 @@
-import type { ValueFault } from '@passepartout/content-model/shortcodes/check-value'
-import type { ShortcodeFault } from '@passepartout/content-model/shortcodes/find-faults'
+import type { ValueFault } from '@passepartout/content-model/shortcodes/check-attribute-value'
+import type { ShortcodeFault } from '@passepartout/content-model/shortcodes/find-shortcode-faults'
 import deFaults from './de/shortcode-faults.json' with { type: 'json' }
 import de from './de/shortcodes.json' with { type: 'json' }
 import enFaults from './en/shortcode-faults.json' with { type: 'json' }
-import { type EnglishTexts, translateEnglish } from './english-texts.ts'
 import esFaults from './es/shortcode-faults.json' with { type: 'json' }
 import es from './es/shortcodes.json' with { type: 'json' }
-import { formatterOf } from './format-text.ts'
+import { createMessageFormatter } from './format-text.ts'
 import frFaults from './fr/shortcode-faults.json' with { type: 'json' }
 import fr from './fr/shortcodes.json' with { type: 'json' }
 import ruFaults from './ru/shortcode-faults.json' with { type: 'json' }
 import ru from './ru/shortcodes.json' with { type: 'json' }
+import { type TranslationsByEnglish, translateEnglish } from './translations-by-english.ts'
 
 /** The labels and help of shortcodes and their attributes, which the content model has in English. */
-export const SHORTCODE_TEXTS: EnglishTexts = { de, fr, es, ru }
+export const SHORTCODE_TEXTS: TranslationsByEnglish = { de, fr, es, ru }
 
 /** Faults of shortcodes; separate from other messages, since the browser shows them during input. */
 export const SHORTCODE_FAULTS = { en: enFaults, de: deFaults, fr: frFaults, es: esFaults, ru: ruFaults } as const
 
-const format = formatterOf<keyof typeof enFaults>(SHORTCODE_FAULTS)
+const format = createMessageFormatter<keyof typeof enFaults>(SHORTCODE_FAULTS)
 
 export function translateShortcodeText(language: string, english: string): string {
   return translateEnglish(SHORTCODE_TEXTS, language, english)

@@ -46,7 +46,7 @@ function replacedTexts(language: keyof typeof INTERFACE_TEXTS): Readonly<Record<
 }
 
 /** Payload's configuration takes our texts under a key of their own, `desk`, beside Payload's texts, which it may replace. */
-export const translations = Object.fromEntries(
+export const adminTranslations = Object.fromEntries(
   ADMIN_LANGUAGES.map((language) => [language, { ...replacedTexts(language), desk: INTERFACE_TEXTS[language] }]),
 )
 
@@ -64,7 +64,7 @@ export function translatorFor(requested: string): Translate {
 }
 
 /** A text in every language of the admin, for names of collections, groups and tabs, of which Payload chooses one. */
-export function inEachLanguage(key: TextKey): Record<string, string> {
+export function textInEachLanguage(key: TextKey): Record<string, string> {
   return Object.fromEntries(ADMIN_LANGUAGES.map((language) => [language, textOf(INTERFACE_TEXTS[language], key)]))
 }
 

@@ -1,14 +1,14 @@
 import de from './de/translation-codes.json' with { type: 'json' }
-import { type EnglishTexts, translateEnglish } from './english-texts.ts'
 import es from './es/translation-codes.json' with { type: 'json' }
 import fr from './fr/translation-codes.json' with { type: 'json' }
 import ru from './ru/translation-codes.json' with { type: 'json' }
+import { type TranslationsByEnglish, translateEnglish } from './translations-by-english.ts'
 
 /** Explanations of the numbered codes in texts for translators. */
-export const TRANSLATION_CODES: EnglishTexts = { de, fr, es, ru }
+export const TRANSLATION_CODES: TranslationsByEnglish = { de, fr, es, ru }
 
 /** Translates the explanation of a code, such as `{1} bold, italic`; a part without a translation stays. */
-export function translateCode(language: string, english: string): string {
+export function translateCodeHelp(language: string, english: string): string {
   const [number = '', ...rest] = english.split(' ')
   const names = rest.join(' ').split(', ')
   return `${number} ${names.map((name) => translateEnglish(TRANSLATION_CODES, language, name)).join(', ')}`

@@ -3,38 +3,38 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Payload, PayloadRequest } from 'payload'
-import { rightsOf } from '../access/rights.ts'
+import { accountScopeOf } from '../access/account-scope.ts'
 import type { Media, Page, Redirect, Site } from '../payload-types.ts'
+import { type Lookups, relationId } from './build/build-context.ts'
 import {
-  type Built,
+  type BuildResult,
+  buildDraftDocument,
   buildPageDocument,
-  buildWrittenPage,
+  type DraftDocument,
   faultsOfPage,
-  type WrittenPage,
 } from './build/build-page-document.ts'
-import { type BuiltRedirect, buildRedirectDocument } from './build/build-redirect-document.ts'
+import { buildRedirectDocument, type RedirectBuildResult } from './build/build-redirect-document.ts'
 import { buildSiteDocument } from './build/build-site-document.ts'
-import { idOf, type Lookups } from './build/building.ts'
 import { collectRelations } from './build/collect-relations.ts'
 import type { NamedFault } from './build/describe-faults.ts'
 import type { PageKey } from './published-store.ts'
 import { WITHOUT_PUBLICATION } from './request-publication.ts'
 
-export interface ReadPage {
+export interface PageToPublish {
   readonly title: string
   /** `undefined` when the page is not published. */
-  readonly built: Built<PageDocument> | undefined
+  readonly built: BuildResult<PageDocument> | undefined
 }
 
-export interface ReadSite {
+export interface SiteToPublish {
   readonly title: string
   readonly uid: string
-  readonly built: readonly { readonly lang: LanguageCode; readonly result: Built<SiteDocument> }[]
+  readonly built: readonly { readonly lang: LanguageCode; readonly result: BuildResult<SiteDocument> }[]
 }
 
-export interface ReadRedirect {
+export interface RedirectToPublish {
   readonly title: string
-  readonly built: BuiltRedirect
+  readonly built: RedirectBuildResult
 }
 
 /** An address that visitors request: a host, and a canonical path with its language. */
@@ -45,11 +45,11 @@ export interface Address {
 
 /** The content system as the publisher sees it: built documents, by number. */
 export interface ContentReader {
-  readPage(id: number): Promise<ReadPage | undefined>
-  readSite(id: number): Promise<ReadSite | undefined>
+  readPage(id: number): Promise<PageToPublish | undefined>
+  readSite(id: number): Promise<SiteToPublish | undefined>
   /** The page that owns an address in the published state. */
   findPublishedPage(key: PageKey): Promise<number | undefined>
-  readRedirect(id: number): Promise<ReadRedirect | undefined>
+  readRedirect(id: number): Promise<RedirectToPublish | undefined>
   listRedirects(): Promise<number[]>
   /**
    * Creates a redirect at the old address of a page, unless an editor has created one there.
@@ -64,7 +64,7 @@ export interface ContentReader {
   listSites(): Promise<number[]>
 }
 
-export function payloadContent(payload: Payload): ContentReader {
+export function createContentReader(payload: Payload): ContentReader {
   return {
     readPage: (id) => readPage(payload, id),
     readSite: (id) => readSite(payload, id),
@@ -127,7 +127,7 @@ export function payloadContent(payload: Payload): ContentReader {
   }
 }
 
-async function readPage(payload: Payload, id: number): Promise<ReadPage | undefined> {
+async function readPage(payload: Payload, id: number): Promise<PageToPublish | undefined> {
   const page = await payload.findByID({ collection: 'pages', id, draft: false, depth: 0, disableErrors: true })
   if (!page) return undefined
   const title = page.adminLabel ?? page.title ?? ''
@@ -136,7 +136,7 @@ async function readPage(payload: Payload, id: number): Promise<ReadPage | undefi
 }
 
 /** A draft, built as if it were published. */
-async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
+async function buildDraft(payload: Payload, page: Page): Promise<BuildResult<PageDocument>> {
   return buildPageDocument(page, await readPageLookups(payload, page))
 }
 
@@ -146,14 +146,14 @@ async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocum
  *
  * @throws when a value has a type that no form produces
  */
-export async function readWrittenPage(page: Page, req: PayloadRequest): Promise<WrittenPage> {
+export async function readDraftDocument(page: Page, req: PayloadRequest): Promise<DraftDocument> {
   const lookups = await readPageLookups(req.payload, page)
   const pages = await cutToReader(lookups.pages, page.id, req)
-  return buildWrittenPage(page, isLanguageCode(page.lang) ? page.lang : 'en', { ...lookups, pages })
+  return buildDraftDocument(page, isLanguageCode(page.lang) ? page.lang : 'en', { ...lookups, pages })
 }
 
 async function cutToReader(pages: Lookups['pages'], id: number, req: PayloadRequest): Promise<Lookups['pages']> {
-  if (pages.size === 0 || !rightsOf(req.user)?.sites) return pages
+  if (pages.size === 0 || !accountScopeOf(req.user)?.sites) return pages
   const [readable, live] = await Promise.all([
     readPages(req.payload, [...pages.keys()], req),
     req.payload.findByID({ collection: 'pages', id, draft: false, depth: 0, disableErrors: true, req }),
@@ -176,7 +176,7 @@ async function readPageLookups(payload: Payload, page: Page) {
 }
 
 async function readSiteUid(payload: Payload, site: Page['site']): Promise<string | null | undefined> {
-  const id = idOf(site)
+  const id = relationId(site)
   if (id === undefined) return undefined
   const found = await payload.findByID({
     collection: 'sites',
@@ -188,7 +188,7 @@ async function readSiteUid(payload: Payload, site: Page['site']): Promise<string
   return found?.uid
 }
 
-async function readSite(payload: Payload, id: number): Promise<ReadSite | undefined> {
+async function readSite(payload: Payload, id: number): Promise<SiteToPublish | undefined> {
   const read = (locale: LanguageCode): Promise<Site | null> =>
     payload.findByID({ collection: 'sites', id, locale, fallbackLocale: false, depth: 0, disableErrors: true })
   const site = await read('en')
@@ -202,7 +202,7 @@ async function readSite(payload: Payload, id: number): Promise<ReadSite | undefi
   return { title: site.host, uid: site.uid, built }
 }
 
-async function readRedirect(payload: Payload, id: number): Promise<ReadRedirect | undefined> {
+async function readRedirect(payload: Payload, id: number): Promise<RedirectToPublish | undefined> {
   const redirect = await payload.findByID({ collection: 'redirects', id, depth: 0, disableErrors: true })
   if (!redirect) return undefined
   const target = await readTarget(payload, redirect.page)
@@ -211,7 +211,7 @@ async function readRedirect(payload: Payload, id: number): Promise<ReadRedirect 
 }
 
 async function readTarget(payload: Payload, page: Redirect['page']) {
-  const id = idOf(page)
+  const id = relationId(page)
   if (id === undefined) return undefined
   const select = { uid: true, lang: true, kind: true } as const
   return (await payload.findByID({ collection: 'pages', id, depth: 0, select, disableErrors: true })) ?? undefined

@@ -15,7 +15,7 @@ export interface PurgeEntry {
 
 export type QueueEntry = DocumentEntry | PurgeEntry
 
-export type Request = QueueEntry & {
+export type QueuedRequest = QueueEntry & {
   readonly id: number
   readonly attempts: number
   /** When it was requested, in milliseconds since 1970. */
@@ -27,7 +27,7 @@ export interface PublicationQueue {
   /** @param notBefore milliseconds since 1970; 0 puts the entry before all others, for a request that somebody waits for */
   add(entry: QueueEntry, notBefore?: number): Promise<number>
   /** A batch of entries that are due, ordered by due time, then by age. */
-  due(lane: 'documents' | 'purges', now: number): Promise<Request[]>
+  due(lane: 'documents' | 'purges', now: number): Promise<QueuedRequest[]>
   remove(ids: readonly number[]): Promise<void>
   postpone(ids: readonly number[], attempts: number, notBefore: number): Promise<void>
 }
@@ -72,7 +72,7 @@ const rowSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export function payloadQueue(payload: Payload): PublicationQueue {
+export function createPublicationQueue(payload: Payload): PublicationQueue {
   const where = (ids: readonly number[]) => ({ id: { in: [...ids] } })
   return {
     add: (entry, notBefore) => enqueue(payload, entry, undefined, notBefore),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { allowUnlimitedBySite, nobody } from '../access/rules.ts'
-import { formatOnRead } from '../messages/format-message.ts'
-import { inEachLanguage } from '../messages/translate.ts'
+import { allowAllSiteAccounts, nobody } from '../access/access-functions.ts'
+import { formatStoredMessagesOnRead } from '../messages/format-message.ts'
+import { textInEachLanguage } from '../messages/translate.ts'
 
 export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
@@ -11,10 +11,10 @@ const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
 /** The result of each page's and site's last publication: one row each, written by the publisher, read by people. */
 export const publications: CollectionConfig = {
   slug: 'publications',
-  labels: { singular: inEachLanguage('desk:publication'), plural: inEachLanguage('desk:publications') },
-  access: { read: allowUnlimitedBySite, ...onlyTheSystem },
+  labels: { singular: textInEachLanguage('desk:publication'), plural: textInEachLanguage('desk:publications') },
+  access: { read: allowAllSiteAccounts, ...onlyTheSystem },
   admin: {
-    group: inEachLanguage('desk:settings'),
+    group: textInEachLanguage('desk:settings'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'message', 'updatedAt'],
     description: 'What is online, and why something is not.',
@@ -39,7 +39,7 @@ export const publications: CollectionConfig = {
         }[value],
       })),
     },
-    { name: 'message', type: 'textarea', hooks: { afterRead: [formatOnRead] } },
+    { name: 'message', type: 'textarea', hooks: { afterRead: [formatStoredMessagesOnRead] } },
     { name: 'uid', type: 'text', label: 'Internal address' },
     { name: 'lang', type: 'text', label: 'Language' },
     { name: 'kind', type: 'text' },

@@ -5,9 +5,13 @@ import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/con
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
-import { fileAt, removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
-import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
+import {
+  fileIdentity,
+  removeStoreFiles,
+  SQLITE_SIDE_FILE_SUFFIXES,
+} from '@passepartout/content-model/published-store-files'
+import { INSERT_ROW_SQL } from '@passepartout/content-model/published-store-rows'
+import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
 
@@ -99,13 +103,13 @@ export class PublishedStoreWriter implements WritableStore {
   #open(): DatabaseSync {
     const database = openDatabase(this.#path)
     database.exec(`PRAGMA busy_timeout = ${this.#busyTimeout}`)
-    this.#file = fileAt(this.#path)
+    this.#file = fileIdentity(this.#path)
     return database
   }
 
   /** Whether the open file is still the one at its path. */
   isInPlace(): boolean {
-    return this.#file !== undefined && fileAt(this.#path) === this.#file
+    return this.#file !== undefined && fileIdentity(this.#path) === this.#file
   }
 
   /**
@@ -261,7 +265,7 @@ export class PublishedStoreWriter implements WritableStore {
 
   #insertPage({ document, references }: PublishedPage): void {
     const { uid, lang, kind } = document
-    this.#database.prepare(INSERT_ROW.page).run(JSON.stringify(document))
+    this.#database.prepare(INSERT_ROW_SQL.page).run(JSON.stringify(document))
     const insert = this.#database.prepare(
       'INSERT OR IGNORE INTO page_reference (target, uid, lang, kind) VALUES (?, ?, ?, ?)',
     )
@@ -269,7 +273,7 @@ export class PublishedStoreWriter implements WritableStore {
   }
 
   #insertSite(document: SiteDocument): void {
-    this.#database.prepare(INSERT_ROW.site).run(JSON.stringify(document))
+    this.#database.prepare(INSERT_ROW_SQL.site).run(JSON.stringify(document))
   }
 
   #deleteRedirect({ host, path }: RedirectDocument['from']): void {
@@ -277,7 +281,7 @@ export class PublishedStoreWriter implements WritableStore {
   }
 
   #insertRedirect(document: RedirectDocument): void {
-    this.#database.prepare(INSERT_ROW.redirect).run(JSON.stringify(document))
+    this.#database.prepare(INSERT_ROW_SQL.redirect).run(JSON.stringify(document))
   }
 
   #parseRedirects(rows: unknown): RedirectDocument[] {
@@ -332,9 +336,10 @@ function closeQuietly(database: DatabaseSync): void {
  * another replaces it.
  */
 function setAside(path: string): void {
-  removeStore(`${path}.damaged`)
+  removeStoreFiles(`${path}.damaged`)
   if (existsSync(path)) linkSync(path, `${path}.damaged`)
-  for (const end of SIDE_FILES) if (existsSync(path + end)) renameSync(path + end, `${path}.damaged${end}`)
+  for (const end of SQLITE_SIDE_FILE_SUFFIXES)
+    if (existsSync(path + end)) renameSync(path + end, `${path}.damaged${end}`)
 }
 
 function openDatabase(path: string): DatabaseSync {
@@ -353,9 +358,9 @@ function openDatabase(path: string): DatabaseSync {
 
 /** Renames a file of a later release to its path plus its version; the new file is filled by publishing everything again. */
 function layAsideLater(path: string): void {
-  const version = existsSync(path) ? versionOf(path) : 0
+  const version = existsSync(path) ? storeFileVersion(path) : 0
   if (version <= PUBLISHED_STORE_VERSION) return
-  for (const end of ['', ...SIDE_FILES])
+  for (const end of ['', ...SQLITE_SIDE_FILE_SUFFIXES])
     if (existsSync(path + end)) renameSync(path + end, `${path}.version-${version}${end}`)
 }
 
@@ -364,7 +369,7 @@ function layAsideLater(path: string): void {
  *
  * @throws SQLite's error when the file is no database
  */
-export function versionOf(path: string): number {
+export function storeFileVersion(path: string): number {
   const database = new DatabaseSync(path, { timeout: 5000 })
   try {
     return z.object({ user_version: z.number() }).parse(database.prepare('PRAGMA user_version').get()).user_version

@@ -1,23 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { referenceTarget } from '@passepartout/content-model/published-store'
+import { referenceTarget } from '@passepartout/content-model/published-store-schema'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import { type Message, message, messageAt } from '../messages/message.ts'
-import type { Built } from './build/build-page-document.ts'
+import type { BuildResult } from './build/build-page-document.ts'
 import type { Address, ContentReader } from './content-reader.ts'
-import type { Outcome, Outcomes } from './outcomes.ts'
-import { ownKeyOf } from './own-key.ts'
-import type { DocumentEntry, PublicationQueue, Request } from './publication-queue.ts'
+import { findOwnedPageKey } from './owned-page-key.ts'
+import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
+import type { DocumentEntry, PublicationQueue, QueuedRequest } from './publication-queue.ts'
 import type { PageKey, WritableStore } from './published-store.ts'
 import { type Purge, PurgeRefusal } from './purge.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
-export interface PublisherParts {
+export interface PublisherDependencies {
   readonly content: ContentReader
   readonly queue: PublicationQueue
-  readonly outcomes: Outcomes
+  readonly outcomes: PublicationOutcomes
   readonly store: WritableStore
   readonly purge: Purge
   readonly log: (message: string, error: unknown) => void
@@ -38,11 +38,11 @@ const TAGS_AT_ONCE = 5000
  * a fault leaves the last good version in place; an error leaves the request in the queue.
  */
 export class Publisher {
-  readonly #parts: PublisherParts
+  readonly #parts: PublisherDependencies
   /** By subject: when the oldest publication was requested that the site was not notified of yet. */
   readonly #askedAt = new Map<string, number>()
 
-  constructor(parts: PublisherParts) {
+  constructor(parts: PublisherDependencies) {
     this.#parts = parts
   }
 
@@ -73,7 +73,7 @@ export class Publisher {
   }
 
   /** Sends purges one by one after a refusal, so that one that the site refuses does not block the others. */
-  async #sendPurges(requests: readonly Request[]): Promise<void> {
+  async #sendPurges(requests: readonly QueuedRequest[]): Promise<void> {
     const { queue, purge, log } = this.#parts
     const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
     const ids = requests.map(({ id }) => id)
@@ -133,14 +133,14 @@ export class Publisher {
   async #publishPage(id: number, subject: string): Promise<void> {
     const { content, outcomes, store } = this.#parts
     const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
-    const oldKey = await ownKeyOf(id, previous, content)
+    const oldKey = await findOwnedPageKey(id, previous, content)
     if (!page?.built) {
-      const offline: Outcome | undefined = page && { title: page.title, state: 'offline', message: [] }
+      const offline: PublicationOutcome | undefined = page && { title: page.title, state: 'offline', message: [] }
       await this.#withdrawPage(oldKey, subject, offline)
       return
     }
     if (!page.built.ok) {
-      await outcomes.write(subject, refusal(page.title, page.built.reasons, oldKey))
+      await outcomes.write(subject, refusedOutcome(page.title, page.built.reasons, oldKey))
       return
     }
     const { built } = page
@@ -149,7 +149,7 @@ export class Publisher {
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
     const { uid, lang, kind } = document
-    const outcome: Outcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
+    const outcome: PublicationOutcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
     const tags = purgeTagsOfPage(before, document)
     const replaces = oldKey && !isSameKey(oldKey, document) ? oldKey : undefined
     await this.#write({ subject, outcome, tags }, () =>
@@ -179,7 +179,7 @@ export class Publisher {
   async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<Address | undefined> {
     const host = (await this.#parts.store.readSite(siteUid))[0]?.host
     const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
-    return host === undefined || path === undefined ? undefined : { host, path: prefixLanguage(path, lang) }
+    return host === undefined || path === undefined ? undefined : { host, path: addLanguagePrefix(path, lang) }
   }
 
   async #publishRedirect(id: number, subject: string): Promise<void> {
@@ -187,27 +187,31 @@ export class Publisher {
     const [redirect, previous] = await Promise.all([content.readRedirect(id), outcomes.read(subject)])
     const old = previous?.key && addressOfKey(previous.key)
     if (!redirect) {
-      const tags = old ? [tag.redirect(old.host, old.path)] : []
+      const tags = old ? [cacheTag.redirect(old.host, old.path)] : []
       await this.#write({ subject, outcome: undefined, tags }, () => old && store.removeRedirect(old, tags))
       return
     }
     const { title, built } = redirect
     if (!built.ok) {
-      await outcomes.write(subject, refusal(title, built.reasons, previous?.key))
+      await outcomes.write(subject, refusedOutcome(title, built.reasons, previous?.key))
       return
     }
     const { document } = built
-    const key = keyOfAddress(document.from)
+    const key = redirectKey(document.from)
     const replaces = old && previous.key.uid !== key.uid ? old : undefined
     const before = await store.readRedirect(document.from)
     const isKnown = !replaces && before !== undefined && isSame(before, document)
     const touched = isKnown ? [] : [document.from, ...(replaces ? [replaces] : [])]
-    const tags = touched.map(({ host, path }) => tag.redirect(host, path))
-    const outcome: Outcome = { title, state: 'online', message: [], key }
+    const tags = touched.map(({ host, path }) => cacheTag.redirect(host, path))
+    const outcome: PublicationOutcome = { title, state: 'online', message: [], key }
     await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces, tags))
   }
 
-  async #withdrawPage(key: PageKey | undefined, subject: string, outcome: Outcome | undefined): Promise<void> {
+  async #withdrawPage(
+    key: PageKey | undefined,
+    subject: string,
+    outcome: PublicationOutcome | undefined,
+  ): Promise<void> {
     const { store } = this.#parts
     const tags = key ? purgeTagsOfPage(await store.readPage(key), undefined) : []
     await this.#write({ subject, outcome, tags }, () => key && store.removePage(key, tags))
@@ -250,10 +254,10 @@ export class Publisher {
     const uid = site?.uid ?? previous?.key?.uid
     if (uid === undefined) return
     const [before, oldUid] = [await store.readSite(uid), previous?.key?.uid ?? uid]
-    const documents = site ? documentsOf(site.built, before) : []
+    const documents = site ? siteDocumentsOf(site.built, before) : []
     const isKnown = uid === oldUid && isSame(sortByLanguage(before), sortByLanguage(documents))
     const outcome = site && siteOutcome(site.title, site.built, uid, await hasHome(documents, store))
-    const tags = isKnown ? [] : [...new Set([tag.site(uid), tag.site(oldUid)])]
+    const tags = isKnown ? [] : [...new Set([cacheTag.site(uid), cacheTag.site(oldUid)])]
     await this.#write({ subject, outcome, tags }, async () => {
       await store.writeSite(uid, documents, tags)
       if (oldUid !== uid) await store.writeSite(oldUid, [], tags)
@@ -274,7 +278,7 @@ export class Publisher {
     await queue.postpone([held], 0, now())
   }
 
-  async #postpone(requests: readonly Request[]): Promise<void> {
+  async #postpone(requests: readonly QueuedRequest[]): Promise<void> {
     const attempts = Math.max(...requests.map((request) => request.attempts)) + 1
     const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), MAX_DELAY_MS)
     const ids = requests.map(({ id }) => id)
@@ -302,12 +306,17 @@ export class Publisher {
 interface Change {
   readonly subject: string
   /** `undefined` when there is no such page, site or redirect any more. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: PublicationOutcome | undefined
   /** Tags to purge; empty when nothing is written. */
   readonly tags: readonly string[]
 }
 
-async function saveOutcome(outcomes: Outcomes, subject: string, outcome: Outcome | undefined, awaitedSince?: number) {
+async function saveOutcome(
+  outcomes: PublicationOutcomes,
+  subject: string,
+  outcome: PublicationOutcome | undefined,
+  awaitedSince?: number,
+) {
   if (outcome === undefined) await outcomes.remove(subject)
   else await outcomes.write(subject, outcome, awaitedSince)
 }
@@ -316,7 +325,7 @@ interface Group {
   readonly kind: DocumentEntry['kind']
   readonly document: number
   readonly subject: string
-  readonly requests: Request[]
+  readonly requests: QueuedRequest[]
 }
 
 function partsOf(tags: readonly string[]): string[][] {
@@ -325,7 +334,7 @@ function partsOf(tags: readonly string[]): string[][] {
 }
 
 /** Groups requests by subject: several saves of one document need one publication. */
-function groupBySubject(requests: readonly Request[]): Group[] {
+function groupBySubject(requests: readonly QueuedRequest[]): Group[] {
   const groups = new Map<string, Group>()
   for (const request of requests) {
     if (request.kind === 'purge') continue
@@ -344,7 +353,7 @@ function pageIdTarget(id: number): string {
 }
 
 /** The references stored beside a document, by which a change of a picture or an address finds it. */
-export function referencesOf(built: Built<PageDocument> & { ok: true }): string[] {
+export function referencesOf(built: BuildResult<PageDocument> & { ok: true }): string[] {
   return [
     ...built.mediaIds.map((id) => referenceTarget.media(String(id))),
     ...built.pageIds.map(pageIdTarget),
@@ -353,7 +362,7 @@ export function referencesOf(built: Built<PageDocument> & { ok: true }): string[
 }
 
 /** The page key under which outcomes store a redirect. */
-export function keyOfAddress({ host, path }: Address): PageKey {
+export function redirectKey({ host, path }: Address): PageKey {
   return { uid: `${host}${path}`, lang: 'en', kind: 'page' }
 }
 
@@ -366,7 +375,11 @@ function isSameKey(first: PageKey, second: PageKey): boolean {
   return first.uid === second.uid && first.lang === second.lang && first.kind === second.kind
 }
 
-export function refusal(title: string, reasons: readonly Message[], key: PageKey | undefined): Outcome {
+export function refusedOutcome(
+  title: string,
+  reasons: readonly Message[],
+  key: PageKey | undefined,
+): PublicationOutcome {
   return { title, state: 'refused', message: [...reasons, lastVersion(key)], key }
 }
 
@@ -374,10 +387,10 @@ function lastVersion(key: PageKey | undefined): Message {
   return message(key ? 'publication.lastVersion' : 'publication.notYet')
 }
 
-type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: Built<SiteDocument> }[]
+type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: BuildResult<SiteDocument> }[]
 
 /** The documents of a site; in a language with a fault, the document published before. */
-export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): SiteDocument[] {
+export function siteDocumentsOf(built: BuiltSite, before: readonly SiteDocument[]): SiteDocument[] {
   return built.flatMap(({ lang, result }) => {
     if (result.ok) return [result.document]
     return before.filter((document) => document.lang === lang)
@@ -390,12 +403,12 @@ async function hasHome(documents: readonly SiteDocument[], store: Pick<WritableS
   return false
 }
 
-export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): Outcome {
+export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): PublicationOutcome {
   const key: PageKey = { uid, lang: 'en', kind: 'page' }
   const reasons = built.flatMap(({ lang, result }) =>
     result.ok ? [] : result.reasons.map((why) => messageAt(lang, why)),
   )
-  if (reasons.length > 0) return refusal(title, reasons, key)
+  if (reasons.length > 0) return refusedOutcome(title, reasons, key)
   return isOpen ? { title, state: 'online', message: [], key } : { title, state: 'offline', message: [NO_HOME], key }
 }
 

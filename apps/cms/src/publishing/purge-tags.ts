@@ -1,5 +1,5 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { PageDocument, PageType } from '@passepartout/content-model/page'
-import { tag } from '@passepartout/content-model/tags'
 
 /** Page types that the site finds for its menus by subject, so that publishing one may add a menu item. */
 const PAGE_TYPES_IN_MENUS: readonly PageType[] = ['collectionPage', 'categoryPage', 'subCategoryPage']
@@ -14,7 +14,7 @@ const PAGE_TYPES_IN_MENUS: readonly PageType[] = ['collectionPage', 'categoryPag
 export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDocument | undefined): string[] {
   if (before && after && isSame(before, after)) return []
   const versions = [before, after].filter((version) => version !== undefined)
-  const tags = versions.map(({ uid, lang, kind }) => tag.page(uid, lang, kind))
+  const tags = versions.map(({ uid, lang, kind }) => cacheTag.page(uid, lang, kind))
   if (!before || !after || looksOtherFromOutside(before, after)) {
     tags.push(...versions.flatMap(tagsOfLinks))
   }
@@ -27,7 +27,7 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
 /** The tags of pages that show this one: they link to it, list it as a translation, or lead from a product to its show page. */
 function tagsOfLinks({ translationGroup, categorisation }: PageDocument): string[] {
   const { tgid } = categorisation
-  return [tag.pageLink(translationGroup), ...(tgid === undefined ? [] : [tag.tourGroup(tgid)])]
+  return [cacheTag.pageLink(translationGroup), ...(tgid === undefined ? [] : [cacheTag.tourGroup(tgid)])]
 }
 
 /** The city of a site's home page decides which tour groups have a page on the site. */
@@ -36,7 +36,7 @@ function tagsOfHomeCity(before: PageDocument | undefined, after: PageDocument | 
     page?.pageType === 'homePage' ? page.categorisation.city : undefined,
   )
   const page = after ?? before
-  return left === entered || !page ? [] : [tag.site(page.siteUid)]
+  return left === entered || !page ? [] : [cacheTag.site(page.siteUid)]
 }
 
 type PlaceInMenus = Pick<PageDocument, 'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation'>
@@ -50,9 +50,9 @@ function placesInMenus(page: PageDocument | undefined): PlaceInMenus[] {
 
 function tagsOfMenus({ categorisation: { collectionId, categoryId, subCategoryId } }: PlaceInMenus): string[] {
   return [
-    ...(collectionId === undefined ? [] : [tag.collection(collectionId)]),
-    ...(categoryId === undefined ? [] : [tag.listing('category', categoryId)]),
-    ...(subCategoryId === undefined ? [] : [tag.listing('subCategory', subCategoryId)]),
+    ...(collectionId === undefined ? [] : [cacheTag.collection(collectionId)]),
+    ...(categoryId === undefined ? [] : [cacheTag.listing('category', categoryId)]),
+    ...(subCategoryId === undefined ? [] : [cacheTag.listing('subCategory', subCategoryId)]),
   ]
 }
 

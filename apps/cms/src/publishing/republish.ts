@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import { formatMessage } from '../messages/format-message.ts'
 import type { ContentReader } from './content-reader.ts'
-import type { Outcome, Outcomes } from './outcomes.ts'
-import { ownKeyOf } from './own-key.ts'
+import { findOwnedPageKey } from './owned-page-key.ts'
+import type { PublicationOutcome, PublicationOutcomes } from './publication-outcomes.ts'
 import type { PublicationQueue } from './publication-queue.ts'
 import type { PageKey, PublishedPage, WritableStore } from './published-store.ts'
-import { documentsOf, keyOfAddress, referencesOf, refusal, siteOutcome } from './publisher.ts'
+import { redirectKey, referencesOf, refusedOutcome, siteDocumentsOf, siteOutcome } from './publisher.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
-export interface RepublishParts {
+export interface RepublishDependencies {
   readonly content: ContentReader
-  readonly outcomes: Outcomes
+  readonly outcomes: PublicationOutcomes
   readonly queue: PublicationQueue
   readonly store: WritableStore
 }
 
-export interface Republished {
+export interface RepublishResult {
   readonly pages: number
   readonly sites: number
   /** What could not be built, in words. */
@@ -30,7 +30,7 @@ interface Rebuilt {
   readonly pages: PublishedPage[]
   readonly sites: SiteDocument[]
   readonly redirects: RedirectDocument[]
-  readonly outcomes: Map<string, Outcome>
+  readonly outcomes: Map<string, PublicationOutcome>
 }
 
 /** The content of the store when the rebuild took its lock. */
@@ -44,7 +44,7 @@ interface Before {
  * Rebuilds the published store from the content system: removes what is no longer published, keeps the last good version of a
  * document with a fault, and notifies the site of the changes.
  */
-export async function republish(parts: RepublishParts): Promise<Republished> {
+export async function republish(parts: RepublishDependencies): Promise<RepublishResult> {
   const { queue, store } = parts
   const { rebuilt, tags } = await store.rebuild(async () => {
     const before = await readBefore(store)
@@ -70,7 +70,7 @@ async function readBefore(store: WritableStore): Promise<Before> {
   return { pages: new Map(pages), sites: await store.readSites(), redirects: await store.readRedirects() }
 }
 
-async function loadAll({ content, outcomes }: RepublishParts, before: Before): Promise<Rebuilt> {
+async function loadAll({ content, outcomes }: RepublishDependencies, before: Before): Promise<Rebuilt> {
   const rebuilt: Rebuilt = { pages: [], sites: [], redirects: [], outcomes: new Map() }
   for (const id of await content.listPublishedPages()) {
     const loaded = await loadPage(id, content, outcomes, before)
@@ -82,7 +82,7 @@ async function loadAll({ content, outcomes }: RepublishParts, before: Before): P
     const site = await content.readSite(id)
     if (!site) continue
     rebuilt.sites.push(
-      ...documentsOf(
+      ...siteDocumentsOf(
         site.built,
         before.sites.filter(({ uid }) => uid === site.uid),
       ),
@@ -102,26 +102,26 @@ async function loadRedirect(id: number, content: ContentReader, { redirects, out
   if (!redirect) return
   const { title, built } = redirect
   if (built.ok) redirects.push(built.document)
-  const online: Outcome = {
+  const online: PublicationOutcome = {
     title,
     state: 'online',
     message: [],
-    key: built.ok ? keyOfAddress(built.document.from) : undefined,
+    key: built.ok ? redirectKey(built.document.from) : undefined,
   }
-  outcomes.set(`redirect:${id}`, built.ok ? online : refusal(title, built.reasons, undefined))
+  outcomes.set(`redirect:${id}`, built.ok ? online : refusedOutcome(title, built.reasons, undefined))
 }
 
-async function loadPage(id: number, content: ContentReader, outcomes: Outcomes, before: Before) {
+async function loadPage(id: number, content: ContentReader, outcomes: PublicationOutcomes, before: Before) {
   const page = await content.readPage(id)
   if (!page?.built) return undefined
   const { title, built } = page
   if (!built.ok) {
-    const key = await ownKeyOf(id, await outcomes.read(`page:${id}`), content)
+    const key = await findOwnedPageKey(id, await outcomes.read(`page:${id}`), content)
     const lastGood = key && before.pages.get(keyOf(key))
-    return { page: lastGood, outcome: refusal(title, built.reasons, lastGood && key) }
+    return { page: lastGood, outcome: refusedOutcome(title, built.reasons, lastGood && key) }
   }
   const { uid, lang, kind } = built.document
-  const outcome: Outcome = { title, state: 'online', message: [], key: { uid, lang, kind } }
+  const outcome: PublicationOutcome = { title, state: 'online', message: [], key: { uid, lang, kind } }
   return { page: { document: built.document, references: referencesOf(built) }, outcome }
 }
 
@@ -132,7 +132,7 @@ function changedTags(before: Before, rebuilt: Rebuilt): string[] {
   const siteUids = new Set([...before.sites, ...rebuilt.sites].map(({ uid }) => uid))
   const siteTags = [...siteUids].flatMap((uid) => {
     const [old, current] = [before.sites, rebuilt.sites].map((sites) => sortByLanguage(sites, uid))
-    return isSame(old ?? [], current ?? []) ? [] : [tag.site(uid)]
+    return isSame(old ?? [], current ?? []) ? [] : [cacheTag.site(uid)]
   })
   return [...new Set([...pageTags, ...siteTags, ...changedRedirects(before.redirects, rebuilt.redirects)])]
 }
@@ -144,7 +144,7 @@ function changedRedirects(before: readonly RedirectDocument[], after: readonly R
     const text = JSON.stringify(redirect)
     return !(old?.has(text) && current?.has(text))
   })
-  return changed.map(({ from }) => tag.redirect(from.host, from.path))
+  return changed.map(({ from }) => cacheTag.redirect(from.host, from.path))
 }
 
 function sortByLanguage(sites: readonly SiteDocument[], uid: string): SiteDocument[] {
@@ -155,7 +155,10 @@ function keyOf({ uid, lang, kind }: PageKey): string {
   return `${uid} ${lang} ${kind}`
 }
 
-async function writeOutcomes(outcomes: Outcomes, rebuilt: ReadonlyMap<string, Outcome>): Promise<void> {
+async function writeOutcomes(
+  outcomes: PublicationOutcomes,
+  rebuilt: ReadonlyMap<string, PublicationOutcome>,
+): Promise<void> {
   for (const [subject, outcome] of rebuilt) {
     const known = await outcomes.read(subject)
     if (!known || !isSame(known, outcome)) await outcomes.write(subject, outcome)

@@ -1,7 +1,7 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
 import { listMigrations, recordRelease, refuseOtherDatabase } from '../server/list-migrations.ts'
-import { openContent } from './open-content.ts'
-import { runScript, say } from './script.ts'
+import { openPayload } from './open-payload.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /** The migrations of an empty database. */
 const NO_MIGRATIONS = { applied: [], missing: ['all migrations'], unknown: [] }
@@ -14,7 +14,7 @@ const NO_MIGRATIONS = { applied: [], missing: ['all migrations'], unknown: [] }
 await runScript('Making the admin account', async () => {
   const account = parseAdminAccount(process.env)
   process.env.PAYLOAD_MIGRATING = 'true'
-  const payload = await openContent()
+  const payload = await openPayload()
   const migrations = await listMigrations(payload).catch(() => NO_MIGRATIONS)
   refuseOtherDatabase(migrations)
   const { applied, missing } = migrations
@@ -23,5 +23,5 @@ await runScript('Making the admin account', async () => {
     await recordRelease(payload)
   } else if (missing.length > 0)
     throw new Error(`the database lacks ${missing.join(', ')}; run the migrate command first`)
-  say(await createAdmin(payload, account, process.argv.includes('--restore')))
+  printLine(await createAdmin(payload, account, process.argv.includes('--restore')))
 })

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadSettings } from '../server/settings.ts'
-import { runScript, say } from './script.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /**
  * Writes a migration from the current collections, for the kind of database that CMS_DATABASE_URL names, or none when nothing
@@ -24,12 +24,12 @@ await runScript('Writing a migration', async () => {
   await rm(join(migrationDir, 'index.ts'), { force: true })
   if (await isBlank(written)) {
     await Promise.all(written.map((path) => rm(path, { force: true })))
-    say(`The ${databaseKind} database needs no migration: nothing has changed.`)
+    printLine(`The ${databaseKind} database needs no migration: nothing has changed.`)
     return
   }
   for (const path of written) await tidy(path)
   await removeOldSnapshots(migrationDir)
-  say(`The ${databaseKind} migration is in ${migrationDir}.`)
+  printLine(`The ${databaseKind} migration is in ${migrationDir}.`)
 })
 
 /** The files that Payload writes when nothing has changed. */

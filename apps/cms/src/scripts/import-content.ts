@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
+import { fillDatabase } from '../content-files/import/fill-database.ts'
+import { type ImportCounts, importContent } from '../content-files/import/import-content-files.ts'
 import { type ContentFiles, readContentFiles } from '../content-files/read/read-content-files.ts'
-import { fillDatabase } from '../content-files/write/fill-database.ts'
-import { type WrittenContent, writeContent } from '../content-files/write/write-content-files.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
 import { databasePath } from '../server/database-file.ts'
-import { isUntouched } from '../server/is-untouched.ts'
+import { isEmptyDatabase } from '../server/is-empty-database.ts'
 import { loadSettings, type Settings } from '../server/settings.ts'
-import { openForBatch } from './open-content.ts'
-import { runScript, say } from './script.ts'
+import { openPayloadForBatch } from './open-payload.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /**
  * Writes the content and accounts of a folder of files: `node src/scripts/import-content.ts <folder>`. Run `republish` after
@@ -21,11 +21,13 @@ await runScript('Importing the content', async () => {
   if (folder === undefined) throw new Error('Name the folder with the content')
   const files = await readContentFiles(folder)
   const isFillable = isUntouchedFile(settings)
-  const payload = await openForBatch()
+  const payload = await openPayloadForBatch()
   const { users, sites, pages, pictures } = await (isFillable
     ? fill(payload, files, settings)
-    : writeContent(payload, files, settings))
-  say(`The files name ${pictures} pictures; ${pages} pages, ${sites} sites and ${users} people were new or changed.`)
+    : importContent(payload, files, settings))
+  printLine(
+    `The files name ${pictures} pictures; ${pages} pages, ${sites} sites and ${users} people were new or changed.`,
+  )
 })
 
 /**
@@ -34,16 +36,16 @@ await runScript('Importing the content', async () => {
  */
 function isUntouchedFile({ databaseKind, databaseUrl, mediaPlace, publishedDatabase }: Settings): boolean {
   const isOneMachine = databaseKind === 'sqlite' && !mediaPlace && publishedDatabase === undefined
-  return isOneMachine && isUntouched(databasePath(databaseUrl))
+  return isOneMachine && isEmptyDatabase(databasePath(databaseUrl))
 }
 
 /** Into an empty database go the rows of what `publish-content` has published, where it has. */
-async function fill(payload: Payload, files: ContentFiles, settings: Settings): Promise<WrittenContent> {
+async function fill(payload: Payload, files: ContentFiles, settings: Settings): Promise<ImportCounts> {
   const { store } = await openStore(settings)
   const isPublished = (await store.readVersions()).size === files.pages.length
   const written = await (isPublished
     ? fillDatabase(payload, files, settings, store)
-    : writeContent(payload, files, settings))
+    : importContent(payload, files, settings))
   await store.close()
   return written
 }

@@ -1,10 +1,10 @@
-import { drawMediaFiles } from '../content-files/pictures/draw-media-files.ts'
+import { buildContentDocuments } from '../content-files/import/build-content-documents.ts'
 import { listPictures } from '../content-files/pictures/upload-pictures.ts'
+import { writeMediaFiles } from '../content-files/pictures/write-media-files.ts'
 import { readContentFiles } from '../content-files/read/read-content-files.ts'
-import { buildContentDocuments } from '../content-files/write/build-content-documents.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
 import { loadSettings } from '../server/settings.ts'
-import { runScript, say } from './script.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /**
  * Publishes the content of a folder of files before any database has it: `node src/scripts/publish-content.ts <folder>`. Then
@@ -16,10 +16,10 @@ await runScript('Publishing the content of files', async () => {
   const { store } = await openStore(settings)
   if (folder !== undefined) {
     const files = await readContentFiles(folder)
-    const sizes = await drawMediaFiles(listPictures(files).values(), settings)
+    const sizes = await writeMediaFiles(listPictures(files).values(), settings)
     const documents = buildContentDocuments(files, sizes, new Date().toISOString())
     await store.rebuild(async () => documents)
-    say(`${documents.pages.length} pages and ${files.sites.length} sites are published.`)
+    printLine(`${documents.pages.length} pages and ${files.sites.length} sites are published.`)
   }
   await store.close()
 })

@@ -1,28 +1,28 @@
-import { payloadContent } from '../publishing/content-reader.ts'
-import { payloadOutcomes } from '../publishing/outcomes.ts'
-import { payloadQueue } from '../publishing/publication-queue.ts'
+import { createContentReader } from '../publishing/content-reader.ts'
+import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
-import { reasonOf } from '../server/reason-of.ts'
+import { causeMessage } from '../server/cause-message.ts'
 import { loadSettings } from '../server/settings.ts'
-import { openForBatch } from './open-content.ts'
-import { runScript, say } from './script.ts'
+import { openPayloadForBatch } from './open-payload.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /** Builds the published store again from the content system; safe at any time, also beside a running one. */
 await runScript('Publishing everything again', async () => {
   const { store, purge } = await openStore(loadSettings())
-  const payload = await openForBatch()
+  const payload = await openPayloadForBatch()
   const parts = {
-    content: payloadContent(payload),
-    outcomes: payloadOutcomes(payload),
-    queue: payloadQueue(payload),
+    content: createContentReader(payload),
+    outcomes: createPublicationOutcomes(payload),
+    queue: createPublicationQueue(payload),
     store,
   }
   const { pages, sites, refused, purged } = await republish(parts)
-  say(`${pages} pages and ${sites} sites are published; ${purged} parts of the site's cache are out of date.`)
-  for (const reason of refused) say(`Not published: ${reason}`)
-  const log = (message: string, error: unknown) => say(`${message} (${reasonOf(error)})`)
+  printLine(`${pages} pages and ${sites} sites are published; ${purged} parts of the site's cache are out of date.`)
+  for (const reason of refused) printLine(`Not published: ${reason}`)
+  const log = (message: string, error: unknown) => printLine(`${message} (${causeMessage(error)})`)
   await new Publisher({ ...parts, purge, log, now: Date.now }).drainPurges()
   await store.close()
 })

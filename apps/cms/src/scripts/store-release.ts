@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import { payloadContent } from '../publishing/content-reader.ts'
-import { payloadOutcomes } from '../publishing/outcomes.ts'
-import { payloadQueue } from '../publishing/publication-queue.ts'
+import { createContentReader } from '../publishing/content-reader.ts'
+import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { openStore } from '../publishing/stores/open-store.ts'
 import { recordRelease } from '../server/list-migrations.ts'
 import { loadSettings } from '../server/settings.ts'
-import { openContent } from './open-content.ts'
-import { runScript, say } from './script.ts'
+import { openPayload } from './open-payload.ts'
+import { printLine, runScript } from './run-script.ts'
 
 /**
  * Writes a few rows into an empty database and publishes them: the data of a release, for the tests of later ones
@@ -15,12 +15,12 @@ import { runScript, say } from './script.ts'
  */
 await runScript('Writing the data of a release', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
-  const payload = await openContent()
+  const payload = await openPayload()
   await payload.db.migrate()
   await recordRelease(payload)
   await writeRows(payload)
   await publish(payload)
-  say('A handful of rows is written and published.')
+  printLine('A handful of rows is written and published.')
 })
 
 async function writeRows(payload: Payload): Promise<void> {
@@ -66,9 +66,9 @@ async function writeRows(payload: Payload): Promise<void> {
 async function publish(payload: Payload): Promise<void> {
   const { store } = await openStore(loadSettings())
   const publisher = new Publisher({
-    content: payloadContent(payload),
-    outcomes: payloadOutcomes(payload),
-    queue: payloadQueue(payload),
+    content: createContentReader(payload),
+    outcomes: createPublicationOutcomes(payload),
+    queue: createPublicationQueue(payload),
     store,
     purge: async () => undefined,
     log: (message, error) => {

@@ -10,7 +10,7 @@ export const INDEXED_KINDS = ['page', 'site', 'media', 'redirect'] as const
 export type IndexedKind = (typeof INDEXED_KINDS)[number]
 
 /** `page:12`: the identifier of a document outside its collection. */
-export type Subject = `${IndexedKind}:${number}`
+export type DocumentKey = `${IndexedKind}:${number}`
 
 /** `live`: as visitors see it; `changed`: visitors see an older version. */
 export type IndexedState = 'draft' | 'live' | 'changed'
@@ -84,7 +84,7 @@ export class ContentIndex {
   }
 
   /** Marks a document as new, changed or removed: it is indexed before the next answer. */
-  mark(subject: Subject, now: number): void {
+  mark(subject: DocumentKey, now: number): void {
     this.run('INSERT OR REPLACE INTO pending (subject, marked_at) VALUES (?, ?)', subject, now)
   }
 
@@ -93,13 +93,13 @@ export class ContentIndex {
   }
 
   /** Marked documents, oldest mark first. */
-  listPending(limit: number): { subject: Subject; markedAt: number }[] {
+  listPending(limit: number): { subject: DocumentKey; markedAt: number }[] {
     const rows = this.all(pendingSchema, 'SELECT subject, marked_at FROM pending ORDER BY marked_at LIMIT ?', limit)
-    return rows.map(({ subject, marked_at }) => ({ subject: subject as Subject, markedAt: marked_at }))
+    return rows.map(({ subject, marked_at }) => ({ subject: subject as DocumentKey, markedAt: marked_at }))
   }
 
   /** @param before milliseconds since 1970: later marks stay */
-  settle(subjects: readonly Subject[], before: number): void {
+  settle(subjects: readonly DocumentKey[], before: number): void {
     for (const subject of subjects) this.run('DELETE FROM pending WHERE subject = ? AND marked_at < ?', subject, before)
   }
 
@@ -118,7 +118,7 @@ export class ContentIndex {
     })
   }
 
-  remove(subjects: readonly Subject[]): void {
+  remove(subjects: readonly DocumentKey[]): void {
     this.transaction(() => {
       for (const subject of subjects) this.#remove(subject)
     })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { FoundDocument } from './admin/read-found.ts'
+import type { SearchResult } from './admin/use-content-search.ts'
 import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
-import { isReadableSql } from './readable-sites.ts'
-import { questionOf } from './search-words.ts'
+import { toFullTextQuery } from './full-text-query.ts'
+import { readableSitesCondition } from './readable-sites.ts'
 
 export interface ContentQuery {
   readonly typed: string
@@ -12,7 +12,7 @@ export interface ContentQuery {
   readonly limit: number
 }
 
-export type Found = FoundDocument & { readonly site: number | null }
+export type FoundContent = SearchResult & { readonly site: number | null }
 
 /** Characters that no text contains, used as highlight marks. */
 const MARKS = ['\u0002', '\u0003'] as const
@@ -41,8 +41,8 @@ const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.s
  *
  * @param sites the sites that may be shown
  */
-export function findContent(index: ContentIndex, query: ContentQuery, sites: ReadonlySet<number>): Found[] {
-  const question = questionOf(query.typed)
+export function findContent(index: ContentIndex, query: ContentQuery, sites: ReadonlySet<number>): FoundContent[] {
+  const question = toFullTextQuery(query.typed)
   const rows = question === undefined ? newest(index, query, sites) : ranked(index, question, query, sites)
   const groups = Map.groupBy(rows, groupOf)
   return [...groups.values()].slice(0, query.limit).map((versions) => {
@@ -66,7 +66,7 @@ function ranked(
     `SELECT ${COLUMNS}
        FROM words JOIN document d ON d.id = words.rowid
       WHERE words MATCH ?1 AND d.kind IN (SELECT value FROM json_each(?2)) AND (?3 IS NULL OR d.site = ?3)
-        AND ${isReadableSql('?4')}
+        AND ${readableSitesCondition('?4')}
       ORDER BY bm25(words, 12, 6, 1, 8) * CASE d.kind WHEN 'page' THEN 2 ELSE 1 END LIMIT ${LOOKED_AT}`,
     question,
     JSON.stringify(kinds ?? INDEXED_KINDS),
@@ -80,7 +80,7 @@ function newest(index: ContentIndex, { kinds, site }: ContentQuery, sites: Reado
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS} FROM document d
-      WHERE d.kind IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR d.site = ?2) AND ${isReadableSql('?3')}
+      WHERE d.kind IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR d.site = ?2) AND ${readableSitesCondition('?3')}
       ORDER BY d.changed_at DESC LIMIT ${LOOKED_AT}`,
     JSON.stringify(kinds ?? INDEXED_KINDS),
     site ?? null,
@@ -90,7 +90,7 @@ function newest(index: ContentIndex, { kinds, site }: ContentQuery, sites: Reado
 
 const titleSchema = z.object({ title: z.string() })
 
-function foundOf(row: Row, languages: number, question: string | undefined, index: ContentIndex): Found {
+function foundOf(row: Row, languages: number, question: string | undefined, index: ContentIndex): FoundContent {
   const { number: id, translation_group: group, id: rowid, ...shown } = row
   const english =
     group === null || row.lang === 'en'

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import type { Use } from './admin/uses-list.tsx'
+import type { ContentUse } from './admin/uses-list.tsx'
 import { type ContentIndex, INDEXED_KINDS } from './content-index.ts'
-import { PRODUCT_KINDS } from './describe-content.ts'
-import { isReadableSql } from './readable-sites.ts'
+import { CATALOGUE_KINDS } from './extract-indexable-content.ts'
+import { readableSitesCondition } from './readable-sites.ts'
 
-const USED_KINDS = ['page', 'media', 'site', ...PRODUCT_KINDS] as const
+const USED_KINDS = ['page', 'media', 'site', ...CATALOGUE_KINDS] as const
 export type UsedKind = (typeof USED_KINDS)[number]
 
 export interface Uses {
   /** The first ones. */
-  readonly uses: readonly (Use & { readonly address: string | null })[]
+  readonly uses: readonly (ContentUse & { readonly address: string | null })[]
   /** Counted up to `MAX_COUNTED` rows. */
   readonly total: number
   /** Pages of a site. */
@@ -21,13 +21,13 @@ const MAX_SHOWN = 200
 const MAX_COUNTED = 500
 const OF_WHAT = new RegExp(`^(${USED_KINDS.join('|')}):(\\d{1,15})$`)
 
-export interface Used {
+export interface UsedEntity {
   readonly kind: UsedKind
   readonly number: number
 }
 
 /** @param written such as `page:12` or `product:7148` */
-export function readUsed(written: string): Used | undefined {
+export function parseUsedEntity(written: string): UsedEntity | undefined {
   const [, kind, number] = OF_WHAT.exec(written) ?? []
   const known = USED_KINDS.find((candidate) => candidate === kind)
   return known && { kind: known, number: Number(number) }
@@ -51,7 +51,7 @@ type Row = z.output<typeof rowSchema>
  * Everything that links to a page, shows a picture, belongs to a site, or uses a product of the catalogue; drafts included,
  * since they break as well.
  */
-export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<number>): Uses {
+export function findUses(index: ContentIndex, used: UsedEntity, sites: ReadonlySet<number>): Uses {
   const rows = linking(index, used, sites)
   const groups = Map.groupBy(
     rows,
@@ -66,7 +66,7 @@ export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<num
 }
 
 /** By its number, by its address, and by the uid that shortcodes use. */
-function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet<number>): Row[] {
+function linking(index: ContentIndex, { kind, number }: UsedEntity, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,
     `WITH own AS (SELECT address, uid FROM document WHERE subject = ?1)
@@ -76,7 +76,7 @@ function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'address' AND link.target = own.address
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'uid' AND link.target = own.uid
        ) l JOIN document d ON d.subject = l.source
-      WHERE l.source <> ?1 AND ${isReadableSql('?4')}
+      WHERE l.source <> ?1 AND ${readableSitesCondition('?4')}
       ORDER BY d.kind, d.title LIMIT ${MAX_COUNTED}`,
     `${kind}:${number}`,
     kind,
@@ -87,7 +87,7 @@ function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet
 
 const countSchema = z.object({ count: z.number() })
 
-function countPages(index: ContentIndex, { number }: Used): number {
+function countPages(index: ContentIndex, { number }: UsedEntity): number {
   const sql = "SELECT count(*) AS count FROM document WHERE site = ? AND kind = 'page'"
   return index.all(countSchema, sql, number)[0]?.count ?? 0
 }

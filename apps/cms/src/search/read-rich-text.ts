@@ -1,7 +1,7 @@
-import { recordOf } from '../server/record-of.ts'
+import { asRecord } from '../server/as-record.ts'
 
 /** The content of a rich text: its lines and its links. */
-export interface ReadRichText {
+export interface RichTextContent {
   readonly lines: readonly string[]
   readonly links: readonly RichTextLink[]
 }
@@ -13,14 +13,14 @@ export interface RichTextLink {
 }
 
 /** Reads the tree of a rich text; any other value has no content. */
-export function readRichText(value: unknown): ReadRichText {
+export function readRichText(value: unknown): RichTextContent {
   const lines: string[] = []
   const links: RichTextLink[] = []
-  visit(recordOf(value).root)
+  visit(asRecord(value).root)
   return { lines: lines.filter((line) => line.trim() !== ''), links }
 
   function visit(node: unknown): string {
-    const { type, text, fields, children } = recordOf(node)
+    const { type, text, fields, children } = asRecord(node)
     if (type === 'link' || type === 'autolink') links.push(linkOf(fields))
     if (typeof text === 'string') return text
     if (type === 'linebreak' || type === 'tab') return ' '
@@ -32,7 +32,7 @@ export function readRichText(value: unknown): ReadRichText {
 }
 
 function linkOf(fields: unknown): RichTextLink {
-  const { linkType, url, doc } = recordOf(fields)
-  if (linkType === 'internal') return { page: recordOf(doc).value }
+  const { linkType, url, doc } = asRecord(fields)
+  if (linkType === 'internal') return { page: asRecord(doc).value }
   return typeof url === 'string' ? { url } : {}
 }

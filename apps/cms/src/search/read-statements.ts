@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload'
-import { placeOf } from '../content/field-place.ts'
+import { fieldLabelPath } from '../content/field-label-path.ts'
 import type { Page } from '../payload-types.ts'
 
 /** What a page says of a place, that another page may contradict. */
@@ -39,7 +39,7 @@ export function statementsOf(fields: readonly FlattenedField[], page: Page): Sta
   return found.flatMap(([name, path, value]) =>
     value === undefined || value === null || value === ''
       ? []
-      : [{ path, place: placeOf(path, fields, page).join(', '), about, name, value: String(value) }],
+      : [{ path, place: fieldLabelPath(path, fields, page).join(', '), about, name, value: String(value) }],
   )
 }
 

@@ -24,6 +24,6 @@ export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<nu
  * @param parameter of the statement, such as `?3`: the sites as a JSON list
  * @param document alias of the table of documents
  */
-export function isReadableSql(parameter: `?${number}`, document = 'd'): string {
+export function readableSitesCondition(parameter: `?${number}`, document = 'd'): string {
   return `(${document}.site IS NULL OR ${document}.site IN (SELECT value FROM json_each(${parameter})))`
 }

@@ -1,14 +1,14 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readQuery, requireRight } from '../access/answers/endpoint.ts'
-import { translatePlace } from '../messages/labels.ts'
+import { EndpointError, endpoint, readQuery, requireRight } from '../access/http/endpoint.ts'
+import { translateLabelPath } from '../messages/labels.ts'
 import { message } from '../messages/message.ts'
-import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
 import { findContent } from './find-content.ts'
-import { findUses, readUsed, type Used } from './find-uses.ts'
+import { findUses, parseUsedEntity, type UsedEntity } from './find-uses.ts'
 import { contentIndex } from './open-index.ts'
 import { readableSites } from './readable-sites.ts'
+import { updateIndex } from './update-index.ts'
 
 /** Maximum length of a search. */
 const MAX_LENGTH = 200
@@ -29,24 +29,24 @@ export const searchEndpoints: Endpoint[] = [
 async function answerFinding(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const { q, kind, site, limit } = readQuery(req, wishSchema, message('search.tooLong', { most: MAX_LENGTH }))
-  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  const [isComplete, sites] = await Promise.all([updateIndex(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
   return { found, isComplete }
 }
 
 async function answerUses(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  const used = readUsed(req.searchParams.get('of') ?? '')
-  if (!used) throw new Refused(400, 'query.uses')
-  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
-  if (!(await mayRead(used, req))) throw new Refused(404, 'document.notReadable')
+  const used = parseUsedEntity(req.searchParams.get('of') ?? '')
+  if (!used) throw new EndpointError(400, 'query.uses')
+  const [isComplete, sites] = await Promise.all([updateIndex(req.payload), readableSites(req)])
+  if (!(await mayRead(used, req))) throw new EndpointError(404, 'document.notReadable')
   const { uses, ...counts } = findUses(contentIndex(), used, sites)
-  const placed = uses.map((use) => ({ ...use, place: translatePlace(req.i18n.language, use.place) }))
+  const placed = uses.map((use) => ({ ...use, place: translateLabelPath(req.i18n.language, use.place) }))
   return { uses: placed, ...counts, isComplete }
 }
 
 /** Uses of a page or site are shown only to accounts that may open it; pictures and products are open to all. */
-async function mayRead({ kind, number }: Used, req: PayloadRequest): Promise<boolean> {
+async function mayRead({ kind, number }: UsedEntity, req: PayloadRequest): Promise<boolean> {
   if (kind !== 'page' && kind !== 'site') return true
   const { totalDocs } = await req.payload.count({
     collection: kind === 'page' ? 'pages' : 'sites',

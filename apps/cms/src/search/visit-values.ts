@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow } from '../content/field-place.ts'
-import { recordOf } from '../server/record-of.ts'
+import { fieldsOfRow } from '../content/field-label-path.ts'
+import { asRecord } from '../server/as-record.ts'
 
 /** A field of a form with its value. */
 export interface VisitedValue {
@@ -20,7 +20,7 @@ export interface VisitedValue {
  * @param around the path of the group or the row that holds the fields
  */
 export function* visitValues(fields: readonly FlattenedField[], form: unknown, around = ''): Generator<VisitedValue> {
-  const siblings = recordOf(form)
+  const siblings = asRecord(form)
   for (const field of fields) {
     const value = siblings[field.name]
     if (value === null || value === undefined || value === '') continue

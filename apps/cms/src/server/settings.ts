@@ -78,7 +78,7 @@ const environmentSchema = z.object({
 })
 
 /** The location of media files on S3-compatible storage. */
-export interface MediaPlace {
+export interface S3Location {
   readonly bucket: string
   /** The folder, without slashes at its ends. */
   readonly prefix: string
@@ -103,7 +103,7 @@ export interface Settings {
   readonly databaseKind: 'sqlite' | 'postgres'
   readonly mediaDir: string
   /** `undefined` when they are in that folder. */
-  readonly mediaPlace: MediaPlace | undefined
+  readonly mediaPlace: S3Location | undefined
   readonly picturesDir: string
   readonly publishedStore: string
   /** The published store of several machines, in PostgreSQL; `undefined` on one machine. */
@@ -229,7 +229,7 @@ function catalogueOf(values: Values) {
   return site && { url: new URL('_catalogue', site.url).href, apiKey: undefined, timeout }
 }
 
-function mediaPlaceOf(values: Values): MediaPlace | undefined {
+function mediaPlaceOf(values: Values): S3Location | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
   if (bucket === undefined) return undefined
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {

@@ -1,4 +1,4 @@
-import { verifyPreview } from '@passepartout/content-model/links/preview-token'
+import { verifyPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { parsePageDocument } from '@passepartout/content-model/page'
 import type { Payload } from 'payload'
 import { createLocalReq, handleEndpoints, ValidationError } from 'payload'
@@ -12,7 +12,7 @@ import {
   type TestPublisher,
   type TestSystem,
 } from '../access/content-system.fixture.ts'
-import type { Role } from '../access/roles.ts'
+import type { Role } from '../access/role-permissions.ts'
 import { draftEndpoints } from '../collections/draft-endpoints.ts'
 import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import { formatMessage } from '../messages/format-message.ts'
@@ -529,7 +529,7 @@ describe('drafts for previews', () => {
     req.json = async () => ({ version: '42' })
     const response = await tokenOf?.(req)
     const { token } = z.object({ token: z.string(), expires: z.number() }).parse(await response?.json())
-    expect(verifyPreview(token, 'a secret of some length', 1_800_000_000)).toMatchObject({
+    expect(verifyPreviewToken(token, 'a secret of some length', 1_800_000_000)).toMatchObject({
       uid: 'www.a.example.signed',
       lang: 'en',
       version: '42',

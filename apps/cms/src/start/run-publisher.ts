@@ -1,17 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { payloadContent } from '../publishing/content-reader.ts'
-import { payloadOutcomes } from '../publishing/outcomes.ts'
-import { payloadQueue } from '../publishing/publication-queue.ts'
+import { createContentReader } from '../publishing/content-reader.ts'
+import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
-import { bringUpToDate, requestMissed } from '../publishing/store-file/request-missed.ts'
+import {
+  requestChangesSinceCopy,
+  requestUnpublishedChanges,
+} from '../publishing/store-file/request-unpublished-changes.ts'
 import { openPublishingStore } from '../publishing/stores/open-publishing-store.ts'
 import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
 import { loadSettings } from '../server/settings.ts'
-import { restoreUnfinished } from '../workflow/releases/before-release.ts'
+import { restoreUnfinishedReleases } from '../workflow/releases/release-backup.ts'
 import { runDueReleases } from '../workflow/releases/run-due-releases.ts'
-import { cleanUp } from './clean-up.ts'
+import { removeStaleContent } from './remove-stale-content.ts'
 
 const IDLE_MS = 1000
 /** After a wake the row may still be inside the save's transaction, so the queue is polled more often. */
@@ -30,7 +33,11 @@ export function runPublisher(payload: Payload): Promise<void> {
   const compared = Promise.withResolvers<void>()
   if (hasPublisher()) return Promise.resolve()
   const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
-  const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
+  const parts = {
+    content: createContentReader(payload),
+    queue: createPublicationQueue(payload),
+    outcomes: createPublicationOutcomes(payload),
+  }
   const { store, purge, ...coordination } = openPublishingStore(loadSettings(), {
     rebuild: (next) => republish({ ...parts, store: next }),
     onPublicationWanted: () => documents.wake(),
@@ -41,7 +48,7 @@ export function runPublisher(payload: Payload): Promise<void> {
   const purges = new Lane(async () => ((await coordination.acquireLeadership()) ? publisher.drainPurges() : 0), report)
   /** Runs beside the queue, so that a save at the start need not wait for the comparison. */
   const compare = async () => {
-    await requestMissed(payload, parts.queue, store)
+    await requestUnpublishedChanges(payload, parts.queue, store)
     compared.resolve()
     documents.wake()
   }
@@ -53,12 +60,12 @@ export function runPublisher(payload: Payload): Promise<void> {
     const copiedAt = await coordination.repair()
     behindSince ??= copiedAt
     if (behindSince !== undefined) {
-      const isEnough = await bringUpToDate(payload, parts.queue, store, behindSince)
+      const isEnough = await requestChangesSinceCopy(payload, parts.queue, store, behindSince)
       if (!isEnough) await republish({ ...parts, store })
       behindSince = undefined
     }
     if (!isComparing) {
-      await restoreUnfinished(payload)
+      await restoreUnfinishedReleases(payload)
       isComparing = true
       compare().catch((error: unknown) => {
         isComparing = false
@@ -108,7 +115,7 @@ async function runScheduled(payload: Payload): Promise<void> {
 
 async function runTidyUp(payload: Payload): Promise<void> {
   try {
-    await cleanUp(payload, Date.now())
+    await removeStaleContent(payload, Date.now())
   } catch (error) {
     payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
   }

@@ -1,12 +1,12 @@
 import { getPayload, type Payload } from 'payload'
-import { repairAddresses } from '../access/answers/repair-addresses.ts'
+import { escapeMalformedUrls } from '../access/http/escape-malformed-urls.ts'
 import { recordClientAddresses } from '../access/sign-in/client-address.ts'
-import { completeSaves } from '../editing/saving/complete-saves.ts'
-import { checkNightly } from '../health/run-checks.ts'
-import { keepIndexUpToDate } from '../search/catch-up.ts'
+import { completeInterruptedSaves } from '../editing/saving/complete-interrupted-saves.ts'
+import { scheduleNightlyChecks } from '../health/run-checks.ts'
+import { keepIndexUpToDate } from '../search/update-index.ts'
+import { causeMessage } from '../server/cause-message.ts'
 import { prepareDatabase } from '../server/database-file.ts'
 import { listMigrations, readRelease, refuseNewerDatabase, refuseOtherDatabase } from '../server/list-migrations.ts'
-import { reasonOf } from '../server/reason-of.ts'
 import { loadSettings } from '../server/settings.ts'
 import { runPublisher } from './run-publisher.ts'
 
@@ -14,18 +14,18 @@ import { runPublisher } from './run-publisher.ts'
 export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
-    repairAddresses()
+    escapeMalformedUrls()
     recordClientAddresses(settings.trustedProxies)
     prepareDatabase(settings)
     const { default: config } = await import('../payload.config.ts')
     const payload = await getPayload({ config })
     await requireMigrations(payload, settings.sampleData)
-    if (settings.databaseKind === 'sqlite') await completeSaves(payload)
+    if (settings.databaseKind === 'sqlite') await completeInterruptedSaves(payload)
     void runPublisher(payload)
     keepIndexUpToDate(payload)
-    checkNightly(payload)
+    scheduleNightlyChecks(payload)
   } catch (error) {
-    process.stderr.write(`The content system cannot start: ${reasonOf(error)}\n`)
+    process.stderr.write(`The content system cannot start: ${causeMessage(error)}\n`)
     process.exit(1)
   }
 }

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { putStored, readStored, STORED_RELEASES } from '../../../../test/tools/stored-releases.ts'
-import { openTestContent, startTestPublisher, type TestContent } from '../access/content-system.fixture.ts'
-import { payloadContent } from '../publishing/content-reader.ts'
-import { payloadOutcomes } from '../publishing/outcomes.ts'
-import { payloadQueue } from '../publishing/publication-queue.ts'
+import { openTestPayload, startTestPublisher, type TestPayload } from '../access/content-system.fixture.ts'
+import { createContentReader } from '../publishing/content-reader.ts'
+import { createPublicationOutcomes } from '../publishing/publication-outcomes.ts'
+import { createPublicationQueue } from '../publishing/publication-queue.ts'
 import { republish } from '../publishing/republish.ts'
 import { listMigrations, readRelease, recordRelease } from '../server/list-migrations.ts'
 
@@ -25,11 +25,11 @@ const titlesOf = async (payload: Payload, draft: boolean) => {
 }
 
 describe.each(STORED_RELEASES)('the data of release %s', (release) => {
-  let content: TestContent
+  let content: TestPayload
   beforeAll(async () => {
     vi.resetModules()
     opened._payload?.clear()
-    content = await openTestContent(readStored(release, 'content.db'))
+    content = await openTestPayload(readStored(release, 'content.db'))
     putStored(release, 'published.db', join(content.folder, 'published', 'published.db'))
     await content.payload.db.execute({ db: content.payload.db.drizzle, raw: FRENCH_IS_EDITED })
     await content.payload.db.migrate()
@@ -88,7 +88,11 @@ describe.each(STORED_RELEASES)('the data of release %s', (release) => {
     const { store } = publishing
     const shown = () => store.readPages().map(({ document: { uid, lang, title } }) => `${uid} ${lang} ${title}`)
     const before = [shown().toSorted(), store.readSites().length, store.readRedirects()]
-    const parts = { content: payloadContent(payload), outcomes: payloadOutcomes(payload), queue: payloadQueue(payload) }
+    const parts = {
+      content: createContentReader(payload),
+      outcomes: createPublicationOutcomes(payload),
+      queue: createPublicationQueue(payload),
+    }
     expect((await republish({ ...parts, store })).refused).toEqual([])
     expect([shown().toSorted(), store.readSites().length, store.readRedirects()]).toEqual(before)
     expect(before[0]).toHaveLength(4)

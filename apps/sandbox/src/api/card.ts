@@ -1,33 +1,33 @@
-import { nextAvailableDay, priceRangeOf } from '../catalogue/calendar.ts'
+import { nextAvailableDay, priceFactorRangeOf } from '../catalogue/calendar.ts'
 import {
-  type AnswerContext,
   type Catalogue,
-  categoriesOf,
+  categoryAndSubCategoryOf,
   cityOf,
   pictureUrl,
-  todayAt,
+  type ResponseContext,
+  todayInCity,
 } from '../catalogue/catalogue.ts'
 import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
-import { chance } from '../catalogue/random.ts'
-import type { RIDES, TourGroup } from '../catalogue-source.ts'
+import { seededRandom } from '../catalogue/seeded-random.ts'
+import type { RIDES, TourGroup } from '../catalogue-schema.ts'
+import { applyIrregularities } from './irregular-responses.ts'
 import { listHtml } from './markup.ts'
-import { buildReview, buildReviewsDetails, orderReviews } from './reviews.ts'
-import { setTraps } from './traps.ts'
+import { buildReview, buildReviewsDetails, sortReviewsByLanguage } from './reviews.ts'
 
 const MINUTE = 60_000
 
 /** A tour group in lists (catalogue API, "Tour-group card"). */
-export function buildCard(tourGroup: TourGroup, context: AnswerContext) {
-  return setTraps(tourGroup.id, buildHonestCard(tourGroup, context))
+export function buildCard(tourGroup: TourGroup, context: ResponseContext) {
+  return applyIrregularities(tourGroup.id, buildRegularCard(tourGroup, context))
 }
 
-/** The card before `setTraps` replaces fields of a few tour groups. */
-export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
+/** The card before `applyIrregularities` replaces fields of a few tour groups. */
+export function buildRegularCard(tourGroup: TourGroup, context: ResponseContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
   const reviews = catalogue.store.reviews(tourGroup)
   const { reschedulableUpToMinutes: reschedulableUpTo = tourGroup.cancellableUpToMinutes } = tourGroup
-  const topReviews = orderReviews(reviews, language).slice(0, 5)
+  const topReviews = sortReviewsByLanguage(reviews, language).slice(0, 5)
   return {
     id: tourGroup.id,
     name: text.name,
@@ -50,7 +50,7 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
     },
     media: { productImages: buildImages(tourGroup, context) },
     imageUrl: pictureUrl(catalogue, bannerOf(tourGroup.pictures)),
-    listingPrice: buildPrice(tourGroup, context),
+    listingPrice: buildFromPrice(tourGroup, context),
     promotionLabel: tourGroup.promotionLabel?.[language] ?? null,
     shortSummary: text.shortSummary,
     urlSlugs: Object.fromEntries(catalogue.languages.map((code) => [code.toUpperCase(), tourGroup.urlSlug[code]])),
@@ -69,9 +69,9 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
 }
 
 /** The price in the requested currency on the cheapest day with tickets, of one variant or of the cheapest. */
-export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variantIndex = 0): ListingPrice {
-  const today = todayAt(context.catalogue, tourGroup.cityCode)
-  const { lowest, isWide } = priceRangeOf(tourGroup, today)
+export function buildFromPrice(tourGroup: TourGroup, context: ResponseContext, variantIndex = 0): ListingPrice {
+  const today = todayInCity(context.catalogue, tourGroup.cityCode)
+  const { lowest, isWide } = priceFactorRangeOf(tourGroup, today)
   const price = buildDayPrice(tourGroup, context, variantIndex, lowest)
   return { ...price, otherPricesExist: price.otherPricesExist || isWide }
 }
@@ -79,7 +79,7 @@ export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variant
 /** The price on a day with a known factor. */
 export function buildDayPrice(
   tourGroup: TourGroup,
-  context: AnswerContext,
+  context: ResponseContext,
   variantIndex: number,
   dayFactor: number,
 ): ListingPrice {
@@ -89,8 +89,8 @@ export function buildDayPrice(
   return buildListingPrice(tourGroup, { convert, homeCurrency, currency }, variantIndex, dayFactor)
 }
 
-function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
-  const { category, subCategory } = categoriesOf(catalogue, tourGroup)
+function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: ResponseContext) {
+  const { category, subCategory } = categoryAndSubCategoryOf(catalogue, tourGroup)
   const collection = catalogue.collections.get(tourGroup.primaryCollectionId ?? 0)
   return {
     primaryCollection: collection
@@ -106,19 +106,19 @@ function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: Answ
   }
 }
 
-function buildNextAvailable(tourGroup: TourGroup, { catalogue }: AnswerContext) {
-  const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+function buildNextAvailable(tourGroup: TourGroup, { catalogue }: ResponseContext) {
+  const day = nextAvailableDay(tourGroup, todayInCity(catalogue, tourGroup.cityCode))
   return day ? { date: day.date, remaining: ticketsLeft(tourGroup, day.date), availability: 'LIMITED' } : null
 }
 
 /** Low for products that sell out fast; never more than the group size. */
 function ticketsLeft({ id, boosterType, groupSize }: TourGroup, date: string): number {
   const [least, spread] = boosterType === 'SellingOutFast' ? [2, 18] : [4, 60]
-  const left = least + Math.floor(chance('left', id, date) * spread)
+  const left = least + Math.floor(seededRandom('left', id, date) * spread)
   return Math.min(left, groupSize ?? left)
 }
 
-function buildImages(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+function buildImages(tourGroup: TourGroup, { catalogue, language }: ResponseContext) {
   const altText = tourGroup.text[language].name
   return tourGroup.pictures.map((name) => ({ url: pictureUrl(catalogue, name), altText, credit: null }))
 }
@@ -133,7 +133,7 @@ const RIDE_CODES: Readonly<Record<(typeof RIDES)[number], string>> = {
 /** What the provider says of a tour group in codes and words. */
 export function buildDescriptors(
   tourGroup: TourGroup,
-  { catalogue, language }: Pick<AnswerContext, 'language'> & { readonly catalogue: Pick<Catalogue, 'phrases'> },
+  { catalogue, language }: Pick<ResponseContext, 'language'> & { readonly catalogue: Pick<Catalogue, 'phrases'> },
 ) {
   const words = catalogue.phrases[language]
   const all = [

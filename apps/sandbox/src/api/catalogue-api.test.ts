@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pick } from '../testing/pick.ts'
-import { readList, readPath } from '../testing/read-path.ts'
+import { pickFields } from '../testing/pick-fields.ts'
 import { FIXTURE_NOW, type FixtureSandbox, startFixtureSandbox } from '../testing/start-fixture-sandbox.ts'
+import { listAtPath, valueAtPath } from '../testing/value-at-path.ts'
 
 let sandbox: FixtureSandbox
 const get = (url: string) => sandbox.get(url)
-const idsIn = (body: unknown, ...path: readonly string[]) => readList(body, ...path).map((item) => readPath(item, 'id'))
+const idsIn = (body: unknown, ...path: readonly string[]) =>
+  listAtPath(body, ...path).map((item) => valueAtPath(item, 'id'))
 
 beforeAll(async () => {
   sandbox = await startFixtureSandbox()
@@ -16,7 +17,7 @@ describe('tour groups by id', () => {
   test('answers cards in the asked language and currency, and leaves unknown ids out', async () => {
     const { status, body } = await get('/api/v6/tour-groups/?ids[]=7110,99,7111&language=FR&currency=JPY')
     expect(status).toBe(200)
-    const [card, other, ...more] = readList(body, 'tourGroups')
+    const [card, other, ...more] = listAtPath(body, 'tourGroups')
     expect(card).toEqual({
       id: 7110,
       name: 'Louvre at dusk (fr)',
@@ -136,22 +137,22 @@ describe('tour groups by id', () => {
       maxDuration: 5400000,
       boosterType: null,
     })
-    expect([readPath(other, 'id'), readPath(other, 'boosterType'), more]).toEqual([7111, 'BestSeller', []])
-    expect(readPath(other, 'listingPrice', 'otherPricesExist')).toBe(true)
+    expect([valueAtPath(other, 'id'), valueAtPath(other, 'boosterType'), more]).toEqual([7111, 'BestSeller', []])
+    expect(valueAtPath(other, 'listingPrice', 'otherPricesExist')).toBe(true)
   })
 
   test('takes the parameter several times too', async () => {
     const { body } = await get('/api/v6/tour-groups/?ids[]=7110&ids[]=7112')
     expect(idsIn(body, 'tourGroups')).toEqual([7110, 7112])
-    const price = readPath(body, 'tourGroups', 1, 'listingPrice')
-    expect([readPath(price, 'type'), readPath(price, 'groupSize')]).toEqual(['PER_GROUP', 6])
+    const price = valueAtPath(body, 'tourGroups', 1, 'listingPrice')
+    expect([valueAtPath(price, 'type'), valueAtPath(price, 'groupSize')]).toEqual(['PER_GROUP', 6])
   })
 
   test('ratings add up', async () => {
     const { body } = await get('/api/v6/tour-groups/7110/')
     const ratings = { ratingsCount: 230, averageRating: 4.6, showRatings: true }
-    expect(pick(readPath(body, 'reviewsDetails'), ...Object.keys(ratings))).toEqual(ratings)
-    const split = Object.values(Object(readPath(body, 'reviewsDetails', 'ratingsSplit'))).map(Number)
+    expect(pickFields(valueAtPath(body, 'reviewsDetails'), ...Object.keys(ratings))).toEqual(ratings)
+    const split = Object.values(Object(valueAtPath(body, 'reviewsDetails', 'ratingsSplit'))).map(Number)
     expect(split.reduce((sum, count) => sum + count, 0)).toBe(230)
     const stars = split.reduce((sum, count, index) => sum + count * (index + 1), 0)
     expect(stars / 230).toBeCloseTo(4.6, 1)
@@ -159,16 +160,16 @@ describe('tour groups by id', () => {
 
   test('a language without texts is English, or nothing when that is refused', async () => {
     const { body } = await get('/api/v6/tour-groups/?ids[]=7110&language=IT')
-    expect(readList(body, 'tourGroups').map((card) => readPath(card, 'name'))).toEqual(['Louvre at dusk'])
+    expect(listAtPath(body, 'tourGroups').map((card) => valueAtPath(card, 'name'))).toEqual(['Louvre at dusk'])
     const refused = await get('/api/v6/tour-groups/?ids[]=7110&language=IT&fallback-to-english=false')
     expect(refused.body).toEqual({ tourGroups: [] })
   })
 
   test('a few carry the traps that real callers met', async () => {
     const { body } = await get('/api/v6/tour-groups/?ids[]=7149,7143')
-    const [free, hostile] = readList(body, 'tourGroups')
-    expect(readPath(free, 'listingPrice')).toBeNull()
-    expect(readPath(hostile, 'highlights')).toContain('<script>')
+    const [free, hostile] = listAtPath(body, 'tourGroups')
+    expect(valueAtPath(free, 'listingPrice')).toBeNull()
+    expect(valueAtPath(hostile, 'highlights')).toContain('<script>')
   })
 })
 
@@ -196,18 +197,21 @@ describe('lists', () => {
   test('pages link to each other and keep the other parameters', async () => {
     const first = '/api/v6/tour-groups/list-by/collection/1004/?currency=USD&city=Paris&limit=2'
     const { body } = await get(first)
-    expect(pick(readPath(body, 'pageData'), 'total', 'prevUrl')).toEqual({ total: 5, prevUrl: null })
+    expect(pickFields(valueAtPath(body, 'pageData'), 'total', 'prevUrl')).toEqual({ total: 5, prevUrl: null })
     expect(idsIn(body, 'pageData', 'items')).toEqual([7110, 7111])
-    expect(pick(body, 'unFilteredMetaData', 'currency')).toEqual({
+    expect(pickFields(body, 'unFilteredMetaData', 'currency')).toEqual({
       ...{ unFilteredMetaData: { minPrice: 25 }, currency: { code: 'USD' } },
     })
-    const next = String(readPath(body, 'pageData', 'nextUrl'))
+    const next = String(valueAtPath(body, 'pageData', 'nextUrl'))
     expect(next).toContain('currency=USD')
     const second = await get(next)
     expect(idsIn(second.body, 'pageData', 'items')).toEqual([7112, 7143])
-    expect(readPath(second.body, 'pageData', 'prevUrl')).toContain('offset=0')
-    const last = await get(String(readPath(second.body, 'pageData', 'nextUrl')))
-    expect([idsIn(last.body, 'pageData', 'items'), readPath(last.body, 'pageData', 'nextUrl')]).toEqual([[7149], null])
+    expect(valueAtPath(second.body, 'pageData', 'prevUrl')).toContain('offset=0')
+    const last = await get(String(valueAtPath(second.body, 'pageData', 'nextUrl')))
+    expect([idsIn(last.body, 'pageData', 'items'), valueAtPath(last.body, 'pageData', 'nextUrl')]).toEqual([
+      [7149],
+      null,
+    ])
   })
 
   test.each([
@@ -336,12 +340,12 @@ describe('a product', () => {
         status: 'Open (de)',
       },
     }
-    expect(pick(body, ...Object.keys(added))).toEqual(added)
+    expect(pickFields(body, ...Object.keys(added))).toEqual(added)
   })
 
   test('reviews: the asked language first, translations marked, times in the past', async () => {
     const { body } = await get('/api/v6/tour-groups/7110/reviews/?language=FR&limit=100')
-    const items = readList(body, 'items')
+    const items = listAtPath(body, 'items')
     expect(items[0]).toEqual({
       id: 7110001,
       tourId: 7110,
@@ -376,15 +380,15 @@ describe('a product', () => {
       nonCustomerCountryCode: 'US',
       personaLabel: { localisedLabel: 'Couple (fr)' },
     })
-    expect(items.every((item) => Number(readPath(item, 'reviewTime')) < FIXTURE_NOW.getTime())).toBe(true)
-    expect(items).toHaveLength(Number(readPath(body, 'total')))
+    expect(items.every((item) => Number(valueAtPath(item, 'reviewTime')) < FIXTURE_NOW.getTime())).toBe(true)
+    expect(items).toHaveLength(Number(valueAtPath(body, 'total')))
   })
 
   test('review medias are the reviews with pictures', async () => {
     const { body } = await get('/api/v6/tour-groups/7110/review-medias/?limit=3')
-    const items = readList(body, 'items')
+    const items = listAtPath(body, 'items')
     expect(items.length).toBeGreaterThan(0)
-    expect(items.every((item) => readList(item, 'reviewMedias').length === 1)).toBe(true)
+    expect(items.every((item) => listAtPath(item, 'reviewMedias').length === 1)).toBe(true)
   })
 
   test('similar products leave the product itself out', async () => {
@@ -455,11 +459,11 @@ describe('a product', () => {
 describe('calendar and inventories', () => {
   test('180 days without the closed weekday, never cheaper than the price on the card', async () => {
     const { body } = await get('/api/v7/tour-groups/7110/calendar/?currency=EUR')
-    const days = Object.entries(Object(readPath(body, 'dates')))
-    expect(readPath(body, 'metadata')).toEqual({ startDate: '2026-11-20', endDate: '2027-05-17', currency: 'EUR' })
+    const days = Object.entries(Object(valueAtPath(body, 'dates')))
+    expect(valueAtPath(body, 'metadata')).toEqual({ startDate: '2026-11-20', endDate: '2027-05-17', currency: 'EUR' })
     expect(days.some(([date]) => new Date(date).getUTCDay() === 2)).toBe(false)
-    expect(Math.min(...days.map(([, day]) => Number(readPath(day, 'listingPrice'))))).toBe(20)
-    expect(days.some(([, day]) => readList(day, 'availableTourIds').length === 0)).toBe(true)
+    expect(Math.min(...days.map(([, day]) => Number(valueAtPath(day, 'listingPrice'))))).toBe(20)
+    expect(days.some(([, day]) => listAtPath(day, 'availableTourIds').length === 0)).toBe(true)
     expect((await get('/api/v7/tour-groups/7110/calendar/?currency=EUR')).body).toEqual(body)
   })
 
@@ -472,8 +476,8 @@ describe('calendar and inventories', () => {
     const url = '/api/v7/tour-groups/7110/inventories/?variantId=71102&from-date=2026-11-23&to-date=2026-11-23'
     const { body } = await get(url)
     const asked = { fromDate: '2026-11-23', toDate: '2026-11-23', currencyCode: 'EUR' }
-    expect(pick(body, ...Object.keys(asked))).toEqual(asked)
-    const starts = readList(body, 'availabilities')
+    expect(pickFields(body, ...Object.keys(asked))).toEqual(asked)
+    const starts = listAtPath(body, 'availabilities')
     expect(starts).toHaveLength(8)
     expect(starts[0]).toEqual({
       startDate: '2026-11-23',
@@ -495,19 +499,22 @@ describe('calendar and inventories', () => {
 
 test('a group is as large as its variant takes', async () => {
   const { body } = await get('/api/v7/tour-groups/7112/inventories/?from-date=2026-11-23&to-date=2026-11-23')
-  const sizes = readList(body, 'availabilities').flatMap((start) =>
-    readList(start, 'priceProfile', 'groups').map((group) => [readPath(group, 'minSize'), readPath(group, 'maxSize')]),
+  const sizes = listAtPath(body, 'availabilities').flatMap((start) =>
+    listAtPath(start, 'priceProfile', 'groups').map((group) => [
+      valueAtPath(group, 'minSize'),
+      valueAtPath(group, 'maxSize'),
+    ]),
   )
   expect([...new Set(sizes.map(String))]).toEqual(['1,8'])
 })
 
 test('an open-dated ticket has days, and no start on any', async () => {
   const { body } = await get('/api/v6/tour-groups/7149/')
-  expect(readList(body, 'variants').map((variant) => readPath(variant, 'openDated'))).not.toContain(false)
+  expect(listAtPath(body, 'variants').map((variant) => valueAtPath(variant, 'openDated'))).not.toContain(false)
   const calendar = (await get('/api/v7/tour-groups/7149/calendar/')).body
-  expect(Object.keys(Object(readPath(calendar, 'dates'))).length).toBeGreaterThan(100)
+  expect(Object.keys(Object(valueAtPath(calendar, 'dates'))).length).toBeGreaterThan(100)
   const inventories = (await get('/api/v7/tour-groups/7149/inventories/')).body
-  expect(readList(inventories, 'availabilities')).toEqual([])
+  expect(listAtPath(inventories, 'availabilities')).toEqual([])
 })
 
 describe('collections and reference lists', () => {
@@ -635,14 +642,14 @@ describe('collections and reference lists', () => {
 
   test('the products of a collection come with its city', async () => {
     const { body } = await get('/api/v1/collection/1004/tour-groups')
-    expect([readPath(body, 'collectionId'), readPath(body, 'city', 'code')]).toEqual([1004, 'PARIS'])
+    expect([valueAtPath(body, 'collectionId'), valueAtPath(body, 'city', 'code')]).toEqual([1004, 'PARIS'])
     expect(idsIn(body, 'tourGroups')).toEqual([7110, 7111, 7112, 7143, 7149])
   })
 
   // spec: D.banner.1, D.banner.2
   test('a banner carries every field, in the asked language', async () => {
     const { body } = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris&language=FR')
-    expect(Object.keys(Object(readPath(body, 'banners', 0)))).toEqual([
+    expect(Object.keys(Object(valueAtPath(body, 'banners', 0)))).toEqual([
       'id',
       'platform',
       'resourceType',
@@ -656,12 +663,12 @@ describe('collections and reference lists', () => {
       'rank',
     ])
     const place = { platform: 'DESKTOP', resourceType: 'MB_CITY_BANNER' }
-    expect(pick(readPath(body, 'banners', 0), ...Object.keys(place))).toEqual(place)
+    expect(pickFields(valueAtPath(body, 'banners', 0), ...Object.keys(place))).toEqual(place)
     const english = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris')
-    expect(readPath(body, 'banners', 0, 'title')).not.toBe(readPath(english.body, 'banners', 0, 'title'))
+    expect(valueAtPath(body, 'banners', 0, 'title')).not.toBe(valueAtPath(english.body, 'banners', 0, 'title'))
   })
 
   test('all 32 currencies', async () => {
-    expect(readList((await get('/api/v1/currency/list/')).body, 'currencies')).toHaveLength(32)
+    expect(listAtPath((await get('/api/v1/currency/list/')).body, 'currencies')).toHaveLength(32)
   })
 })

@@ -1,10 +1,10 @@
-import { type AnswerContext, cityOf, pictureUrl } from '../catalogue/catalogue.ts'
-import type { Collection, TourGroup } from '../catalogue-source.ts'
-import { buildPrice } from './card.ts'
+import { cityOf, pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
+import type { Collection, TourGroup } from '../catalogue-schema.ts'
+import { buildFromPrice } from './card.ts'
 import { paragraphsHtml } from './markup.ts'
 
 /** Catalogue API, "Collection". */
-export function buildCollection(collection: Collection, context: AnswerContext) {
+export function buildCollection(collection: Collection, context: ResponseContext) {
   const { catalogue, language } = context
   const tourGroups = catalogue.store.tourGroups({ by: 'collection', id: collection.id })
   return {
@@ -35,14 +35,14 @@ export function buildCollection(collection: Collection, context: AnswerContext) 
   }
 }
 
-function buildStartingPrice(collection: Collection, tourGroups: readonly TourGroup[], context: AnswerContext) {
+function buildStartingPrice(collection: Collection, tourGroups: readonly TourGroup[], context: ResponseContext) {
   const currency = context.currency ?? cityOf(context.catalogue, collection.cityCode).country.currency
   return { listingPrice: lowestPrice(tourGroups, { ...context, currency }), currency }
 }
 
 /** The lowest final price of a list; null for an empty list. */
-export function lowestPrice(tourGroups: readonly TourGroup[], context: AnswerContext): number | null {
-  const prices = tourGroups.map((tourGroup) => buildPrice(tourGroup, context).finalPrice)
+export function lowestPrice(tourGroups: readonly TourGroup[], context: ResponseContext): number | null {
+  const prices = tourGroups.map((tourGroup) => buildFromPrice(tourGroup, context).finalPrice)
   return prices.length === 0 ? null : Math.min(...prices)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Itinerary } from '../catalogue-source.ts'
+import type { Itinerary } from '../catalogue-schema.ts'
 import { buildItinerary, encodePolyline } from './itinerary.ts'
 
 const BRIDGE = { latitude: 48.8575, longitude: 2.34 }

@@ -1,4 +1,4 @@
-import type { Itinerary, Language } from '../catalogue-source.ts'
+import type { Itinerary, Language } from '../catalogue-schema.ts'
 
 /** The rank of an itinerary's end in the provider's answers. */
 const END_RANK = 2_147_483_647

@@ -1,24 +1,24 @@
-import { hasStatedStarts, nextAvailableDay, nextOpenDay } from '../catalogue/calendar.ts'
-import { type AnswerContext, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
+import { hasExplicitStartTimes, nextAvailableDay, nextOpenDay } from '../catalogue/calendar.ts'
+import { cityOf, pictureUrl, type ResponseContext, todayInCity } from '../catalogue/catalogue.ts'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
-import type { City, TourGroup } from '../catalogue-source.ts'
-import { buildHonestCard, buildPrice } from './card.ts'
+import type { City, TourGroup } from '../catalogue-schema.ts'
+import { buildFromPrice, buildRegularCard } from './card.ts'
+import { applyIrregularities, isOpenDated } from './irregular-responses.ts'
 import { faqHtml, paragraphsHtml } from './markup.ts'
-import { isOpenDated, setTraps } from './traps.ts'
 
 const MINUTE = 60_000
 /** Maximum number of people per booking. */
 const USUAL_PARTY = 9
 
 /** A complete tour group (catalogue API, "Product adds"). */
-export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
+export function buildProduct(tourGroup: TourGroup, context: ResponseContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
   const city = cityOf(catalogue, tourGroup.cityCode)
   const currencyCode = context.currency ?? city.country.currency
-  return setTraps(tourGroup.id, {
-    ...buildHonestCard(tourGroup, context),
+  return applyIrregularities(tourGroup.id, {
+    ...buildRegularCard(tourGroup, context),
     city: buildCity(city, context),
     imageUploads: tourGroup.pictures.map((name) => ({
       url: pictureUrl(catalogue, name),
@@ -49,7 +49,7 @@ export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
   })
 }
 
-export function buildCity(city: City, { language }: Pick<AnswerContext, 'language'>) {
+export function buildCity(city: City, { language }: Pick<ResponseContext, 'language'>) {
   return {
     code: city.code,
     displayName: city.displayName[language],
@@ -62,7 +62,7 @@ export function buildCity(city: City, { language }: Pick<AnswerContext, 'languag
   }
 }
 
-function buildLocation(point: TourGroup['startPoint'], city: City, { language }: AnswerContext) {
+function buildLocation(point: TourGroup['startPoint'], city: City, { language }: ResponseContext) {
   return {
     latitude: point.latitude,
     longitude: point.longitude,
@@ -74,7 +74,7 @@ function buildLocation(point: TourGroup['startPoint'], city: City, { language }:
   }
 }
 
-function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
+function buildVariants(tourGroup: TourGroup, context: ResponseContext) {
   const duration = tourGroup.durationMinutes === null ? null : tourGroup.durationMinutes * MINUTE
   return tourGroup.variants.map((variant, index) => {
     const name = variant.name[context.language]
@@ -84,7 +84,7 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
       id: variantIdOf(tourGroup, index),
       name,
       variantInfo: variant.info?.[context.language] ?? '',
-      listingPrice: buildPrice(tourGroup, context, index),
+      listingPrice: buildFromPrice(tourGroup, context, index),
       openDated: isOpenDated(tourGroup.id),
       tours: [
         {
@@ -100,10 +100,10 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
 }
 
 /** Opening hours of a place; a product with fixed start times, such as a show, has starts instead ("Inventories"). */
-function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
-  const isOpen = !hasStatedStarts(tourGroup)
+function buildSchedule(tourGroup: TourGroup, { catalogue, language }: ResponseContext) {
+  const isOpen = !hasExplicitStartTimes(tourGroup)
   // A sold-out place is still open.
-  const day = (isOpen ? nextOpenDay : nextAvailableDay)(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  const day = (isOpen ? nextOpenDay : nextAvailableDay)(tourGroup, todayInCity(catalogue, tourGroup.cityCode))
   return {
     closestOpenDate: day?.date ?? null,
     openingTime: isOpen ? tourGroup.schedule.opens : null,

@@ -1,16 +1,16 @@
-import { type AnswerContext, pictureUrl } from '../catalogue/catalogue.ts'
+import { pictureUrl, type ResponseContext } from '../catalogue/catalogue.ts'
 import { type ReviewRow, splitRatings } from '../catalogue/compose-reviews.ts'
-import type { TourGroup } from '../catalogue-source.ts'
+import type { TourGroup } from '../catalogue-schema.ts'
 
 const DAY = 86_400_000
 
 /** Reviews written in the requested language, then those translated into it; newest first in each group. */
-export function orderReviews(reviews: readonly ReviewRow[], language: string): ReviewRow[] {
+export function sortReviewsByLanguage(reviews: readonly ReviewRow[], language: string): ReviewRow[] {
   const distance = (review: ReviewRow) => (review.language === language ? 0 : language in review.translations ? 1 : 2)
   return [...reviews].sort((a, b) => distance(a) - distance(b))
 }
 
-export function buildReview(review: ReviewRow, tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+export function buildReview(review: ReviewRow, tourGroup: TourGroup, { catalogue, language }: ResponseContext) {
   const translated = review.translations[language] ?? null
   const midnight = Math.floor(catalogue.now().getTime() / DAY) * DAY
   const picture = tourGroup.pictures[review.id % tourGroup.pictures.length]

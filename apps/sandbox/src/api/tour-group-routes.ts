@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Catalogue, cityOf, pictureUrl } from '../catalogue/catalogue.ts'
 import type { TourGroupFilter } from '../catalogue/catalogue-store.ts'
-import type { TourGroup } from '../catalogue-source.ts'
-import { contextOf, resolveLanguage } from './answer-context.ts'
+import type { TourGroup } from '../catalogue-schema.ts'
 import { ApiError } from './api-error.ts'
-import { buildCalendarAnswer, buildInventories } from './calendar-answer.ts'
+import { buildCalendarResponse, buildInventories } from './availability-responses.ts'
 import { buildCard } from './card.ts'
 import { lowestPrice } from './collection.ts'
 import { buildItinerary } from './itinerary.ts'
@@ -14,17 +13,18 @@ import {
   cityParameter,
   commonQuery,
   dateParameter,
-  idList,
-  idParameters,
+  idListParameter,
+  idPathParameters,
   pagedQuery,
   paginate,
   readParameters,
-} from './query.ts'
-import { buildReview, orderReviews } from './reviews.ts'
+} from './request-parameters.ts'
+import { resolveLanguage, resolveResponseContext } from './response-context.ts'
+import { buildReview, sortReviewsByLanguage } from './reviews.ts'
 
-const bulkQuery = commonQuery.extend({ 'ids[]': idList })
+const bulkQuery = commonQuery.extend({ 'ids[]': idListParameter })
 const listQuery = commonQuery.extend(pagedQuery.shape).extend({ city: cityParameter })
-const listParameters = idParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
+const listParameters = idPathParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
 const pagedCommonQuery = commonQuery.extend(pagedQuery.shape)
 const cityListParameters = z.object({ city: cityParameter.unwrap() })
 const itineraryQuery = commonQuery.extend({ sections: z.enum(['true', 'false']).default('false') })
@@ -36,7 +36,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   const { store } = catalogue
 
   function findTourGroup(params: unknown): TourGroup {
-    const { id } = readParameters(idParameters, params)
+    const { id } = readParameters(idPathParameters, params)
     const tourGroup = store.tourGroup(id)
     if (!tourGroup) throw new ApiError('E_ERROR_PROCESSING_REQUEST', `there is no tour group ${id}`)
     return tourGroup
@@ -53,7 +53,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/:id/', (request) => {
     const query = readParameters(commonQuery, request.query)
-    return buildProduct(findTourGroup(request.params), contextOf(catalogue, query))
+    return buildProduct(findTourGroup(request.params), resolveResponseContext(catalogue, query))
   })
 
   app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
@@ -73,8 +73,8 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/:id/reviews/', (request) => {
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(pagedCommonQuery, request.query)
-    const context = contextOf(catalogue, query)
-    const reviews = orderReviews(store.reviews(tourGroup), context.language)
+    const context = resolveResponseContext(catalogue, query)
+    const reviews = sortReviewsByLanguage(store.reviews(tourGroup), context.language)
     const page = paginate(reviews, query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
   })
@@ -82,7 +82,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/:id/review-medias/', (request) => {
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(pagedCommonQuery, request.query)
-    const context = contextOf(catalogue, query)
+    const context = resolveResponseContext(catalogue, query)
     const withPicture = store.reviews(tourGroup).filter((review) => review.hasPicture)
     const page = paginate(withPicture, query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
@@ -91,7 +91,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/:id/experience-itineraries/', (request) => {
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(itineraryQuery, request.query)
-    const { language } = contextOf(catalogue, query)
+    const { language } = resolveResponseContext(catalogue, query)
     const itinerary = store.itinerary(tourGroup.id)
     return { itineraries: itinerary ? [buildItinerary(itinerary, language, query.sections === 'true')] : [] }
   })
@@ -99,7 +99,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/:id/similar-products/', (request) => {
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(pagedCommonQuery, request.query)
-    const context = contextOf(catalogue, query)
+    const context = resolveResponseContext(catalogue, query)
     const { items, ...links } = paginate(similarTo(catalogue, tourGroup), query, request.url)
     return { pageData: { items: items.map((similar) => buildCard(similar, context)), ...links } }
   })
@@ -108,19 +108,19 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(calendarQuery, request.query)
     const range = { from: query['from-date'], to: query['to-date'] }
-    return buildCalendarAnswer(tourGroup, contextOf(catalogue, query), range)
+    return buildCalendarResponse(tourGroup, resolveResponseContext(catalogue, query), range)
   })
 
   app.get('/api/v7/tour-groups/:id/inventories/', (request) => {
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(inventoryQuery, request.query)
     const range = { from: query['from-date'], to: query['to-date'], variantId: query.variantId }
-    return buildInventories(tourGroup, contextOf(catalogue, query), range)
+    return buildInventories(tourGroup, resolveResponseContext(catalogue, query), range)
   })
 
   app.get('/api/v1/media/', (request) => {
     const query = readParameters(pagedCommonQuery, request.query)
-    const { language } = contextOf(catalogue, query)
+    const { language } = resolveResponseContext(catalogue, query)
     const tourGroups = [...catalogue.cities.keys()].flatMap((id) => store.tourGroups({ by: 'city', id }))
     const pictures = tourGroups.flatMap((tourGroup) => tourGroup.pictures.map((name) => ({ tourGroup, name })))
     const { items, ...links } = paginate(pictures, query, request.url)
@@ -143,7 +143,10 @@ function buildList(
   url: string,
 ) {
   const all = resolveLanguage(catalogue, query) === undefined ? [] : matching
-  const context = { ...contextOf(catalogue, query), currency: query.currency ?? currencyOf(catalogue, all) }
+  const context = {
+    ...resolveResponseContext(catalogue, query),
+    currency: query.currency ?? currencyOf(catalogue, all),
+  }
   const { items, total, nextUrl, prevUrl } = paginate(all, query, url)
   return {
     pageData: { items: items.map((tourGroup) => buildCard(tourGroup, context)), total, nextUrl, prevUrl },

@@ -1,8 +1,8 @@
-import { API_LANGUAGES } from '../api/query.ts'
+import { API_LANGUAGES } from '../api/request-parameters.ts'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 
 /** Stages that links lead to, and those that follow them (specification, section 2). */
-export const STAGES = [
+export const BOOKING_STAGES = [
   'select',
   'select/pax',
   'svg-select',
@@ -78,7 +78,7 @@ export function parseBookingLink(host: string, path: string, parameters: URLSear
 }
 
 function isStage(stage: string): boolean {
-  return STAGES.some((known) => known === stage)
+  return BOOKING_STAGES.some((known) => known === stage)
 }
 
 function isDate(date: string): boolean {

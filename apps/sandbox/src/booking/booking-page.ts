@@ -1,8 +1,8 @@
-import { buildDayPrice, buildPrice } from '../api/card.ts'
+import { buildDayPrice, buildFromPrice } from '../api/card.ts'
 import { buildCalendar } from '../catalogue/calendar.ts'
-import { type Catalogue, cityOf, todayAt } from '../catalogue/catalogue.ts'
+import { type Catalogue, cityOf, todayInCity } from '../catalogue/catalogue.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
-import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
+import { LANGUAGES, type TourGroup } from '../catalogue-schema.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { BookingLink } from './booking-link.ts'
 
@@ -30,7 +30,7 @@ ${link.others.length > 0 && html`<h2>Other parameters</h2><div class="sheet"><di
 }
 
 /** Problems found by comparing with the catalogue. */
-export function catalogueProblems(link: BookingLink, tourGroup: TourGroup | undefined): string[] {
+export function findCatalogueMismatches(link: BookingLink, tourGroup: TourGroup | undefined): string[] {
   if (!tourGroup) return /^\d+$/.test(link.tgid) ? [`There is no tour group ${link.tgid}.`] : []
   const indexes = tourGroup.variants.map((_, index) => index)
   const knows = (wanted: string | undefined, ids: readonly number[]) =>
@@ -92,11 +92,11 @@ function priceRow(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue)
     0,
     tourGroup.variants.findIndex((_, position) => String(variantIdOf(tourGroup, position)) === link.variantId),
   )
-  const days = buildCalendar(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  const days = buildCalendar(tourGroup, todayInCity(catalogue, tourGroup.cityCode))
   const day = days.find(({ date, soldOut }) => date === link.date && !soldOut)
   const price = day
     ? buildDayPrice(tourGroup, context, variant, day.priceFactor)
-    : buildPrice(tourGroup, context, variant)
+    : buildFromPrice(tourGroup, context, variant)
   const amount = price.finalPrice + price.extraCharges
   const words = new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(amount)
   return row(day ? 'Price' : 'Price from', words)

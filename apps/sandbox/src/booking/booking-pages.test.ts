@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FixtureSandbox, startFixtureSandbox } from '../testing/start-fixture-sandbox.ts'
-import { parseBookingLink, STAGES } from './booking-link.ts'
+import { BOOKING_STAGES, parseBookingLink } from './booking-link.ts'
 
 const HOST = 'book.wayfare.example.localhost'
 
@@ -10,7 +10,7 @@ function parse(path: string, query = '') {
 
 describe('parseBookingLink', () => {
   // spec: 2.booking.7
-  test.each(STAGES)('knows the stage %s, with and without a language', (stage) => {
+  test.each(BOOKING_STAGES)('knows the stage %s, with and without a language', (stage) => {
     const plain = { host: HOST, tgid: '7148', stage, others: [], problems: [] }
     expect(parse(`/book/7148/${stage}/`)).toEqual({ ...plain, language: 'en' })
     expect(parse(`/fr/book/7148/${stage}/`)).toEqual({ ...plain, language: 'fr' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TourGroup, tourGroupSchema } from '../catalogue-source.ts'
-import { byLanguage } from './by-language.ts'
+import { type TourGroup, tourGroupSchema } from '../catalogue-schema.ts'
+import { buildPerLanguage } from './build-per-language.ts'
 import { buildCalendar, nextAvailableDay, startTimesOf, startTimesOfVariant } from './calendar.ts'
 
 function tourGroup(schedule: Partial<TourGroup['schedule']>): TourGroup {
@@ -12,15 +12,15 @@ function tourGroup(schedule: Partial<TourGroup['schedule']>): TourGroup {
     collectionIds: [1004],
     subCategoryId: 1143,
     pictures: ['giverny-day'],
-    urlSlug: byLanguage(() => 'garden'),
+    urlSlug: buildPerLanguage(() => 'garden'),
     price: 69,
     durationMinutes: 330,
     cancellableUpToMinutes: 1440,
     rating: { average: 4.6, count: 230 },
-    startPoint: { latitude: 48.86, longitude: 2.32, addressLine1: byLanguage(() => 'Place de la Concorde') },
+    startPoint: { latitude: 48.86, longitude: 2.32, addressLine1: buildPerLanguage(() => 'Place de la Concorde') },
     schedule: { opens: '08:00', closes: '18:00', ...schedule },
-    variants: [{ name: byLanguage(() => 'Standard'), priceFactor: 1 }],
-    text: byLanguage(() => text),
+    variants: [{ name: buildPerLanguage(() => 'Standard'), priceFactor: 1 }],
+    text: buildPerLanguage(() => text),
   })
 }
 

@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc'
-import { type TourGroup, WEEKDAYS } from '../catalogue-source.ts'
-import { chance } from './random.ts'
+import { type TourGroup, WEEKDAYS } from '../catalogue-schema.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** Number of days in advance for which tickets are sold. */
 const CALENDAR_DAYS = 180
@@ -41,15 +41,15 @@ export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): Calendar
 }
 
 /** Over the days with tickets: the lowest price factor, and whether any day is more expensive. */
-export interface PriceRange {
+export interface PriceFactorRange {
   readonly lowest: number
   readonly isWide: boolean
 }
 
-const ranges = new WeakMap<TourGroup, { readonly today: IsoDate; readonly range: PriceRange }>()
+const ranges = new WeakMap<TourGroup, { readonly today: IsoDate; readonly range: PriceFactorRange }>()
 
 /** The "from" price: the lowest of all days with tickets; without such days the tour group's usual price. */
-export function priceRangeOf(tourGroup: TourGroup, today: IsoDate): PriceRange {
+export function priceFactorRangeOf(tourGroup: TourGroup, today: IsoDate): PriceFactorRange {
   const known = ranges.get(tourGroup)
   if (known?.today === today) return known.range
   const factors = [...openDays(tourGroup, today)].filter(({ soldOut }) => !soldOut).map((day) => day.priceFactor)
@@ -70,7 +70,7 @@ function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay>
 }
 
 /** Whether it has fixed start times or starts before sunset, instead of hourly starts during opening hours. */
-export function hasStatedStarts({ schedule }: TourGroup): boolean {
+export function hasExplicitStartTimes({ schedule }: TourGroup): boolean {
   return schedule.startTimes !== undefined || schedule.minutesBeforeSunset !== undefined
 }
 
@@ -128,7 +128,7 @@ function priceFactorOf(tourGroup: TourGroup, date: IsoDate): number {
   const isWeekend = weekday === 'FRI' || weekday === 'SAT' || weekday === 'SUN'
   const month = Number(date.slice(5, 7))
   const isHighSeason = month === 12 || (month >= 6 && month <= 8)
-  const flutter = chance('price', tourGroup.id, date) < 0.2 ? 0.05 : 0
+  const flutter = seededRandom('price', tourGroup.id, date) < 0.2 ? 0.05 : 0
   return 1 + (isWeekend ? 0.1 : 0) + (isHighSeason ? 0.08 : 0) + flutter
 }
 
@@ -141,7 +141,7 @@ function isInSeason(tourGroup: TourGroup, date: IsoDate): boolean {
 }
 
 function isSoldOut(tourGroup: TourGroup, date: IsoDate): boolean {
-  return chance('sold out', tourGroup.id, date) < (tourGroup.boosterType === 'SellingOutFast' ? 0.2 : 0.05)
+  return seededRandom('sold out', tourGroup.id, date) < (tourGroup.boosterType === 'SellingOutFast' ? 0.2 : 0.05)
 }
 
 function weekdayOf(date: IsoDate): (typeof WEEKDAYS)[number] {

@@ -22,7 +22,7 @@ import {
   pointOfInterestSchema,
   type TourGroup,
   tourGroupSchema,
-} from '../catalogue-source.ts'
+} from '../catalogue-schema.ts'
 import type { ReviewRow } from './compose-reviews.ts'
 
 /** The database is missing, damaged or of another program; the message is one sentence. Nothing was changed. */

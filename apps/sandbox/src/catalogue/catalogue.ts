@@ -1,14 +1,14 @@
-import type { Category, City, Collection, Language, Localised, Phrases, TourGroup } from '../catalogue-source.ts'
+import type { Category, City, Collection, Language, Localised, Phrases, TourGroup } from '../catalogue-schema.ts'
 import { todayIn } from './calendar.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
-import { type Convert, createConverter } from './prices.ts'
+import { type CurrencyConverter, createCurrencyConverter } from './prices.ts'
 
 /** Everything that answers are built from: the database, the rates, the clock, and the small tables in memory. */
 export interface Catalogue {
   readonly store: CatalogueStore
   /** Currencies with a rate. */
   readonly currencies: ReadonlySet<string>
-  readonly convert: Convert
+  readonly convert: CurrencyConverter
   readonly now: () => Date
   readonly imageUrl: string
   readonly cities: ReadonlyMap<string, City>
@@ -25,7 +25,7 @@ export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () =
   return {
     store,
     currencies: new Set(rates.keys()),
-    convert: createConverter(rates),
+    convert: createCurrencyConverter(rates),
     now,
     imageUrl,
     cities: new Map(store.cities().map((city) => [city.code, city])),
@@ -45,7 +45,7 @@ export function cityOf(catalogue: Catalogue, cityCode: string): City {
 }
 
 /** The category and sub-category of a tour group; their existence was checked by the build. */
-export function categoriesOf(catalogue: Catalogue, tourGroup: Pick<TourGroup, 'subCategoryId'>) {
+export function categoryAndSubCategoryOf(catalogue: Catalogue, tourGroup: Pick<TourGroup, 'subCategoryId'>) {
   for (const category of catalogue.categories) {
     const subCategory = category.subCategories.find((candidate) => candidate.id === tourGroup.subCategoryId)
     if (subCategory) return { category, subCategory }
@@ -59,12 +59,12 @@ export function pictureUrl(catalogue: Catalogue, name: string): string {
 }
 
 /** The current date where a tour group takes place. */
-export function todayAt(catalogue: Catalogue, cityCode: string): string {
+export function todayInCity(catalogue: Catalogue, cityCode: string): string {
   return todayIn(cityOf(catalogue, cityCode).timeZone, catalogue.now())
 }
 
 /** The language of an answer's texts, and the currency of its prices (the city's own when undefined). */
-export interface AnswerContext {
+export interface ResponseContext {
   readonly catalogue: Catalogue
   readonly language: Language
   readonly currency: string | undefined

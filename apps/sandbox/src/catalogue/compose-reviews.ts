@@ -1,5 +1,5 @@
-import type { ReviewKind, ReviewPool, TourGroup } from '../catalogue-source.ts'
-import { chance, pick } from './random.ts'
+import type { ReviewKind, ReviewPool, TourGroup } from '../catalogue-schema.ts'
+import { seededPick, seededRandom } from './seeded-random.ts'
 
 /** A stored review. */
 export interface ReviewRow {
@@ -25,7 +25,7 @@ const MAX_REVIEWS = 24
 
 /** The number of a tour group's ratings that have a text. */
 export function reviewCount(tourGroup: TourGroup): number {
-  const wanted = Math.ceil(FEWEST_REVIEWS + chance('reviews', tourGroup.id) * (MAX_REVIEWS - FEWEST_REVIEWS))
+  const wanted = Math.ceil(FEWEST_REVIEWS + seededRandom('reviews', tourGroup.id) * (MAX_REVIEWS - FEWEST_REVIEWS))
   return Math.min(tourGroup.rating.count, wanted)
 }
 
@@ -56,7 +56,7 @@ function takeText(tourGroup: TourGroup, index: number, left: ReviewText[]): Revi
   const wanted = drawRating(tourGroup, index)
   const nearest = Math.min(...left.map((entry) => Math.abs(entry.rating - wanted)))
   const close = left.filter((entry) => Math.abs(entry.rating - wanted) === nearest)
-  const taken = close[Math.floor(chance('text', tourGroup.id, index) * close.length)]
+  const taken = close[Math.floor(seededRandom('text', tourGroup.id, index) * close.length)]
   if (!taken) throw new RangeError(`no review text for tour group ${tourGroup.id}`)
   left.splice(left.indexOf(taken), 1)
   return taken
@@ -68,23 +68,23 @@ function composeReview(tourGroup: TourGroup, index: number, entry: ReviewText, p
   return {
     id,
     tourGroupId: tourGroup.id,
-    daysAgo: 1 + Math.floor(index * 6 + chance('day', id) * 6),
+    daysAgo: 1 + Math.floor(index * 6 + seededRandom('day', id) * 6),
     rating: entry.rating,
     language,
     title: title ?? null,
     content,
     translations,
-    name: pick(pool.names[language] ?? [], 'name', id),
-    countryCode: pick(pool.countries[language] ?? [], 'country', id),
-    persona: Math.floor(chance('persona', id) * pool.personas.length),
-    hasPicture: chance('picture', id) < 0.2,
-    source: chance('source', id) < 0.85 ? 'CUSTOMER' : 'PARTNER',
+    name: seededPick(pool.names[language] ?? [], 'name', id),
+    countryCode: seededPick(pool.countries[language] ?? [], 'country', id),
+    persona: Math.floor(seededRandom('persona', id) * pool.personas.length),
+    hasPicture: seededRandom('picture', id) < 0.2,
+    source: seededRandom('source', id) < 0.85 ? 'CUSTOMER' : 'PARTNER',
   }
 }
 
 function drawRating(tourGroup: TourGroup, index: number): number {
   const split = splitRatings(tourGroup.rating)
-  let left = chance('rating', tourGroup.id, index) * tourGroup.rating.count
+  let left = seededRandom('rating', tourGroup.id, index) * tourGroup.rating.count
   for (const [position, count] of split.entries()) {
     left -= count
     if (left < 0) return position + 1

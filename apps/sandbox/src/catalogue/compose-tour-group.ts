@@ -1,16 +1,16 @@
 import slugify from '@sindresorhus/slugify'
 import type { z } from 'zod'
-import type { Language, Localised, TourGroup, tourGroupTextSchema } from '../catalogue-source.ts'
-import { byLanguage } from './by-language.ts'
-import type { PlaceFacts, Template, TourGroupFacts } from './source/source-facts.ts'
-import type { Texts } from './source/source-texts.ts'
+import type { Language, Localised, TourGroup, tourGroupTextSchema } from '../catalogue-schema.ts'
+import { buildPerLanguage } from './build-per-language.ts'
+import type { PlaceFacts, ProductTemplate, TourGroupFacts } from './source/source-facts.ts'
+import type { LanguageTexts } from './source/source-texts.ts'
 
 type TourGroupText = z.infer<typeof tourGroupTextSchema>
 
 /** The rows that a tour group's facts refer to; their existence was checked by the build. */
 export interface TourGroupParts {
   readonly facts: TourGroupFacts
-  readonly template: Template
+  readonly template: ProductTemplate
   readonly place: PlaceFacts | undefined
   /** The place from which the city's coaches leave. */
   readonly departure: PlaceFacts | undefined
@@ -40,14 +40,14 @@ const WITHOUT_UMLAUTS: [string, string][] = [
 const MAX_HIGHLIGHTS = 5
 
 /** A product in every language; missing facts come from its template, then from its place. */
-export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, Texts>>): TourGroup {
+export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, LanguageTexts>>): TourGroup {
   const { facts, template, place } = parts
   const { template: _template, place: _place, secondPlace: _secondPlace, show: _show, promotion, ...own } = facts
   const subCategoryId = facts.subCategoryId ?? template.subCategoryId ?? place?.subCategoryId
   const startPoint = facts.startPoint ?? (template.isTrip ? parts.departure : place)
   if (subCategoryId === undefined || startPoint === undefined)
     throw new RangeError(`tour group ${facts.id} is unchecked`)
-  const text = byLanguage((language) => parts.handwritten(language) ?? composeText(parts, texts[language]))
+  const text = buildPerLanguage((language) => parts.handwritten(language) ?? composeText(parts, texts[language]))
   return {
     ...own,
     subCategoryId,
@@ -78,8 +78,8 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     promotionLabel:
       promotion === undefined
         ? undefined
-        : byLanguage((language) => texts[language].promotions[promotion] ?? promotion),
-    urlSlug: slugsOf(byLanguage((language) => text[language].name)),
+        : buildPerLanguage((language) => texts[language].promotions[promotion] ?? promotion),
+    urlSlug: slugsOf(buildPerLanguage((language) => text[language].name)),
     text,
   }
 }
@@ -93,7 +93,7 @@ function locate(
 
 /** URL slugs of names. */
 export function slugsOf(names: Localised): Localised {
-  return byLanguage((language) =>
+  return buildPerLanguage((language) =>
     slugify(names[language], {
       decamelize: false,
       locale: language,
@@ -102,7 +102,7 @@ export function slugsOf(names: Localised): Localised {
   )
 }
 
-function composeText({ facts, template, show }: TourGroupParts, texts: Texts): TourGroupText {
+function composeText({ facts, template, show }: TourGroupParts, texts: LanguageTexts): TourGroupText {
   const words = texts.templates[template.key]
   const place = texts.places[facts.place ?? '']
   const second = texts.places[facts.secondPlace ?? '']
@@ -125,16 +125,16 @@ function composeText({ facts, template, show }: TourGroupParts, texts: Texts): T
   }
 }
 
-function composeVariant(key: string, texts: Readonly<Record<Language, Texts>>) {
-  const name = byLanguage((language) => texts[language].variants[key]?.name ?? key)
+function composeVariant(key: string, texts: Readonly<Record<Language, LanguageTexts>>) {
+  const name = buildPerLanguage((language) => texts[language].variants[key]?.name ?? key)
   const hasInfo = texts.en.variants[key]?.info !== undefined
-  const info = byLanguage((language) => texts[language].variants[key]?.info ?? '')
+  const info = buildPerLanguage((language) => texts[language].variants[key]?.info ?? '')
   return hasInfo ? { name, info } : { name }
 }
 
 /** The opening hours of a product with start times: from the first start to the end of the last. */
 function composeSchedule(
-  { startTimes, minutesBeforeSunset, durationMinutes }: Template,
+  { startTimes, minutesBeforeSunset, durationMinutes }: ProductTemplate,
   place: PlaceFacts | undefined,
 ): TourGroup['schedule'] {
   const schedule = place?.schedule ?? OPEN_ALL_DAY

@@ -1,20 +1,20 @@
-import type { TourGroup } from '../catalogue-source.ts'
+import type { TourGroup } from '../catalogue-schema.ts'
 import { CURRENCIES } from './currencies.ts'
 
 /** Converts an amount between currencies, rounded to the decimals of the target. */
-export type Convert = (amount: number, from: string, to: string) => number
+export type CurrencyConverter = (amount: number, from: string, to: string) => number
 
-export function createConverter(rates: ReadonlyMap<string, number>): Convert {
+export function createCurrencyConverter(rates: ReadonlyMap<string, number>): CurrencyConverter {
   return (amount, from, to) => {
     const source = rates.get(from)
     const target = rates.get(to)
     if (source === undefined || target === undefined) throw new RangeError(`no rate from ${from} to ${to}`)
-    return round((amount / source) * target, to)
+    return roundToCurrency((amount / source) * target, to)
   }
 }
 
 /** Rounds to the currency's decimals. */
-export function round(amount: number, currencyCode: string): number {
+export function roundToCurrency(amount: number, currencyCode: string): number {
   const precision = CURRENCIES.find((currency) => currency.code === currencyCode)?.precision ?? 2
   const factor = 10 ** precision
   return Math.round(amount * factor) / factor
@@ -37,7 +37,7 @@ export interface ListingPrice {
 }
 
 interface PriceContext {
-  readonly convert: Convert
+  readonly convert: CurrencyConverter
   /** The currency of the price in the source. */
   readonly homeCurrency: string
   readonly currency: string
@@ -58,7 +58,7 @@ export function buildListingPrice(
   const factor = (tourGroup.variants[variantIndex]?.priceFactor ?? 1) * dayFactor
   const finalPrice = convert(tourGroup.price * factor, homeCurrency, currency)
   const discount = tourGroup.discountPercent ?? 0
-  const originalPrice = discount === 0 ? finalPrice : round(finalPrice / (1 - discount / 100), currency)
+  const originalPrice = discount === 0 ? finalPrice : roundToCurrency(finalPrice / (1 - discount / 100), currency)
   const { type, value } = tourGroup.cashback ?? { type: 'PERCENTAGE', value: 0 }
   return {
     currencyCode: currency,

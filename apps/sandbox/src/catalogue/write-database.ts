@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { CatalogueSource } from '../catalogue-source.ts'
+import type { CatalogueData } from '../catalogue-schema.ts'
 import { composeReviews } from './compose-reviews.ts'
 
 /** Columns are those used for lookups and sorting; the rest of a row is its document, JSON in the shape of the source. */
@@ -37,7 +37,7 @@ CREATE TABLE point_of_interest (
 `
 
 /** Writes a new database file. `sourceHash` lets the next build skip an unchanged source. */
-export function writeDatabase(path: string, source: CatalogueSource, sourceHash: string): void {
+export function writeDatabase(path: string, source: CatalogueData, sourceHash: string): void {
   const database = new DatabaseSync(path)
   try {
     database.exec('PRAGMA foreign_keys = ON; BEGIN')
@@ -50,7 +50,7 @@ export function writeDatabase(path: string, source: CatalogueSource, sourceHash:
   }
 }
 
-function writeTables(database: DatabaseSync, source: CatalogueSource): void {
+function writeTables(database: DatabaseSync, source: CatalogueData): void {
   const write = (table: string, row: Row) => insert(database, table, row)
   for (const [currency, perEuro] of Object.entries(source.rates)) write('rate', { currency, per_euro: perEuro })
   for (const [rank, code] of source.languages.entries()) write('language', { code, rank })
@@ -76,7 +76,7 @@ function writeTables(database: DatabaseSync, source: CatalogueSource): void {
   }
 }
 
-function writeTourGroups(database: DatabaseSync, source: CatalogueSource): void {
+function writeTourGroups(database: DatabaseSync, source: CatalogueData): void {
   const categoryOf = new Map(
     source.categories.flatMap((category) => category.subCategories.map((child) => [child.id, category.id] as const)),
   )

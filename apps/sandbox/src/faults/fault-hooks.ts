@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from '../api/api-error.ts'
-import type { Fault, FaultKind } from './fault.ts'
-import type { FaultList } from './fault-list.ts'
-import { firstHalf, otherCurrency, oversized, withHigherPrices, withNullPrices } from './spoil-answer.ts'
+import type { ActiveFaults } from './active-faults.ts'
+import { otherCurrency, padToOversize, truncateToHalf, withHigherPrices, withNullPrices } from './corrupt-response.ts'
+import type { Fault, FaultKind } from './fault-kinds.ts'
 
 const RETURNED = '_redirected'
 
 /** Applies the active faults to every request except those of the control page. */
-export function faultHooks(app: FastifyInstance, faults: FaultList): void {
+export function faultHooks(app: FastifyInstance, faults: ActiveFaults): void {
   const met = new WeakMap<FastifyRequest, readonly Fault[]>()
 
   app.addHook('onRequest', async (request, reply) => {
@@ -30,8 +30,8 @@ export function faultHooks(app: FastifyInstance, faults: FaultList): void {
     if (!mine || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
     const body = typeof payload === 'string' ? withOtherPrices(payload, mine) : payload
     reply.removeHeader('content-length')
-    if (has(mine, 'oversized')) return oversized(body)
-    return has(mine, 'truncated-json') ? firstHalf(body) : body
+    if (has(mine, 'oversized')) return padToOversize(body)
+    return has(mine, 'truncated-json') ? truncateToHalf(body) : body
   })
 }
 

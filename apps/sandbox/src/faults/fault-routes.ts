@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { readParameters } from '../api/query.ts'
+import { readParameters } from '../api/request-parameters.ts'
 import { sendPage } from '../pages/page-shell.ts'
-import { faultRequestSchema } from './fault.ts'
-import type { FaultList } from './fault-list.ts'
+import type { ActiveFaults } from './active-faults.ts'
+import { faultRequestSchema } from './fault-kinds.ts'
 import { faultsPage } from './faults-page.ts'
 
 const replaceSchema = z.object({ faults: z.array(faultRequestSchema) })
@@ -13,7 +13,7 @@ const formSchema = z.record(z.string(), z.unknown()).catch({})
 const removeSchema = z.object({ id: z.coerce.number().int().positive().optional() }).default({})
 
 /** Switches faults on and off: JSON for tests, a page with forms for people. */
-export function faultRoutes(app: FastifyInstance, faults: FaultList): void {
+export function faultRoutes(app: FastifyInstance, faults: ActiveFaults): void {
   app.get('/_faults', (request, reply) => {
     if (wantsPage(request)) return sendPage(reply, 200, 'Faults', faultsPage(faults.all()))
     return { faults: faults.all() }

@@ -1,5 +1,5 @@
 import { type Html, html } from '../pages/html.ts'
-import { FAULT_KINDS, type Fault } from './fault.ts'
+import { FAULT_KINDS, type Fault } from './fault-kinds.ts'
 
 const PATHS = [
   '/api/v6/tour-groups/',

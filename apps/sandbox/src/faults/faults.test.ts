@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readPath } from '../testing/read-path.ts'
 import { type FixtureSandbox, startFixtureSandbox } from '../testing/start-fixture-sandbox.ts'
-import { matches } from './fault-list.ts'
+import { valueAtPath } from '../testing/value-at-path.ts'
+import { matchesPathPattern } from './active-faults.ts'
 
 const CARDS = '/api/v6/tour-groups/?ids[]=7110&currency=EUR'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => sandbox.app.inject({ method: 'DELETE', url: '/_faults' }))
 afterAll(() => sandbox.stop())
 
-const readCard = (body: unknown) => Object(readPath(body, 'tourGroups', 0))
+const readCard = (body: unknown) => Object(valueAtPath(body, 'tourGroups', 0))
 
 function switchOn(fault: object) {
   return sandbox.app.inject({ method: 'POST', url: '/_faults', payload: fault })
@@ -62,28 +62,28 @@ describe('what a fault does', () => {
     const cards = await sandbox.get(CARDS)
     expect(cards.body).toEqual({ tourGroups: [{ ...readCard(before.body), listingPrice: null }] })
     const list = await sandbox.get('/api/v6/tour-groups/list-by/collection/1004/')
-    expect(readPath(list.body, 'unFilteredMetaData')).toEqual({ minPrice: null })
+    expect(valueAtPath(list.body, 'unFilteredMetaData')).toEqual({ minPrice: null })
     const collection = await sandbox.get('/api/v1/collection/?ids[]=1004')
-    expect(readPath(collection.body, 'collections', 0, 'startingPrice')).toBeNull()
+    expect(valueAtPath(collection.body, 'collections', 0, 'startingPrice')).toBeNull()
   })
 
   test('higher price raises every price, and only the prices', async () => {
     const before = await sandbox.get(CARDS)
     await switchOn({ path: '/api/v6/tour-groups/', kind: 'higher-price' })
     const after = await sandbox.get(CARDS)
-    const priceOf = (body: unknown) => Number(readPath(body, 'tourGroups', 0, 'listingPrice', 'finalPrice'))
+    const priceOf = (body: unknown) => Number(valueAtPath(body, 'tourGroups', 0, 'listingPrice', 'finalPrice'))
     expect(priceOf(after.body)).toBe(Math.round(priceOf(before.body) * 125) / 100)
-    expect(readPath(after.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount')).toBe(
-      readPath(before.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount'),
+    expect(valueAtPath(after.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount')).toBe(
+      valueAtPath(before.body, 'tourGroups', 0, 'listingPrice', 'bestDiscount'),
     )
     const product = await sandbox.get('/api/v6/tour-groups/7110/?currency=EUR')
-    expect(readPath(product.body, 'listingPrice', 'finalPrice')).toBe(priceOf(before.body))
+    expect(valueAtPath(product.body, 'listingPrice', 'finalPrice')).toBe(priceOf(before.body))
   })
 
   test('wrong currency answers in another one', async () => {
     await switchOn({ path: '/api/*', kind: 'wrong-currency' })
     const currencyOf = async (url: string) =>
-      readPath(readCard((await sandbox.get(url)).body), 'listingPrice', 'currencyCode')
+      valueAtPath(readCard((await sandbox.get(url)).body), 'listingPrice', 'currencyCode')
     expect(await currencyOf(CARDS)).toBe('USD')
     expect(await currencyOf(CARDS.replace('EUR', 'USD'))).toBe('GBP')
   })
@@ -131,11 +131,11 @@ describe('switching', () => {
     const replaced = await sandbox.app.inject({ method: 'PUT', url: '/_faults', payload: { faults } })
     const told = (fault: object, place: number) => ({
       ...fault,
-      id: readPath(replaced.json(), 'faults', place, 'id'),
+      id: valueAtPath(replaced.json(), 'faults', place, 'id'),
       hits: 0,
     })
     expect(replaced.json()).toEqual({ faults: faults.map(told) })
-    const first = readPath(replaced.json(), 'faults', 0, 'id')
+    const first = valueAtPath(replaced.json(), 'faults', 0, 'id')
     await sandbox.app.inject({ method: 'DELETE', url: `/_faults/${first}` })
     expect((await sandbox.get('/_faults')).body).toEqual({ faults: faults.map(told).slice(1) })
   })
@@ -148,7 +148,7 @@ describe('switching', () => {
   ])('refuses %j', async (fault, message) => {
     const answer = await switchOn(fault)
     expect(answer.statusCode).toBe(400)
-    expect(readPath(answer.json(), 'error', 'message')).toContain(message)
+    expect(valueAtPath(answer.json(), 'error', 'message')).toContain(message)
   })
 
   test.each([
@@ -159,7 +159,7 @@ describe('switching', () => {
     ['/a.c', '/abc', false],
     ['*', '/', true],
   ])('pattern %s on %s: %s', (pattern, path, expected) => {
-    expect(matches(pattern, path)).toBe(expected)
+    expect(matchesPathPattern(pattern, path)).toBe(expected)
   })
 })
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { ImageCache, pruneCache } from './image-cache.ts'
-import { createLimiter } from './limiter.ts'
 
 let folder: string
 
@@ -43,7 +43,7 @@ test('the oldest files go first, and only as many as needed', async () => {
 })
 
 test('a limiter never runs more at once than it may, and runs everything', async () => {
-  const limit = createLimiter(2)
+  const limit = createConcurrencyLimiter(2)
   let running = 0
   let most = 0
   const work = async (value: number) => {

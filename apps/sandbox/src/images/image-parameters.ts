@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** Maximum width and height of an output. */
-export const MAX_PIXELS = 4000
+export const MAX_OUTPUT_SIDE = 4000
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 
 const FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
-export type Format = (typeof FORMATS)[number]
+export type ImageFormat = (typeof FORMATS)[number]
 
 const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy', 'edges', 'faces'] as const
 
@@ -69,7 +69,7 @@ export function parseImageParameters(query: URLSearchParams): ImageParameters {
 }
 
 /** The format of the answer: that of `fm`, or negotiated with `auto=format`, or similar to the original. */
-export function chooseFormat(parameters: ImageParameters, accept: string, original: Format): Format {
+export function chooseFormat(parameters: ImageParameters, accept: string, original: ImageFormat): ImageFormat {
   if (parameters.fm) return parameters.fm === 'pjpg' ? 'jpg' : parameters.fm
   if (!parameters.auto.includes('format')) return original
   if (accept.includes('image/avif')) return 'avif'

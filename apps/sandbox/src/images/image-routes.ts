@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dataPaths } from '../settings.ts'
-import { FetchedOriginals } from './fetched-originals.ts'
 import { pruneCache } from './image-cache.ts'
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
-import { ImageServer, isResizable } from './image-server.ts'
-import { findOriginal, findPicture, type Original } from './originals.ts'
+import { ImageTransformer, isResizable } from './image-transformer.ts'
+import { findCataloguePicture, findOriginal, type Original } from './originals.ts'
+import { RemoteOriginals } from './remote-originals.ts'
 
 const MAX_CACHE_BYTES = 1_500_000_000
 const ONE_MONTH = 'public, max-age=2592000, stale-while-revalidate=86400'
@@ -40,13 +40,13 @@ const nameParameters = z.object({ name: z.string() })
  */
 export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: string): void {
   const { pictures, media, fetchedMedia, imageCache } = dataPaths(dataDir)
-  const fetched = mediaUrl === undefined ? undefined : new FetchedOriginals(mediaUrl, fetchedMedia)
-  const server = new ImageServer(imageCache)
+  const fetched = mediaUrl === undefined ? undefined : new RemoteOriginals(mediaUrl, fetchedMedia)
+  const server = new ImageTransformer(imageCache)
   app.addHook('onReady', () => pruneCache(imageCache, MAX_CACHE_BYTES))
 
   app.get('/images/catalogue/:name', async (request, reply) => {
     const { name } = nameParameters.parse(request.params)
-    return await answer(request, reply, server, await findPicture(pictures, name))
+    return await answer(request, reply, server, await findCataloguePicture(pictures, name))
   })
 
   app.get('/images/media/:name', async (request, reply) => {
@@ -58,7 +58,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: st
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  server: ImageServer,
+  server: ImageTransformer,
   original: Original | undefined,
 ): Promise<FastifyReply> {
   reply.headers({
@@ -81,7 +81,7 @@ async function answer(
 async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,
-  server: ImageServer,
+  server: ImageTransformer,
   original: Original,
   query: URLSearchParams,
 ): Promise<FastifyReply> {

@@ -16,7 +16,7 @@ export interface Original {
  * link out of the folder finds nothing.
  */
 export async function findOriginal(folder: string, fileName: string): Promise<Original | undefined> {
-  if (!isPlainName(fileName)) return undefined
+  if (!isSafeFileName(fileName)) return undefined
   const path = join(folder, fileName)
   try {
     const [realFolder, realPath, facts] = await Promise.all([realpath(folder), realpath(path), stat(path)])
@@ -32,7 +32,7 @@ export async function findOriginal(folder: string, fileName: string): Promise<Or
 const PICTURES = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const
 
 /** A picture of the catalogue by its name without extension: a drawing or a photograph. */
-export async function findPicture(folder: string, name: string): Promise<Original | undefined> {
+export async function findCataloguePicture(folder: string, name: string): Promise<Original | undefined> {
   for (const extension of PICTURES) {
     const original = await findOriginal(folder, `${name}.${extension}`)
     if (original) return original
@@ -43,9 +43,9 @@ export async function findPicture(folder: string, name: string): Promise<Origina
 /** The name by which the catalogue calls a file of the pictures' folder; none for any other file. */
 export function pictureName(fileName: string): string | undefined {
   const extension = PICTURES.find((one) => fileName.endsWith(`.${one}`))
-  return extension && isPlainName(fileName) ? fileName.slice(0, -extension.length - 1) : undefined
+  return extension && isSafeFileName(fileName) ? fileName.slice(0, -extension.length - 1) : undefined
 }
 
-export function isPlainName(name: string): boolean {
+export function isSafeFileName(name: string): boolean {
   return name.length > 0 && name.length <= 200 && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
 }

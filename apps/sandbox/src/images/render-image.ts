@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Format, ImageParameters } from './image-parameters.ts'
+import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 import { planResize, type Rectangle, type ResizePlan, type Size } from './resize-plan.ts'
 
 /** Few threads per picture, because several are rendered at once. */
@@ -9,18 +9,18 @@ sharp.concurrency(1)
 export const MAX_INPUT_PIXELS = 60_000_000
 
 /** Renders a bitmap with the given parameters. */
-export async function renderImage(original: Buffer, parameters: ImageParameters, format: Format): Promise<Buffer> {
+export async function renderImage(original: Buffer, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> {
   const upright = openBitmap(original)
   const plan = planResize((await upright.metadata()).autoOrient, parameters)
   return await renderPlan(upright, plan, parameters, format)
 }
 
 /** The same for a drawing: planned with its own size, rendered from a raster of any size. */
-export async function renderDrawing(
+export async function renderRasterisedSvg(
   raster: Buffer,
   drawing: Size,
   parameters: ImageParameters,
-  format: Format,
+  format: ImageFormat,
 ): Promise<Buffer> {
   const picture = openBitmap(raster)
   const plan = planResize(drawing, parameters)
@@ -46,7 +46,7 @@ function translate(rectangle: Rectangle, from: Size, to: Size): Rectangle {
   return { left, top, width: Math.min(width, to.width - left), height: Math.min(height, to.height - top) }
 }
 
-async function renderPlan(picture: Sharp, plan: ResizePlan, parameters: ImageParameters, format: Format) {
+async function renderPlan(picture: Sharp, plan: ResizePlan, parameters: ImageParameters, format: ImageFormat) {
   const placed = await placePicture(picture, plan, parameters)
   return await encode(expose(placed, parameters.exp), format, parameters).toBuffer()
 }
@@ -85,7 +85,7 @@ function expose(picture: Sharp, exposure: number): Sharp {
 }
 
 /** `q` is on JPEG's scale; newer formats reach the same quality with lower values. */
-function encode(picture: Sharp, format: Format, { q }: ImageParameters): Sharp {
+function encode(picture: Sharp, format: ImageFormat, { q }: ImageParameters): Sharp {
   const quality = Math.max(1, Math.round(q))
   switch (format) {
     case 'avif':

@@ -1,4 +1,4 @@
-import { type ImageParameters, MAX_PIXELS } from './image-parameters.ts'
+import { type ImageParameters, MAX_OUTPUT_SIDE } from './image-parameters.ts'
 
 export interface Size {
   readonly width: number
@@ -70,7 +70,7 @@ function limitBox(box: Box, original: Size): Box {
     width ?? (height === undefined ? original.width : height * ratio),
     height ?? (width === undefined ? original.height : width / ratio),
   )
-  const factor = Math.min(1, MAX_PIXELS / longest)
+  const factor = Math.min(1, MAX_OUTPUT_SIDE / longest)
   if (factor === 1) return box
   if (width === undefined && height === undefined) return { width: original.width * factor, height: undefined }
   return {

@@ -1,4 +1,4 @@
-import { type Catalogue, categoriesOf, cityOf } from '../catalogue/catalogue.ts'
+import { type Catalogue, categoryAndSubCategoryOf, cityOf } from '../catalogue/catalogue.ts'
 import { type Html, html } from './html.ts'
 
 /** The sandbox's start page, with links to its parts. */
@@ -39,6 +39,6 @@ export function indexPage(catalogue: Catalogue, port: number): Html {
 <h2>Tour groups (${tourGroups.length})</h2>
 <table><thead><tr><th>Id</th><th>Name</th><th>City</th><th>Sub-category</th><th></th></tr></thead><tbody>${tourGroups.map(
     (tourGroup) =>
-      html`<tr><td>${tourGroup.id}</td><td><a href="/api/v6/tour-groups/${tourGroup.id}/">${tourGroup.text.en.name}</a></td><td>${cityOf(catalogue, tourGroup.cityCode).displayName.en}</td><td>${categoriesOf(catalogue, tourGroup).subCategory.displayName.en}</td><td><a href="/book/${tourGroup.id}/select/">Book</a></td></tr>`,
+      html`<tr><td>${tourGroup.id}</td><td><a href="/api/v6/tour-groups/${tourGroup.id}/">${tourGroup.text.en.name}</a></td><td>${cityOf(catalogue, tourGroup.cityCode).displayName.en}</td><td>${categoryAndSubCategoryOf(catalogue, tourGroup).subCategory.displayName.en}</td><td><a href="/book/${tourGroup.id}/select/">Book</a></td></tr>`,
   )}</tbody></table>`
 }

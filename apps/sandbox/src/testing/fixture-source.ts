@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CURRENCIES } from '../catalogue/currencies.ts'
-import { REVIEW_KINDS } from '../catalogue-source.ts'
+import { REVIEW_KINDS } from '../catalogue-schema.ts'
 
 const WHERE = { latitude: 48.86, longitude: 2.33 }
 const TRANSLATIONS = ['fr', 'de', 'ar'] as const

@@ -1,5 +1,5 @@
 import type { EventName, MeasuredEvent, ProductProperties, VariableName } from './event-map.ts'
-import { ECOMMERCE_TWINS, TRACKED_ONCE, TWINS } from './ga4-twins.ts'
+import { GA4_ECOMMERCE_EVENTS, GA4_EVENTS, ONCE_PER_PAGE_EVENTS } from './ga4-events.ts'
 
 /** Upper limit on entries per page, against runaway loops. */
 const MAX_ENTRIES = 1000
@@ -50,11 +50,11 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
 
   const track = (event: MeasuredEvent): void => {
     const { name, ...properties } = event
-    if (TRACKED_ONCE.includes(name) && isThere(owner, name)) return
+    if (ONCE_PER_PAGE_EVENTS.includes(name) && isThere(owner, name)) return
     const filled = withoutEmpty(properties)
     push({ event: name, ...filled })
-    const shop = ECOMMERCE_TWINS[name]
-    const [twin, names = {}] = shop ?? TWINS[name] ?? []
+    const shop = GA4_ECOMMERCE_EVENTS[name]
+    const [twin, names = {}] = shop ?? GA4_EVENTS[name] ?? []
     if (!twin) return
     const parameters = withoutEmpty(
       Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, filled[ours]])),

@@ -1,4 +1,4 @@
-import { isBot } from '../islands/is-bot.ts'
+import { isScriptedBot } from '../islands/is-scripted-bot.ts'
 import { askConsent } from './consent/ask-consent.browser.ts'
 import {
   attributionNow,
@@ -9,15 +9,15 @@ import {
   withAttribution,
 } from './consent/attribution.browser.ts'
 import { carryAttribution } from './consent/carry-attribution.browser.ts'
-import type { Consent } from './consent/consent-state.ts'
-import { createContainer } from './consent/load-container.browser.ts'
+import type { Consent } from './consent/consent-value.ts'
+import { createTagContainerLoader } from './consent/tag-container-loader.browser.ts'
 import { dropVisitorIds, storeVisitorIds } from './consent/visitor-ids.browser.ts'
 import { createDataLayer } from './data-layer.browser.ts'
-import { addProducts, factsOfDocument, type MeasuredProducts } from './facts-of-document.browser.ts'
 import type { PageFacts } from './page-facts.ts'
-import { tellPageViewed } from './tell-page-viewed.browser.ts'
-import { watchClicks } from './watch-clicks.browser.ts'
-import { watchSight } from './watch-sight.browser.ts'
+import { addProducts, type ProductPropertiesByTgid, readPageFacts } from './read-page-facts.browser.ts'
+import { trackClicks } from './track-clicks.browser.ts'
+import { trackImpressions } from './track-impressions.browser.ts'
+import { trackPageView } from './track-page-view.browser.ts'
 
 declare global {
   interface Window {
@@ -28,20 +28,20 @@ declare global {
 /** Starts analytics and consent in a browser: a separate script, loaded after the page's own. */
 function startMeasuring(root: Document, facts: PageFacts): void {
   const { currency = '' } = root.documentElement.dataset
-  const products: MeasuredProducts = new Map()
+  const products: ProductPropertiesByTgid = new Map()
   addProducts(products, root, currency)
   const productOf = (tgid: number) => products.get(tgid)
   const layer = createDataLayer({ owner: window, currency, productOf })
-  tellPageViewed({ root, width: innerWidth, facts }, layer)
-  watchClicks(root, layer.track, productOf)
-  watchSight(root, layer.track)
+  trackPageView({ root, width: innerWidth, facts }, layer)
+  trackClicks(root, layer.track, productOf)
+  trackImpressions(root, layer.track)
   root.addEventListener('page-event', ({ detail }) => layer.track(detail))
   root.addEventListener('page-read', ({ detail }) => addProducts(products, detail, currency))
 
   const { vitals } = facts
   if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
 
-  const container = createContainer(root, layer)
+  const container = createTagContainerLoader(root, layer)
   const marks = readAttribution(location.search)
   let isMarked = false
   const answered = new AbortController()
@@ -69,5 +69,5 @@ function markBooking(target: EventTarget | null, marks: URLSearchParams): void {
 
 const flag = (isOn: boolean) => (isOn ? 'Yes' : 'No')
 
-const facts = factsOfDocument(document)
-if (facts && !isBot(navigator.userAgent)) startMeasuring(document, facts)
+const facts = readPageFacts(document)
+if (facts && !isScriptedBot(navigator.userAgent)) startMeasuring(document, facts)

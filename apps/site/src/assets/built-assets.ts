@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { FONT_FACES, type FontName } from '../ui/fonts/font-faces.ts'
 import type { Assets } from './assets.ts'
-import { Stylesheets } from './stylesheets.ts'
+import { StylesheetComposer } from './stylesheet-composer.ts'
 
 const FONT_NAMES = Object.keys(FONT_FACES) as FontName[]
 
@@ -17,7 +17,7 @@ const assetListSchema = z.object({
 })
 
 export interface BuiltAssets extends Assets {
-  readonly styles: Stylesheets
+  readonly styles: StylesheetComposer
   /** Folders whose files are served below `/assets/` as they are. */
   readonly folders: readonly string[]
 }
@@ -26,7 +26,7 @@ export interface BuiltAssets extends Assets {
 export function readBuiltAssets(dist: string): BuiltAssets {
   const list: unknown = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'))
   const { scripts, vitals, consent, preview, fonts, sheets } = assetListSchema.parse(list)
-  const styles = new Stylesheets(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
+  const styles = new StylesheetComposer(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
   return {
     scripts,
     vitals,

@@ -1,6 +1,6 @@
 import type { InstalledBrand } from '@passepartout/content-model/brand-folders'
 import type { Assets } from './assets.ts'
-import { sheetOfBrand } from './stylesheets.ts'
+import { tokensSheetOfBrand } from './stylesheet-composer.ts'
 
 /** Address of the fonts' style sheet in development (dev.ts). */
 export const DEVELOPMENT_FONT_SHEET = '/assets/fonts.css'
@@ -19,7 +19,7 @@ interface DevelopmentParts {
 
 /** Vite's own addresses: the client that reloads the page, the runtime's source, and every style sheet that a module imports. */
 export function createDevelopmentAssets({ root, importsOf, font, brands }: DevelopmentParts): Assets {
-  const sheets = new Map(brands.map(({ name, folder }) => [sheetOfBrand(name), `${folder}/tokens.css`]))
+  const sheets = new Map(brands.map(({ name, folder }) => [tokensSheetOfBrand(name), `${folder}/tokens.css`]))
   const fileOf = (module: string) => sheets.get(module) ?? `${root}/src/${module}`
   return {
     scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts', '/assets/src/analytics/measure.browser.ts'],

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { negotiateFileEncoding } from '../exchange/negotiate-encoding.ts'
+import { negotiateFileEncoding } from '../http/negotiate-encoding.ts'
 import { SECURITY_HEADERS } from '../operations/security-headers.ts'
 import type { BuiltAssets } from './built-assets.ts'
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Dependencies } from '../cache/dependencies.ts'
+import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Calendar, Slot } from '../catalogue/calendar.ts'
-import type { Recorded } from '../catalogue/prices/price-age.ts'
+import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
-import { instantOf } from '../i18n/moment.ts'
+import { instantOf } from '../i18n/zoned-time.ts'
 import { AvailabilityIndex } from './availability-index.ts'
 import type { DayAvailability } from './day-availability.ts'
 
@@ -20,7 +20,7 @@ const price = (amount: number, per: Price['per'] = 'adult'): Price => ({
 })
 
 /** A calendar answer: an amount is an open day, `soldOut` one without tours; other days are missing. */
-function calendar(days: Readonly<Record<string, number | 'soldOut'>>, readAt: number): Recorded<Calendar> {
+function calendar(days: Readonly<Record<string, number | 'soldOut'>>, readAt: number): WithTimedPrices<Calendar> {
   return {
     days: Object.entries(days)
       .toSorted()
@@ -35,7 +35,7 @@ function slot(
   left: number | 'unlimited' | undefined,
   amount: number,
   readAt: number,
-): Recorded<Slot> {
+): WithTimedPrices<Slot> {
   return {
     ...{ startTime, tourId: 7 },
     ...(left !== undefined && { left }),
@@ -45,7 +45,7 @@ function slot(
 
 let now = NOON
 let index: AvailabilityIndex
-let dependencies: Dependencies
+let dependencies: RenderDependencies
 beforeEach(() => {
   now = NOON
   index = new AvailabilityIndex({ cutOffOf: () => 0, now: () => now })
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 
 function read(from: string, to = from, currency: 'GBP' | 'EUR' = 'GBP'): readonly DayAvailability[] {
-  dependencies = new Dependencies()
+  dependencies = new RenderDependencies()
   return index.read([1], { from, to }, { currency, dependencies }).get(1) ?? []
 }
 
@@ -93,7 +93,7 @@ test('an access performance runs on days on which its tour is left, by the calen
 // spec: D.days.8
 describe('the next open day', () => {
   const next = (currency: 'GBP' | 'EUR' = 'GBP') => {
-    dependencies = new Dependencies()
+    dependencies = new RenderDependencies()
     return index.nextOpenDay(1, { currency, dependencies })
   }
 
@@ -138,7 +138,7 @@ describe('the next open day', () => {
       return made
     }
     const say = (at: AvailabilityIndex) => {
-      dependencies = new Dependencies()
+      dependencies = new RenderDependencies()
       const day = at.nextOpenDay(1, { currency: 'GBP', dependencies })
       return [day, [...dependencies.tags], dependencies.end, dependencies.isDegraded]
     }
@@ -173,7 +173,7 @@ describe('the next open day', () => {
 test('where no price is shown, days have none, and nothing depends on its age', () => {
   index.recordCalendar(1, 'GBP', calendar({ '2026-12-01': 20 }, NOON), NOON)
   index.recordSlots(1, TODAY, 'GBP', [slot('13:00', 4, 20, NOON)], NOON)
-  dependencies = new Dependencies()
+  dependencies = new RenderDependencies()
   const [day] =
     index.read([1], { from: TODAY, to: TODAY }, { currency: 'GBP', dependencies, isUnpriced: true }).get(1) ?? []
   expect([day?.state, day?.price, day?.slots]).toEqual([

@@ -1,23 +1,35 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { Calendar, Slot, Start } from '../catalogue/calendar.ts'
-import type { CatalogueRecords } from '../catalogue/catalogue-records.ts'
-import type { Recorded } from '../catalogue/prices/price-age.ts'
-import type { Product, Schedule } from '../catalogue/product.ts'
+import type { AvailabilityRecords } from '../catalogue/availability-records.ts'
+import type { Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
+import type { WithTimedPrices } from '../catalogue/prices/price-age.ts'
+import type { OpeningHours, Product } from '../catalogue/product.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
-import { isoToday } from '../i18n/moment.ts'
-import type { OldestTimes } from './availability-store.ts'
+import { isoToday } from '../i18n/zoned-time.ts'
+import type { RetentionLimits } from './availability-store.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { IndexReader, KNOWN_FOR, type NextOpenDay, type Reading } from './index-reader.ts'
+import { type AvailabilityReadContext, IndexReader, MAX_ANSWER_AGE, type NextOpenDay } from './index-reader.ts'
 import {
-  addAnswer,
-  type DayAnswer,
-  evidenceOf,
+  addDayToHistory,
+  type DaySlotsAnswer,
   MAX_PAST_DAYS,
-  type SoldOutEvidence,
+  type SoldOutFrequency,
   type SoldOutHistory,
+  soldOutFrequencies,
 } from './sold-out-history.ts'
-import { type Refusal, toStoredCalendar, toStoredPrices, toStoredSlot, toStoredSlotPrices } from './stored-days.ts'
-import { emptyTourGroup, forgetBefore, mergePart, type Part, type StoredTourGroup } from './stored-tour-group.ts'
+import {
+  type RejectionReason,
+  toStoredCalendar,
+  toStoredPrices,
+  toStoredSlot,
+  toStoredSlotPrices,
+} from './stored-days.ts'
+import {
+  type AvailabilityRecord,
+  emptyTourGroup,
+  forgetBefore,
+  mergeRecord,
+  type StoredTourGroup,
+} from './stored-tour-group.ts'
 
 /** ISO dates; `to` is included. */
 export interface DayRange {
@@ -29,7 +41,7 @@ interface IndexSettings {
   /** Milliseconds before a start at which the sale of a tour group ends. */
   readonly cutOffOf: (tgid: number) => number
   /** Called for each answer that is not believed. */
-  readonly onRefused?: (reason: Refusal, tgid: number) => void
+  readonly onRefused?: (reason: RejectionReason, tgid: number) => void
   /** Milliseconds since the epoch. */
   readonly now: () => number
 }
@@ -37,13 +49,13 @@ interface IndexSettings {
 /** Hears what the index learns. */
 export interface IndexListener {
   /** A part of an answer that is newer than what was known. */
-  readonly onPart?: (tgid: number, part: Part) => void
+  readonly onPart?: (tgid: number, part: AvailabilityRecord) => void
   /** The first calendar that was read after the provider said that the tour group changed. */
   readonly onSettled?: (tgid: number) => void
 }
 
 /** What pages asked for, with the time in milliseconds since the epoch. */
-export interface Asked {
+export interface RequestedAvailability {
   readonly currencies: Map<CurrencyCode, number>
   /** By ISO date and the currency in which prices were to be said. */
   readonly days: Map<string, Map<CurrencyCode, number>>
@@ -62,11 +74,11 @@ const A_DAY = 86_400_000
  * answer about a day counts, whatever the order in which answers are recorded; what nobody said is unknown
  * (docs/decisions/076).
  */
-export class AvailabilityIndex implements CatalogueRecords {
+export class AvailabilityIndex implements AvailabilityRecords {
   readonly #settings: IndexSettings
   readonly #tourGroups = new Map<number, StoredTourGroup>()
   readonly #zonesOfCities = new Map<string, string>()
-  readonly #asked = new Map<number, Asked>()
+  readonly #asked = new Map<number, RequestedAvailability>()
   readonly #views = new Map<number, number>()
   /** For as long as they hold: lists ask for that of each card. */
   readonly #nextOpenDays = new Map<number, NextOpenDay>()
@@ -88,7 +100,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   read(
     tgids: readonly number[],
     { from, to }: DayRange,
-    reading: Reading,
+    reading: AvailabilityReadContext,
   ): ReadonlyMap<number, readonly DayAvailability[]> {
     const reader = this.#reader(reading)
     const [first, last] = [dayNumber(from), dayNumber(to)]
@@ -103,7 +115,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** The next open day on sale as an ISO date, if all days before it are known; the page depends on it, whatever its prices are. */
-  nextOpenDay(tgid: number, reading: Reading): string | undefined {
+  nextOpenDay(tgid: number, reading: AvailabilityReadContext): string | undefined {
     const kept = this.#tourGroups.get(tgid)
     if (!kept) return undefined
     const now = this.#settings.now()
@@ -114,14 +126,14 @@ export class AvailabilityIndex implements CatalogueRecords {
     return next.day
   }
 
-  #findNextOpenDay(tgid: number, kept: StoredTourGroup, reading: Reading): NextOpenDay {
+  #findNextOpenDay(tgid: number, kept: StoredTourGroup, reading: AvailabilityReadContext): NextOpenDay {
     const next = this.#reader({ ...reading, isUnpriced: true }).nextOpenDay(tgid, kept)
     // Otherwise it depends on the time zone of the site.
     if (this.zoneOf(kept) !== undefined) this.#nextOpenDays.set(tgid, next)
     return next
   }
 
-  #reader(reading: Reading): IndexReader {
+  #reader(reading: AvailabilityReadContext): IndexReader {
     const zoneOf = (kept: StoredTourGroup) => this.zoneOf(kept)
     return new IndexReader({ ...this.#settings, zoneOf }, reading)
   }
@@ -140,7 +152,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     }
   }
 
-  recordCalendar(tgid: number, currency: CurrencyCode, calendar: Recorded<Calendar>, readAt: number): void {
+  recordCalendar(tgid: number, currency: CurrencyCode, calendar: WithTimedPrices<Calendar>, readAt: number): void {
     const kept = this.#tourGroup(tgid)
     if (readAt <= (kept.prices.get(currency)?.readAt ?? 0) && readAt <= (kept.calendar?.readAt ?? 0)) return
     const today = dayNumber(isoToday({ now: readAt, timeZone: this.zoneOf(kept) ?? EARLIEST_ZONE }))
@@ -155,7 +167,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     tgid: number,
     date: string,
     currency: CurrencyCode,
-    slots: readonly Recorded<Slot>[],
+    slots: readonly WithTimedPrices<Slot>[],
     readAt: number,
   ): void {
     const day = dayNumber(date)
@@ -164,9 +176,9 @@ export class AvailabilityIndex implements CatalogueRecords {
     if (value) this.merge(tgid, { kind: 'slotPrices', day, currency, value })
   }
 
-  recordStarts(tgid: number, { from, to }: DayRange, starts: readonly Start[], readAt: number): void {
+  recordStarts(tgid: number, { from, to }: DayRange, starts: readonly TourStart[], readAt: number): void {
     const byDay = Map.groupBy(starts, ({ date }) => date)
-    const answers: DayAnswer[] = []
+    const answers: DaySlotsAnswer[] = []
     for (let day = dayNumber(from); day <= dayNumber(to); day += 1) {
       answers.push(...this.#mergeSlots(tgid, day, byDay.get(isoDate(day)) ?? [], readAt))
     }
@@ -197,12 +209,12 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** How the starts of a tour group sold out on the last days of each weekday, from Sunday on; empty where nothing is known. */
-  soldOutByWeekday(tgid: number): readonly (readonly SoldOutEvidence[])[] {
+  soldOutByWeekday(tgid: number): readonly (readonly SoldOutFrequency[])[] {
     const history = this.#tourGroups.get(tgid)?.soldOut
-    return history ? evidenceOf(history) : []
+    return history ? soldOutFrequencies(history) : []
   }
 
-  hoursOf(tgid: number): Schedule | undefined {
+  hoursOf(tgid: number): OpeningHours | undefined {
     return this.#tourGroups.get(tgid)?.venue?.schedule
   }
 
@@ -217,11 +229,11 @@ export class AvailabilityIndex implements CatalogueRecords {
    *
    * @returns whether it was newer
    */
-  merge(tgid: number, part: Part): boolean {
+  merge(tgid: number, part: AvailabilityRecord): boolean {
     const kept = this.#tourGroup(tgid)
     const isAwaited = part.kind === 'calendar' && (kept.calendar?.readAt ?? 0) <= kept.changedAt
     const hadHistory = kept.soldOut !== undefined
-    if (!mergePart(kept, part)) return false
+    if (!mergeRecord(kept, part)) return false
     this.#nextOpenDays.delete(tgid)
     if (!hadHistory && kept.soldOut) this.#histories += 1
     if (part.kind === 'venue') this.#learnZone(kept)
@@ -249,7 +261,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** What pages asked for of a tour group since the process started. */
-  askedOf(tgid: number): Asked | undefined {
+  askedOf(tgid: number): RequestedAvailability | undefined {
     return this.#asked.get(tgid)
   }
 
@@ -281,9 +293,9 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** Forgets what no longer counts. @returns the times of the oldest that does */
-  forget(): OldestTimes {
+  forget(): RetentionLimits {
     const now = this.#settings.now()
-    const before = now - KNOWN_FOR
+    const before = now - MAX_ANSWER_AGE
     const historiesBefore = now - MAX_PAST_DAYS * A_DAY
     const yesterday = Math.floor(now / A_DAY) - 1
     for (const kept of this.#tourGroups.values()) {
@@ -307,9 +319,9 @@ export class AvailabilityIndex implements CatalogueRecords {
   #mergeSlots(
     tgid: number,
     day: number,
-    slots: readonly (Recorded<Slot> | Start)[],
+    slots: readonly (WithTimedPrices<Slot> | TourStart)[],
     readAt: number,
-  ): readonly DayAnswer[] {
+  ): readonly DaySlotsAnswer[] {
     const value = { readAt, slots: slots.map(toStoredSlot) }
     if (!this.merge(tgid, { kind: 'slots', day, value })) return []
     if (slots.length > 0 && this.zoneOf(this.#tourGroup(tgid)) === undefined) {
@@ -319,7 +331,7 @@ export class AvailabilityIndex implements CatalogueRecords {
   }
 
   /** @param answers of one time, each about another day */
-  #rememberSoldOut(tgid: number, answers: readonly DayAnswer[]): void {
+  #rememberSoldOut(tgid: number, answers: readonly DaySlotsAnswer[]): void {
     const kept = this.#tourGroup(tgid)
     const timeZone = this.zoneOf(kept)
     const [first] = answers
@@ -329,7 +341,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     const venue = { timeZone, today, cutOff: this.#settings.cutOffOf(tgid) }
     const before = kept.soldOut
     const value = answers.reduce<SoldOutHistory | undefined>(
-      (history, answer) => addAnswer(history, answer, venue),
+      (history, answer) => addDayToHistory(history, answer, venue),
       before,
     )
     if (!value || value === before) return
@@ -345,7 +357,7 @@ export class AvailabilityIndex implements CatalogueRecords {
     this.#nextOpenDays.clear()
   }
 
-  #asks(tgid: number): Asked {
+  #asks(tgid: number): RequestedAvailability {
     const asked = this.#asked.get(tgid) ?? { currencies: new Map(), days: new Map() }
     this.#asked.set(tgid, asked)
     return asked

@@ -1,7 +1,7 @@
-import type { StoredPart } from './stored-part.ts'
+import type { AvailabilityRow } from './availability-row.ts'
 
 /** In milliseconds since the epoch. */
-export interface OldestTimes {
+export interface RetentionLimits {
   /** Of answers. */
   readonly before: number
   /** Of histories of how days sold out. */
@@ -15,11 +15,11 @@ export interface AvailabilityStore {
    *
    * @throws when the store is unavailable
    */
-  readNew(): Promise<readonly StoredPart[]>
+  readNew(): Promise<readonly AvailabilityRow[]>
   /** Adds parts, and replaces those that are older. @throws when the store is unavailable */
-  write(parts: readonly StoredPart[]): Promise<void>
+  write(parts: readonly AvailabilityRow[]): Promise<void>
   /** Removes parts that are older; venues stay. */
-  removeBefore(times: OldestTimes): Promise<void>
+  removeBefore(times: RetentionLimits): Promise<void>
   /** Claims or keeps the right to fill the index for some seconds. @returns whether this process has it */
   claim(): Promise<boolean>
   /** Bytes on disk. */

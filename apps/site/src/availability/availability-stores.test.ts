@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
 import { AvailabilityIndex } from './availability-index.ts'
+import { parseAvailabilityRow, toAvailabilityRow } from './availability-row.ts'
 import type { AvailabilityStore } from './availability-store.ts'
 import { AvailabilitySync } from './availability-sync.ts'
 import { openStore } from './open-store.ts'
 import { toStoredCalendar, toStoredPrices } from './stored-days.ts'
-import { readStoredPart, storePart } from './stored-part.ts'
-import type { Part } from './stored-tour-group.ts'
+import type { AvailabilityRecord } from './stored-tour-group.ts'
 
 /** A whole PostgreSQL starts in this process. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -44,7 +44,7 @@ const days = {
 }
 
 /** One of each kind. */
-function parts(readAt = NOW): readonly Part[] {
+function parts(readAt = NOW): readonly AvailabilityRecord[] {
   const { value: calendar } = toStoredCalendar(days, readAt, TODAY)
   const prices = toStoredPrices(days, TODAY)
   const slots = [
@@ -71,7 +71,9 @@ function parts(readAt = NOW): readonly Part[] {
 
 test('each kind of part is read as it was', () => {
   const refused: string[] = []
-  const read = parts().map((part) => readStoredPart(storePart(1, part), NOW, (_, reason) => refused.push(reason)))
+  const read = parts().map((part) =>
+    parseAvailabilityRow(toAvailabilityRow(1, part), NOW, (_, reason) => refused.push(reason)),
+  )
   expect(read).toEqual(parts())
   expect(refused).toEqual([])
 })
@@ -84,8 +86,11 @@ test.each([
   ['a zone that is none', { part: 'venue', said: '{"timeZone":"Mars/Base"}' }, 'wrong shape'],
 ])('%s is refused', (_, wrong, reason) => {
   const refused: string[] = []
-  const row = { ...storePart(1, { kind: 'calendar', value: toStoredCalendar(days, NOW, TODAY).value }), ...wrong }
-  expect(readStoredPart(row, NOW, (_source, why) => refused.push(why))).toBeUndefined()
+  const row = {
+    ...toAvailabilityRow(1, { kind: 'calendar', value: toStoredCalendar(days, NOW, TODAY).value }),
+    ...wrong,
+  }
+  expect(parseAvailabilityRow(row, NOW, (_source, why) => refused.push(why))).toBeUndefined()
   expect(refused).toEqual([reason])
 })
 

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ReportRefusal } from '../cache/read-shared-text.ts'
+import type { ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
+import { type AvailabilityRow, parseAvailabilityRow, recordKey, toAvailabilityRow } from './availability-row.ts'
 import type { AvailabilityStore } from './availability-store.ts'
-import { nameOfPart, readStoredPart, type StoredPart, storePart } from './stored-part.ts'
-import type { Part } from './stored-tour-group.ts'
+import type { AvailabilityRecord } from './stored-tour-group.ts'
 
 interface SyncParts {
   readonly index: AvailabilityIndex
@@ -28,7 +28,7 @@ const ROWS_OF_A_WRITE = 2000
 export class AvailabilitySync {
   readonly #parts: SyncParts
   /** What is not written yet, by tour group and name. */
-  readonly #unwritten = new Map<string, { readonly tgid: number; readonly part: Part }>()
+  readonly #unwritten = new Map<string, { readonly tgid: number; readonly part: AvailabilityRecord }>()
   #isReading = false
   #timer: NodeJS.Timeout | undefined
   #work: Promise<void> = Promise.resolve()
@@ -38,7 +38,7 @@ export class AvailabilitySync {
     this.#parts = parts
     parts.index.listen({
       onPart: (tgid, part) => {
-        if (!this.#isReading) this.#unwritten.set(`${tgid} ${nameOfPart(part)}`, { tgid, part })
+        if (!this.#isReading) this.#unwritten.set(`${tgid} ${recordKey(part)}`, { tgid, part })
       },
     })
   }
@@ -82,16 +82,16 @@ export class AvailabilitySync {
   async #write(): Promise<void> {
     const written = [...this.#unwritten].slice(0, ROWS_OF_A_WRITE)
     if (written.length === 0) return
-    await this.#parts.store.write(written.map(([, { tgid, part }]) => storePart(tgid, part)))
+    await this.#parts.store.write(written.map(([, { tgid, part }]) => toAvailabilityRow(tgid, part)))
     for (const [name, entry] of written) if (this.#unwritten.get(name) === entry) this.#unwritten.delete(name)
   }
 
-  async #read(rows: readonly StoredPart[]): Promise<void> {
+  async #read(rows: readonly AvailabilityRow[]): Promise<void> {
     const { index, now, refuse } = this.#parts
     for (let done = 0; done < rows.length; done += ROWS_AT_ONCE) {
       this.#isReading = true
       for (const row of rows.slice(done, done + ROWS_AT_ONCE)) {
-        const part = readStoredPart(row, now(), refuse)
+        const part = parseAvailabilityRow(row, now(), refuse)
         if (part) index.merge(row.tgid, part)
       }
       this.#isReading = false

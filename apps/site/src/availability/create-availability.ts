@@ -1,11 +1,11 @@
-import type { ReportRefusal } from '../cache/read-shared-text.ts'
+import type { ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import { AvailabilityFiller, type FilledSite } from './availability-filler.ts'
 import type { AvailabilityIndex } from './availability-index.ts'
+import { AvailabilityRefresher, type RefreshedSite } from './availability-refresher.ts'
 import { AvailabilitySync } from './availability-sync.ts'
-import { measureAvailability } from './measure-availability.ts'
+import { measureIndexFreshness } from './measure-index-freshness.ts'
 import { openStore } from './open-store.ts'
 
 interface AvailabilityParts {
@@ -14,7 +14,7 @@ interface AvailabilityParts {
   readonly address: string
   readonly callsPerSecond: number
   readonly catalogue: Catalogue
-  readonly sites: () => readonly FilledSite[]
+  readonly sites: () => readonly RefreshedSite[]
   readonly reporter: Reporter
   readonly refuse: ReportRefusal
   readonly metrics: Metrics
@@ -26,12 +26,15 @@ export function createAvailability(parts: AvailabilityParts) {
   const { index, address, metrics, refuse, now } = parts
   const store = openStore(address)
   const sync = new AvailabilitySync({ ...parts, store, refuse })
-  const filler = new AvailabilityFiller({
+  const filler = new AvailabilityRefresher({
     ...parts,
     store,
     onCall: (kind, isAnswered) => metrics.availabilityCalls.inc({ kind, outcome: isAnswered ? 'ok' : 'failed' }),
   })
-  metrics.watchAvailability(() => ({ ...measureAvailability(index, filler.listed, now()), isLeader: filler.isLeader }))
+  metrics.watchAvailability(() => ({
+    ...measureIndexFreshness(index, filler.listed, now()),
+    isLeader: filler.isLeader,
+  }))
   let isClosed = false
   return {
     /** Reads the store, then fills the index. */

@@ -1,5 +1,5 @@
 import type { BandPrice } from '../catalogue/calendar.ts'
-import type { PerformanceTrait, Price } from '../catalogue/product.ts'
+import type { Price, ShowAccessTrait } from '../catalogue/product.ts'
 
 /** What is known of one day of a tour group. What is not known is absent: unknown is never sold out. */
 export interface DayAvailability {
@@ -14,7 +14,7 @@ export interface DayAvailability {
   /** Starts that are still on sale, sold-out ones included, in order of time; absent where they were not read lately. */
   readonly slots?: readonly DaySlot[]
   /** Of an open day: the tours of access performances, and whether they run then; absent where either is unknown. */
-  readonly performances?: readonly DayPerformance[]
+  readonly performances?: readonly DayAccessibleTour[]
   /** When `slots` were read, in milliseconds since the epoch. */
   readonly slotsReadAt?: number
   /** The prices of `slots` were read before the provider said that something of the tour group changed. */
@@ -22,9 +22,9 @@ export interface DayAvailability {
 }
 
 /** A captioned, audio-described, signed or relaxed performance of some days. */
-export interface DayPerformance {
+export interface DayAccessibleTour {
   readonly tourId: number
-  readonly trait: PerformanceTrait
+  readonly trait: ShowAccessTrait
   readonly isOpen: boolean
 }
 

@@ -1,34 +1,34 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { tag } from '@passepartout/content-model/tags'
-import type { Dependencies } from '../cache/dependencies.ts'
 import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
+import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import {
-  endOfSaleDay,
   firstSaleDay,
   isOnSale,
-  lastFirstSaleDay,
+  latestFirstSaleDay,
+  nextSaleDayChange,
   remainingOfDay,
   type SaleClock,
 } from '../catalogue/on-sale/sale-clock.ts'
 import { dayNumber, isoDate } from '../i18n/day-number.ts'
 import type { DayAvailability } from './day-availability.ts'
-import { LaterDays } from './later-days.ts'
 import {
-  type DayAnswers,
-  type MadeDay,
-  makeDay,
+  type CalendarData,
+  type DerivedDay,
+  deriveDay,
+  type NewestDayState,
   nameOfState,
-  type StartAnswers,
-  type StateRead,
-  stateRead,
-} from './made-day.ts'
+  newestDayState,
+  type SlotData,
+} from './day-state.ts'
+import { DerivedDaysCache } from './derived-days-cache.ts'
 import { OPEN, type StoredSlot, toursOf } from './stored-days.ts'
 import { type StoredTourGroup, slotPricesKey } from './stored-tour-group.ts'
 
 /** The page that reads: its currency, its dependencies, and the site's time zone, used when the venue's is unknown. */
-export interface Reading {
+export interface AvailabilityReadContext {
   readonly currency: CurrencyCode
-  readonly dependencies: Pick<Dependencies, 'tag' | 'pricedAt' | 'lastsUntil' | 'degrade'>
+  readonly dependencies: Pick<RenderDependencies, 'tag' | 'pricedAt' | 'lastsUntil' | 'degrade'>
   readonly timeZone?: string | undefined
   /** Set where no price is shown: days have none, and the page does not depend on their age. */
   readonly isUnpriced?: boolean
@@ -57,12 +57,12 @@ export interface NextOpenDay {
   readonly foundAt: number
   readonly holdsUntil: number
   /** Tells the page what it depends on. */
-  readonly tell: (dependencies: Reading['dependencies']) => void
+  readonly tell: (dependencies: AvailabilityReadContext['dependencies']) => void
 }
 
 /** Milliseconds for which an answer counts; after that its days are unknown. */
-export const KNOWN_FOR = PRICE_AGE_LIMIT
-const NO_STARTS: StartAnswers = { slots: undefined, slotPrices: undefined }
+export const MAX_ANSWER_AGE = PRICE_AGE_LIMIT
+const NO_STARTS: SlotData = { slots: undefined, slotPrices: undefined }
 const NO_ZONE = 'UTC'
 /** Days in which the next open one is looked for. */
 const FURTHEST = 180
@@ -70,7 +70,7 @@ const FURTHEST = 180
 /** One read of the index by a page: what the page depends on is told once, by `tell`. */
 export class IndexReader {
   readonly #settings: ReaderSettings
-  readonly #reading: Reading
+  readonly #reading: AvailabilityReadContext
   readonly #now: number
   /** By zone and cut-off. */
   readonly #clocks = new Map<string, VenueClock>()
@@ -80,7 +80,7 @@ export class IndexReader {
   #until = Number.POSITIVE_INFINITY
   #isDoubtful = false
 
-  constructor(settings: ReaderSettings, reading: Reading) {
+  constructor(settings: ReaderSettings, reading: AvailabilityReadContext) {
     this.#settings = settings
     this.#reading = reading
     this.#now = settings.now()
@@ -88,10 +88,10 @@ export class IndexReader {
 
   /** The known days of a tour group between two days since the epoch, both included. */
   days(tgid: number, kept: StoredTourGroup | undefined, from: number, to: number): readonly DayAvailability[] {
-    this.#tags.push(tag.tourGroup(tgid))
+    this.#tags.push(cacheTag.tourGroup(tgid))
     const clock = this.#clockOf(tgid, kept)
     const answers = kept && this.#answersOf(kept)
-    const later = answers && new LaterDays(answers)
+    const later = answers && new DerivedDaysCache(answers)
     const days: DayAvailability[] = []
     for (let day = from; day <= to; day += 1) {
       const known = day < clock.first ? this.#past(day) : kept && later && this.#day(kept, day, clock, answers, later)
@@ -104,8 +104,8 @@ export class IndexReader {
   /** The first open day on sale; unknown when a day before it is. */
   nextOpenDay(tgid: number, kept: StoredTourGroup): NextOpenDay {
     const next = this.#firstOpenDay(tgid, kept)
-    const holdsUntil = Math.min(this.#until, this.#oldestAnswer + KNOWN_FOR)
-    const [tags, until, isDoubtful] = [[tag.tourGroup(tgid)], this.#until, this.#isDoubtful]
+    const holdsUntil = Math.min(this.#until, this.#oldestAnswer + MAX_ANSWER_AGE)
+    const [tags, until, isDoubtful] = [[cacheTag.tourGroup(tgid)], this.#until, this.#isDoubtful]
     const tell: NextOpenDay['tell'] = (dependencies) => {
       dependencies.tag(...tags)
       dependencies.lastsUntil(until)
@@ -140,8 +140,8 @@ export class IndexReader {
     kept: StoredTourGroup,
     day: number,
     clock: VenueClock,
-    answers: DayAnswers,
-    later: LaterDays,
+    answers: CalendarData,
+    later: DerivedDaysCache,
   ): DayAvailability | undefined {
     const starts = this.#startsOf(kept, day, clock)
     const made = day === clock.first ? this.#firstDay(kept, answers, starts, clock) : later.day(day, starts)
@@ -155,23 +155,23 @@ export class IndexReader {
       : known
   }
 
-  #firstDay(kept: StoredTourGroup, answers: DayAnswers, starts: StartAnswers, clock: VenueClock): MadeDay | undefined {
-    const read = stateRead(clock.first, answers, starts)
+  #firstDay(kept: StoredTourGroup, answers: CalendarData, starts: SlotData, clock: VenueClock): DerivedDay | undefined {
+    const read = newestDayState(clock.first, answers, starts)
     if (!read) return undefined
     const { slots = [] } = starts.slots ?? {}
     const date = isoDate(clock.first)
     const onSale = slots.filter(({ start }) => isOnSale({ date, startTime: start }, clock))
     const state = this.#remaining(date, read, kept, slots, clock)
-    return makeDay(clock.first, answers, starts, read, { state, onSale })
+    return deriveDay(clock.first, answers, starts, read, { state, onSale })
   }
 
-  #answersOf(kept: StoredTourGroup): DayAnswers {
+  #answersOf(kept: StoredTourGroup): CalendarData {
     const { currency, isUnpriced } = this.#reading
     const prices = isUnpriced ? undefined : this.#current(kept.prices.get(currency))
     return { calendar: this.#current(kept.calendar), prices, currency, performances: kept.venue?.performances }
   }
 
-  #startsOf(kept: StoredTourGroup, day: number, clock: VenueClock): StartAnswers {
+  #startsOf(kept: StoredTourGroup, day: number, clock: VenueClock): SlotData {
     const slots = this.#slotsOf(kept, day, clock)
     if (!slots) return NO_STARTS
     const { currency, isUnpriced } = this.#reading
@@ -183,13 +183,13 @@ export class IndexReader {
   #slotsOf(kept: StoredTourGroup, day: number, clock: VenueClock) {
     const known = this.#current(kept.slots.get(day))
     if (!known || clock.isZoneKnown) return known
-    return isoDate(day) > lastFirstSaleDay(clock) ? known : undefined
+    return isoDate(day) > latestFirstSaleDay(clock) ? known : undefined
   }
 
   /** What is left of the first day on sale, by the same rule as on the tour group's page. */
   #remaining(
     date: string,
-    { state }: StateRead,
+    { state }: NewestDayState,
     kept: StoredTourGroup,
     slots: readonly StoredSlot[],
     clock: VenueClock,
@@ -208,7 +208,7 @@ export class IndexReader {
 
   /** An answer, as long as it counts. */
   #current<T extends { readonly readAt: number }>(kept: T | undefined): T | undefined {
-    if (!kept || this.#now - kept.readAt >= KNOWN_FOR) return undefined
+    if (!kept || this.#now - kept.readAt >= MAX_ANSWER_AGE) return undefined
     this.#oldestAnswer = Math.min(this.#oldestAnswer, kept.readAt)
     return kept
   }
@@ -222,7 +222,7 @@ export class IndexReader {
     if (known) return known
     const clock = { now: this.#now, timeZone, cutOff }
     const first = dayNumber(firstSaleDay(clock))
-    const made = { ...clock, first, end: endOfSaleDay(clock), isZoneKnown: zone !== undefined }
+    const made = { ...clock, first, end: nextSaleDayChange(clock), isZoneKnown: zone !== undefined }
     this.#clocks.set(key, made)
     return made
   }

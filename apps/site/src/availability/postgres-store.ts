@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import type { AvailabilityStore, OldestTimes } from './availability-store.ts'
-import type { StoredPart } from './stored-part.ts'
+import type { AvailabilityRow } from './availability-row.ts'
+import type { AvailabilityStore, RetentionLimits } from './availability-store.ts'
 
 /** The number is the version: during a deployment two releases may share a database. */
 const SCHEMA = 'site_availability_1'
@@ -73,18 +73,18 @@ export class PostgresAvailabilityStore implements AvailabilityStore {
     this.#pool.on('error', () => undefined)
   }
 
-  async readNew(): Promise<readonly StoredPart[]> {
+  async readNew(): Promise<readonly AvailabilityRow[]> {
     const rows = await this.#ask(READ_NEW, [this.#seen])
     const parts = rows.flatMap((row) => rowSchema.safeParse(row).data ?? [])
     this.#seen = parts.at(-1)?.writtenAt ?? this.#seen
     return parts
   }
 
-  async write(parts: readonly StoredPart[]): Promise<void> {
+  async write(parts: readonly AvailabilityRow[]): Promise<void> {
     await this.#ask(PUT, [JSON.stringify(parts)])
   }
 
-  async removeBefore({ before, historiesBefore }: OldestTimes): Promise<void> {
+  async removeBefore({ before, historiesBefore }: RetentionLimits): Promise<void> {
     const oldest = "CASE part WHEN 'soldOut' THEN $1::bigint ELSE $2::bigint END"
     await this.#ask(`DELETE FROM ${SCHEMA}.part WHERE read_at < ${oldest} AND part <> 'venue'`, [
       historiesBefore,

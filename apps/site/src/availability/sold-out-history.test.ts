@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayNumber } from '../i18n/day-number.ts'
-import { instantOf } from '../i18n/moment.ts'
+import { instantOf } from '../i18n/zoned-time.ts'
 import { AvailabilityIndex } from './availability-index.ts'
+import { parseAvailabilityRow, toAvailabilityRow } from './availability-row.ts'
 import { MAX_PAST_DAYS } from './sold-out-history.ts'
-import { readStoredPart, storePart } from './stored-part.ts'
 
 const ZONE = 'Europe/Paris'
 const TGID = 7
@@ -214,7 +214,9 @@ describe('what is kept', () => {
     const value = index.known(TGID)?.soldOut
     if (!value) throw new Error('nothing was remembered')
     const refused: string[] = []
-    expect(readStoredPart(storePart(TGID, { kind: 'soldOut', value }), now, (_, why) => refused.push(why))).toEqual({
+    expect(
+      parseAvailabilityRow(toAvailabilityRow(TGID, { kind: 'soldOut', value }), now, (_, why) => refused.push(why)),
+    ).toEqual({
       kind: 'soldOut',
       value,
     })

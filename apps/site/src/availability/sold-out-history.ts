@@ -23,7 +23,7 @@ export interface SoldOutHistory {
 const LETTERS: Readonly<Record<Outcome, string>> = { open: 'o', soldOut: 's', first: 'f' }
 
 /** How often a start sold out on the last days of one weekday. */
-export interface SoldOutEvidence {
+export interface SoldOutFrequency {
   /** HH:MM. */
   readonly start: string
   /** Days on which it was seen. */
@@ -34,7 +34,7 @@ export interface SoldOutEvidence {
 }
 
 /** The answer about one day. */
-export interface DayAnswer {
+export interface DaySlotsAnswer {
   /** Days since the epoch. */
   readonly day: number
   readonly slots: readonly StoredSlot[]
@@ -65,9 +65,9 @@ interface Venue {
  *
  * @returns the same where there is nothing to remember: histories begin with a start that is sold out
  */
-export function addAnswer(
+export function addDayToHistory(
   before: SoldOutHistory | undefined,
-  { day, slots, readAt }: DayAnswer,
+  { day, slots, readAt }: DaySlotsAnswer,
   venue: Venue,
 ): SoldOutHistory | undefined {
   const { today } = venue
@@ -120,19 +120,19 @@ function outcomesOf(seen: ReadonlyMap<string, Outcome>): string {
 }
 
 /** By history, which never changes. */
-const evidence = new WeakMap<SoldOutHistory, readonly (readonly SoldOutEvidence[])[]>()
+const evidence = new WeakMap<SoldOutHistory, readonly (readonly SoldOutFrequency[])[]>()
 
 /**
  * What the last days of each weekday, from Sunday on, tell of their starts: of those that were seen on enough of them and sold out on
  * half at least.
  */
-export function evidenceOf(history: SoldOutHistory): readonly (readonly SoldOutEvidence[])[] {
+export function soldOutFrequencies(history: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {
   const known = evidence.get(history) ?? countByWeekday(history)
   evidence.set(history, known)
   return known
 }
 
-function countByWeekday({ past }: SoldOutHistory): readonly (readonly SoldOutEvidence[])[] {
+function countByWeekday({ past }: SoldOutHistory): readonly (readonly SoldOutFrequency[])[] {
   const weekdays = Array.from({ length: WEEK }, () => new Map<string, string>())
   for (const [day, outcomes] of past) {
     const letters = weekdays[(day + FIRST_WEEKDAY) % WEEK]
@@ -143,7 +143,7 @@ function countByWeekday({ past }: SoldOutHistory): readonly (readonly SoldOutEvi
   return weekdays.map((letters) => [...letters].toSorted().flatMap(([start, seen]) => countOf(start, seen)))
 }
 
-function countOf(start: string, seen: string): SoldOutEvidence[] {
+function countOf(start: string, seen: string): SoldOutFrequency[] {
   const days = seen.length
   const first = seen.split(LETTERS.first).length - 1
   const soldOut = days - (seen.split(LETTERS.open).length - 1)

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { AvailabilityStore, OldestTimes } from './availability-store.ts'
-import type { StoredPart } from './stored-part.ts'
+import type { AvailabilityRow } from './availability-row.ts'
+import type { AvailabilityStore, RetentionLimits } from './availability-store.ts'
 
 /** Version of the format. A file of another version is deleted: it contains what can be read again, and how days sold out. */
 const VERSION = 2
@@ -56,7 +56,7 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
     this.#path = path
   }
 
-  async readNew(): Promise<readonly StoredPart[]> {
+  async readNew(): Promise<readonly AvailabilityRow[]> {
     const rows = this.#open()
       .prepare('SELECT tgid, part, read_at AS "readAt", said, written FROM part WHERE written > ? ORDER BY written')
       .all(this.#seen)
@@ -65,7 +65,7 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
     return parts.map(({ written: _, ...part }) => part)
   }
 
-  async write(parts: readonly StoredPart[]): Promise<void> {
+  async write(parts: readonly AvailabilityRow[]): Promise<void> {
     const database = this.#open()
     const put = database.prepare(PUT)
     database.exec('BEGIN IMMEDIATE')
@@ -80,7 +80,7 @@ export class SqliteAvailabilityStore implements AvailabilityStore {
     }
   }
 
-  async removeBefore({ before, historiesBefore }: OldestTimes): Promise<void> {
+  async removeBefore({ before, historiesBefore }: RetentionLimits): Promise<void> {
     const remove = "DELETE FROM part WHERE read_at < iif(part = 'soldOut', ?, ?) AND part <> 'venue'"
     this.#open().prepare(remove).run(historiesBefore, before)
   }

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { BandPrice, Calendar, Slot, Start } from '../catalogue/calendar.ts'
-import type { Recorded, RecordedPrice } from '../catalogue/prices/price-age.ts'
+import type { BandPrice, Calendar, Slot, TourStart } from '../catalogue/calendar.ts'
+import type { TimedPrice, WithTimedPrices } from '../catalogue/prices/price-age.ts'
 import type { Price } from '../catalogue/product.ts'
 import { dayNumber } from '../i18n/day-number.ts'
 
@@ -63,7 +63,7 @@ const IS_FROM = 4
  * Why an answer is not believed: it names no day to come; or it says for months on end that nothing is left, which is
  * a fault more often than the truth; or it names times of an unknown time zone.
  */
-export type Refusal = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
+export type RejectionReason = 'noDays' | 'soldOutForMonths' | 'noTimeZone'
 
 /** A calendar of so many days without an open one is not believed. */
 const MAX_SOLD_OUT = 60
@@ -75,10 +75,10 @@ const MAX_SOLD_OUT = 60
  * @param today of the venue, in days since the epoch
  */
 export function toStoredCalendar(
-  calendar: Recorded<Calendar>,
+  calendar: WithTimedPrices<Calendar>,
   readAt: number,
   today: number,
-): { readonly value: StoredCalendar; readonly refused?: Refusal } {
+): { readonly value: StoredCalendar; readonly refused?: RejectionReason } {
   const nothing = { readAt, firstDay: today, states: new Uint8Array(0), tourIds: [], tours: new Uint32Array(0) }
   const last = calendar.days.at(-1)
   const length = last ? Math.min(DAYS_STORED, dayNumber(last.date) - today + 1) : 0
@@ -104,7 +104,7 @@ export function toStoredCalendar(
  * @param today of the venue, in days since the epoch
  * @returns `undefined` when no day has a price
  */
-export function toStoredPrices(calendar: Recorded<Calendar>, today: number): StoredPrices | undefined {
+export function toStoredPrices(calendar: WithTimedPrices<Calendar>, today: number): StoredPrices | undefined {
   const priced = calendar.days.flatMap(({ date, price }) =>
     price ? [{ place: dayNumber(date) - today, ...price }] : [],
   )
@@ -115,7 +115,7 @@ export function toStoredPrices(calendar: Recorded<Calendar>, today: number): Sto
   const kinds = new Uint8Array(last.place + 1)
   for (const { place, price } of kept) {
     amounts[place] = price.display.amount
-    kinds[place] = kindOfPrice(price)
+    kinds[place] = encodePriceKind(price)
   }
   return { readAt: last.readAt, firstDay: today, amounts, kinds }
 }
@@ -137,21 +137,21 @@ export function priceOf(kept: StoredPrices | undefined, day: number, currency: C
   const place = day - (kept?.firstDay ?? 0)
   const amount = kept?.amounts[place] ?? Number.NaN
   if (!kept || Number.isNaN(amount)) return undefined
-  return priceOfKind(amount, kept.kinds[place] ?? 0, currency)
+  return decodePrice(amount, kept.kinds[place] ?? 0, currency)
 }
 
 /** Who pays, and whether it is a lowest price, as a number from 0 to 7. */
-export function kindOfPrice({ per, isFrom }: Price): number {
+export function encodePriceKind({ per, isFrom }: Price): number {
   return PAYERS.indexOf(per) + (isFrom ? IS_FROM : 0)
 }
 
-/** The price of an amount and a number of `kindOfPrice`. */
-export function priceOfKind(amount: number, kind: number, currency: CurrencyCode): Price {
+/** The price of an amount and a number of `encodePriceKind`. */
+export function decodePrice(amount: number, kind: number, currency: CurrencyCode): Price {
   return { display: { amount, currency }, per: PAYERS[kind % IS_FROM] ?? 'person', isFrom: kind >= IS_FROM }
 }
 
 /** A start as it is stored: without prices, and without the count that pages derive from `left`. */
-export function toStoredSlot({ startTime, endTime, tourId, left }: Recorded<Slot> | Start): StoredSlot {
+export function toStoredSlot({ startTime, endTime, tourId, left }: WithTimedPrices<Slot> | TourStart): StoredSlot {
   return {
     start: startTime,
     ...(endTime === undefined ? {} : { end: endTime }),
@@ -165,7 +165,10 @@ export function toStoredSlot({ startTime, endTime, tourId, left }: Recorded<Slot
  *
  * @returns `undefined` when no start has a price
  */
-export function toStoredSlotPrices(slots: readonly Recorded<Slot>[], readAt: number): StoredSlotPrices | undefined {
+export function toStoredSlotPrices(
+  slots: readonly WithTimedPrices<Slot>[],
+  readAt: number,
+): StoredSlotPrices | undefined {
   const prices = new Map<string, readonly BandPrice[]>()
   for (const slot of slots) {
     const bands = (slot.prices ?? []).map((band) => ({ ...band, price: unrecorded(band.price) }))
@@ -179,7 +182,7 @@ export function slotKey({ start, tourId }: Pick<StoredSlot, 'start' | 'tourId'>)
   return `${start} ${tourId}`
 }
 
-function unrecorded({ price }: RecordedPrice): Price {
+function unrecorded({ price }: TimedPrice): Price {
   return price
 }
 

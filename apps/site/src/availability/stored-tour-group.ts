@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { PerformanceTrait, Schedule } from '../catalogue/product.ts'
+import type { OpeningHours, ShowAccessTrait } from '../catalogue/product.ts'
 import type { SoldOutHistory } from './sold-out-history.ts'
 import {
   newer,
@@ -17,14 +17,14 @@ export interface StoredVenue {
   readonly timeZone?: string
   /** The catalogue's code, such as ROME. */
   readonly cityCode?: string
-  readonly schedule?: Schedule
+  readonly schedule?: OpeningHours
   /** Tours of access performances; absent until its page was read. */
-  readonly performances?: readonly StoredPerformance[]
+  readonly performances?: readonly StoredAccessibleTour[]
 }
 
-export interface StoredPerformance {
+export interface StoredAccessibleTour {
   readonly tourId: number
-  readonly trait: PerformanceTrait
+  readonly trait: ShowAccessTrait
 }
 
 /** Everything that is known of a tour group. */
@@ -43,7 +43,7 @@ export interface StoredTourGroup {
 }
 
 /** One answer about a tour group: what is recorded, stored and merged at a time. */
-export type Part =
+export type AvailabilityRecord =
   | { readonly kind: 'venue'; readonly value: StoredVenue }
   | { readonly kind: 'calendar'; readonly value: StoredCalendar }
   | { readonly kind: 'soldOut'; readonly value: SoldOutHistory }
@@ -69,7 +69,7 @@ export function slotPricesKey(day: number, currency: CurrencyCode): string {
  *
  * @returns whether it was newer
  */
-export function mergePart(kept: StoredTourGroup, part: Part): boolean {
+export function mergeRecord(kept: StoredTourGroup, part: AvailabilityRecord): boolean {
   switch (part.kind) {
     case 'venue':
     case 'calendar':

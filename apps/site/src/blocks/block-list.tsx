@@ -2,8 +2,8 @@ import type { BlockType } from '@passepartout/content-model/blocks'
 import { Fragment, type ReactNode } from 'react'
 import { mayHoldShortcodes } from '../content/document/shortcodes-of-document.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { CachedBlock, numberOf } from '../ui/cached-markup/cached-markup.tsx'
-import type { Loaded, LoadedBlock } from './block.ts'
+import { CachedChildren, objectId } from '../ui/cached-markup/cached-markup.tsx'
+import type { LoadedBlock, LoadedBlockOf } from './block.ts'
 import styles from './block-list.module.css'
 import { BLOCKS } from './registry.ts'
 
@@ -31,7 +31,7 @@ export function BlockList({ blocks, page, layout = 'page', instead = {} }: Block
 
 interface AnyBlockProps<T extends BlockType> {
   readonly type: T
-  readonly loaded: Loaded<T>
+  readonly loaded: LoadedBlockOf<T>
   readonly page: PageContext
 }
 
@@ -42,9 +42,9 @@ function AnyBlock<T extends BlockType>({ type, loaded, page }: AnyBlockProps<T>)
   return setting === undefined ? (
     write()
   ) : (
-    <CachedBlock source={loaded.block} setting={setting}>
+    <CachedChildren source={loaded.block} setting={setting}>
       {write}
-    </CachedBlock>
+    </CachedChildren>
   )
 }
 
@@ -67,5 +67,5 @@ function settingOf(
 ): string | undefined {
   if (!linksOf || app.isPreview || !OF_WORDS.has(block.type) || mayHoldShortcodes(block)) return undefined
   const { environment, origin, host, lang } = visit
-  return [numberOf(linksOf), environment, origin, host, lang, site.english, site.brand].join(' ')
+  return [objectId(linksOf), environment, origin, host, lang, site.english, site.brand].join(' ')
 }

@@ -1,23 +1,23 @@
-import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockOfType, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { AvailabilityIndex } from '../availability/availability-index.ts'
-import type { GoneDays } from '../availability/gone-days.ts'
+import type { SoldOutRun } from '../availability/sold-out-run.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
-import type { LoadTourGroups } from '../catalogue/tour-group-batch.ts'
+import type { LoadTourGroups } from '../catalogue/tour-group-loader.ts'
 import type { PageCard } from '../content/document/page-card.ts'
-import type { Moment } from '../i18n/moment.ts'
-import type { OwnListing } from '../lists/load-own-list.ts'
+import type { ZonedNow } from '../i18n/zoned-time.ts'
+import type { MainListing } from '../lists/load-main-list.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
-import type { Settle } from '../operations/settle.ts'
+import type { WithFallback } from '../operations/with-fallback.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { ListChoice } from '../request/address/choices/list-choice.ts'
 import type { Party } from '../request/address/choices/party.ts'
 
 /** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockData {
-  productList: OwnListing
+  productList: MainListing
   /** `undefined` while the catalogue is unavailable. */
   experience: ProductCard | Gone | undefined
   itinerary: Itinerary | undefined
@@ -62,13 +62,13 @@ interface PlannedProducts {
   /** False while the catalogue is unavailable. */
   readonly isAvailable: boolean
   /** Of those without tickets in the next days. */
-  readonly gone: readonly (GoneDays & { readonly tgid: number })[]
+  readonly gone: readonly (SoldOutRun & { readonly tgid: number })[]
 }
 
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined
 
 export interface BlockProps<T extends BlockType> {
-  readonly block: BlockOf<T>
+  readonly block: BlockOfType<T>
   readonly data: DataOf<T>
   readonly page: PageContext
 }
@@ -87,20 +87,20 @@ export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => Markd
 
 /** Named examples of a block type, as data, for tests and the gallery. */
 export type FixturesOf<T extends BlockType> = Readonly<
-  Record<string, { readonly block: BlockOf<T>; readonly data: DataOf<T> }>
+  Record<string, { readonly block: BlockOfType<T>; readonly data: DataOf<T> }>
 >
 
 /** Loads the block's data from the catalogue or the published pages. */
-export type BlockLoader<T extends BlockType> = (block: BlockOf<T>, sources: BlockSources) => Promise<DataOf<T>>
+export type BlockLoader<T extends BlockType> = (block: BlockOfType<T>, sources: BlockSources) => Promise<DataOf<T>>
 
 export interface BlockSources {
   readonly catalogue: Catalogue
   /** The known days of whole lists, without a call. */
   readonly availability: AvailabilityIndex
   readonly context: CatalogueContext
-  readonly settle: Settle
+  readonly settle: WithFallback
   /** Current moment in the site's time zone. */
-  readonly moment: Moment
+  readonly moment: ZonedNow
   /** The block that is the page's own list, with selection and party from the address. */
   readonly ownList?:
     | { readonly id: string; readonly choice: ListChoice; readonly party?: Party | undefined }
@@ -112,7 +112,7 @@ export interface BlockSources {
 }
 
 /** A block with its data, ready to render. */
-export type Loaded<T extends BlockType> = {
-  [K in T]: { readonly block: BlockOf<K>; readonly data: DataOf<K> }
+export type LoadedBlockOf<T extends BlockType> = {
+  [K in T]: { readonly block: BlockOfType<K>; readonly data: DataOf<K> }
 }[T]
-export type LoadedBlock = Loaded<BlockType>
+export type LoadedBlock = LoadedBlockOf<BlockType>

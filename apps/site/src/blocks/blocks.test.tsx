@@ -1,12 +1,12 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
-import { APPEARANCES } from '@passepartout/content-model/navigation'
+import { LINK_APPEARANCES } from '@passepartout/content-model/navigation'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../page-context/page-context.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
 import { Photo } from '../ui/photo/photo.tsx'
 import type { FixturesOf } from './block.ts'
-import { BLOCKS, moduleOfBlock } from './registry.ts'
+import { BLOCKS, viewModuleOfBlock } from './registry.ts'
 
 type Fixture<T extends BlockType> = FixturesOf<T>[string]
 
@@ -40,7 +40,7 @@ const pages = {
 test('every type of block has a view, and a module that exists', async () => {
   const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
   expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
-  expect(BLOCK_TYPES.map(moduleOfBlock).toSorted()).toEqual(modules.toSorted())
+  expect(BLOCK_TYPES.map(viewModuleOfBlock).toSorted()).toEqual(modules.toSorted())
 })
 
 function describeBlock<T extends BlockType>(type: T): void {
@@ -91,7 +91,7 @@ test('what an author typed is text, never markup', () => {
 })
 
 // spec: 2.links.7
-test.each(APPEARANCES)('a button that should look like %s does, in each block', (appearance) => {
+test.each(LINK_APPEARANCES)('a button that should look like %s does, in each block', (appearance) => {
   const action = { type: 'CUSTOM', url: '/x/', newTab: false, label: 'Go', appearance } as const
   const { cta, banner, productList } = BLOCKS
   const usual = <F,>({ usual: fixture }: Readonly<Record<string, F>>): F => {

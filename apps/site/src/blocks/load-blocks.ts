@@ -1,5 +1,5 @@
-import type { Block, BlockOf, BlockType } from '@passepartout/content-model/blocks'
-import type { BlockSources, DataOf, Loaded, LoadedBlock } from './block.ts'
+import type { Block, BlockOfType, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockSources, DataOf, LoadedBlock, LoadedBlockOf } from './block.ts'
 import { BLOCKS } from './registry.ts'
 
 /** Loads the data of all blocks in parallel. */
@@ -8,11 +8,15 @@ export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Pro
 }
 
 /** The cast is safe: entry and block have the same type. */
-function loadBlock<T extends BlockType>(type: T, block: BlockOf<T>, sources: BlockSources): Promise<Loaded<T>>
+function loadBlock<T extends BlockType>(
+  type: T,
+  block: BlockOfType<T>,
+  sources: BlockSources,
+): Promise<LoadedBlockOf<T>>
 async function loadBlock<T extends BlockType>(
   type: T,
-  block: BlockOf<T>,
+  block: BlockOfType<T>,
   sources: BlockSources,
-): Promise<{ readonly block: BlockOf<T>; readonly data: DataOf<T> | undefined }> {
+): Promise<{ readonly block: BlockOfType<T>; readonly data: DataOf<T> | undefined }> {
   return { block, data: await BLOCKS[type].load?.(block, sources) }
 }

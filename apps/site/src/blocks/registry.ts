@@ -1,4 +1,4 @@
-import { type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import { type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import { accordionEntry } from './accordion/entry.ts'
 import { bannerEntry } from './banner/entry.ts'
 import type { BlockData, BlockEntry, BlockLoader } from './block.ts'
@@ -71,6 +71,6 @@ export const BLOCKS: Entries = {
 } satisfies Entries & Loaders
 
 /** The module below `src` whose style sheets the block needs. */
-export function moduleOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
-  return `blocks/${folderOfBlock(type)}/view.tsx`
+export function viewModuleOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
+  return `blocks/${blockFolderName(type)}/view.tsx`
 }

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
+import { isValidIsoDate } from '@passepartout/content-model/links/booking-options'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { FlowType } from '../catalogue/product.ts'
 
@@ -90,7 +90,7 @@ interface Choice {
 }
 
 function choiceOf({ date, variantId, tourId }: BookingLinkInput): Choice {
-  return { date: date !== undefined && isCalendarDay(date) ? date : undefined, variantId, tourId }
+  return { date: date !== undefined && isValidIsoDate(date) ? date : undefined, variantId, tourId }
 }
 
 function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: Choice): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BookingChoice, buildDeviceLink, parseDeviceLink, viewportOf } from './device-link.ts'
+import { type BookingChoice, buildDeviceLink, parseDeviceLink, resolveViewport } from './device-link.ts'
 
 const everything: BookingChoice = {
   tgid: 7148,
@@ -73,5 +73,5 @@ test.each([
   ['viewport=watch', 'mobile', 'mobile'],
   ['', 'desktop', 'desktop'],
 ] as const)('with %j a guess of %s is %s', (query, guess, viewport) => {
-  expect(viewportOf(`?${query}`, guess)).toBe(viewport)
+  expect(resolveViewport(`?${query}`, guess)).toBe(viewport)
 })

@@ -1,9 +1,9 @@
-import { isCalendarDay, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
-import { BOOKING_FOLDER } from '@passepartout/content-model/page-kind'
+import { isValidIsoDate, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
+import { BOOKING_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import { FLOW_TYPES } from '../catalogue/product.ts'
 import type { ParameterName } from '../request/address/page-parameters.ts'
-import { textOfParameter } from '../request/address/parameters.ts'
-import { parseNumber } from '../request/address/parse-number.ts'
+import { parseId } from '../request/address/parse-id.ts'
+import { decodedParameterOf } from '../request/address/query-parameters.ts'
 import type { Viewport } from '../request/visit.ts'
 import type { BookingLinkInput } from './booking-link.ts'
 
@@ -40,7 +40,7 @@ export function buildDeviceLink(home: string, choice: BookingChoice): string {
   add('showFullScreenPax', choice.showFullScreenPax ? YES : undefined)
   add('redirectToMarketplaceBookingFlow', choice.redirectToMarketplaceBookingFlow ? YES : undefined)
   add('ctaSuffix', choice.ctaSuffix)
-  return `${path}${BOOKING_FOLDER}/${choice.tgid}/?${[...named, query.toString()].filter(Boolean).join('&')}`
+  return `${path}${BOOKING_PATH_SEGMENT}/${choice.tgid}/?${[...named, query.toString()].filter(Boolean).join('&')}`
 }
 
 /**
@@ -50,14 +50,14 @@ export function buildDeviceLink(home: string, choice: BookingChoice): string {
  * @param search with its question mark, or empty
  */
 export function parseDeviceLink(tgid: number, search: string): BookingChoice {
-  const text = (name: keyof BookingChoice & ParameterName) => textOfParameter(search, name) ?? ''
+  const text = (name: keyof BookingChoice & ParameterName) => decodedParameterOf(search, name) ?? ''
   const date = text('date')
   return {
     tgid,
     flowType: FLOW_TYPES.find((flowType) => flowType === text('flowType')) ?? 'NORMAL',
-    date: isCalendarDay(date) ? date : undefined,
-    variantId: parseNumber(text('variantId')),
-    tourId: parseNumber(text('tourId')),
+    date: isValidIsoDate(date) ? date : undefined,
+    variantId: parseId(text('variantId')),
+    tourId: parseId(text('tourId')),
     biLink: parseBookingCode(text('biLink')),
     promoCode: parseBookingCode(text('promoCode')),
     showFullScreenPax: text('showFullScreenPax') === YES,
@@ -70,7 +70,7 @@ export function parseDeviceLink(tgid: number, search: string): BookingChoice {
  * @param search with its question mark, or empty
  * @param guess from the request's headers; the browser's own value wins
  */
-export function viewportOf(search: string, guess: Viewport): Viewport {
-  const measured = textOfParameter(search, VIEWPORT_PARAMETER)
+export function resolveViewport(search: string, guess: Viewport): Viewport {
+  const measured = decodedParameterOf(search, VIEWPORT_PARAMETER)
   return measured === 'mobile' || measured === 'desktop' ? measured : guess
 }

@@ -9,13 +9,13 @@ const LOOKS: ReadonlyMap<string, BrandLook> = new Map([[DEFAULT_BRAND, plainLook
 export const BRANDS: readonly string[] = [...LOOKS.keys()]
 
 /** The brand whose logo other sites show as "powered by": the one whose look says so, else the default. */
-export const MARKETPLACE_BRAND = BRANDS.find((brand) => lookOf(brand).isMarketplace) ?? DEFAULT_BRAND
+export const MARKETPLACE_BRAND = BRANDS.find((brand) => lookOfBrand(brand).isMarketplace) ?? DEFAULT_BRAND
 
 export function isKnownBrand(brand: string): boolean {
   return LOOKS.has(brand)
 }
 
 /** The look of a brand; of the default one where this build does not have the brand. */
-export function lookOf(brand: string): BrandLook {
+export function lookOfBrand(brand: string): BrandLook {
   return LOOKS.get(brand) ?? plainLook
 }

@@ -1,4 +1,4 @@
-import type { Dependencies } from './dependencies.ts'
+import type { RenderDependencies } from './render-dependencies.ts'
 
 const SECOND = 1000
 const HOUR = 3_600_000
@@ -9,7 +9,7 @@ export const PRICE_AGE_LIMIT = DAY
 
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
-/** Together with the time for which the catalogue's answer is kept (last-good-answers.ts) less than a minute. */
+/** Together with the time for which the catalogue's answer is kept (last-good-responses.ts) less than a minute. */
 const FRESH_WHEN_PRICES_LACK = 25 * SECOND
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 3.5 * SECOND
@@ -39,7 +39,7 @@ export const ERROR_LIFETIME: Lifetime = { freshFor: 2 * SECOND, usableFor: 2 * S
  *
  * @param now milliseconds since the epoch
  */
-export function lifetimeOf({ oldestPrice, isDegraded, lacksPrices, end }: Dependencies, now: number): Lifetime {
+export function lifetimeOf({ oldestPrice, isDegraded, lacksPrices, end }: RenderDependencies, now: number): Lifetime {
   const lastsFor = Math.max(0, end - now)
   const pricesLastFor = PRICE_AGE_LIMIT - (now - oldestPrice)
   const usableFor = Math.max(0, Math.min(DAY, pricesLastFor, lastsFor))

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { z } from 'zod'
-import { LONGEST_PURGE, purgedTagsSchema } from './purge-message.ts'
-import { type ReportRefusal, readSharedText } from './read-shared-text.ts'
+import { parseSharedJson, type ReportRefusal } from './parse-shared-json.ts'
+import { MAX_PURGE_BYTES, purgedTagsSchema } from './purge-message.ts'
 
 const messageSchema = z.object({ tags: purgedTagsSchema })
 
@@ -33,7 +33,7 @@ export class PurgeBus {
     for (const connection of [this.#publisher, this.#subscriber]) connection.on('error', onError)
     // Anybody who reaches Redis can write to the channel.
     this.#subscriber.on('messageBuffer', (_channel, bytes) => {
-      const message = readSharedText(bytes, messageSchema, LONGEST_PURGE)
+      const message = parseSharedJson(bytes, messageSchema, MAX_PURGE_BYTES)
       if (message.ok) onPurge(message.value.tags)
       else onRefused('purge message', message.reason)
     })

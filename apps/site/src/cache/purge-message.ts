@@ -4,4 +4,4 @@ import { z } from 'zod'
 export const purgedTagsSchema = z.array(z.string().min(1).max(1000)).min(1).max(10_000)
 
 /** Bytes of a message; ten thousand tags of five hundred characters. */
-export const LONGEST_PURGE = 5_000_000
+export const MAX_PURGE_BYTES = 5_000_000

@@ -47,7 +47,7 @@ const HTML = 'text/html; charset=utf-8'
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
 
 /** In what the cache keeps pages. */
-export type Packed = Exclude<Encoding, 'identity'>
+export type CompressedEncoding = Exclude<Encoding, 'identity'>
 
 /** What a file is sent in that is compressed as it is written, or was by the build. */
 export type FileEncoding = Exclude<Encoding, 'zstd'>
@@ -105,7 +105,7 @@ export interface CachedFacts extends Omit<Rendering, 'html' | 'freshFor' | 'usab
 /** A page as a file keeps it: with one packed copy at least. */
 export interface SnapshotPage {
   readonly facts: CachedFacts
-  readonly bodies: readonly (readonly [Packed, Buffer])[]
+  readonly bodies: readonly (readonly [CompressedEncoding, Buffer])[]
 }
 
 /**
@@ -146,7 +146,7 @@ export class RenderedPage {
   #identity: Buffer | undefined
   #length: number
   #digest: string
-  readonly #bodies = new Map<Packed, Buffer>()
+  readonly #bodies = new Map<CompressedEncoding, Buffer>()
   readonly #flights = new Map<Encoding, Promise<Buffer>>()
 
   /** @param now milliseconds since the epoch */
@@ -303,7 +303,7 @@ export class RenderedPage {
     return this.#bodies.get(encoding) ?? this.#keep(encoding, body)
   }
 
-  #keep(encoding: Packed, body: Buffer): Buffer {
+  #keep(encoding: CompressedEncoding, body: Buffer): Buffer {
     this.#bodies.set(encoding, body)
     this.#identity = undefined
     this.onSize?.()
@@ -317,7 +317,7 @@ export class RenderedPage {
   }
 }
 
-async function packed(text: Buffer, encoding: Packed): Promise<Buffer> {
+async function packed(text: Buffer, encoding: CompressedEncoding): Promise<Buffer> {
   if (encoding === 'br') return packBrotli(text, BROTLI_QUALITY)
   if (encoding === 'gzip') return ownBytes(await compressGzip(text, { level: GZIP_LEVEL }))
   return ownBytes(await compressZstd(text, { params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL } }))

@@ -5,7 +5,7 @@ import { RenderQueue } from './render-queue.ts'
 import { type Encoding, RenderedPage, type Rendering } from './rendered-page.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
-export interface CacheAnswer {
+export interface CacheResult {
   readonly page: RenderedPage
   /** `stale`: shown while, or because, a fresh one could not be had in time. */
   readonly state: 'hit' | 'stale' | 'miss'
@@ -180,7 +180,7 @@ export class ResponseCache {
    * @param who crawlers are the first who have to come again
    * @throws what `render` throws, and OverloadedError, when there is nothing to show instead
    */
-  get(key: string, render: () => Promise<Rendering>, who = VISITOR): Promise<CacheAnswer> {
+  get(key: string, render: () => Promise<Rendering>, who = VISITOR): Promise<CacheResult> {
     return this.#tracer.span('cache', {}, async (span) => {
       const answer = await this.#find(key, render, who)
       span.set({ 'site.cache': answer.state })
@@ -188,7 +188,7 @@ export class ResponseCache {
     })
   }
 
-  async #find(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<CacheAnswer> {
+  async #find(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<CacheResult> {
     const stored = this.#pages.peek(key)
     const now = this.#now()
     if (stored) this.#noteUse(key, stored, now)

@@ -17,7 +17,7 @@ export interface Calendar {
 }
 
 /** A performance of a show. */
-export interface Performance {
+export interface StartDateTime {
   /** ISO date, YYYY-MM-DD, in the venue's time zone. */
   readonly date: string
   /** HH:MM in the venue's time zone. */
@@ -25,22 +25,22 @@ export interface Performance {
 }
 
 /** A start of a tour group, of one or several tours. */
-export interface StartOfTours extends Performance {
+export interface TourGroupStart extends StartDateTime {
   readonly tourIds: readonly number[]
   /** Whether nothing is left of any of them. */
   readonly isSoldOut: boolean
 }
 
 /** Starts of many days. */
-export interface ComingStarts {
+export interface UpcomingStarts {
   /** Of the days of `dates`. */
-  readonly starts: readonly StartOfTours[]
+  readonly starts: readonly TourGroupStart[]
   /** ISO dates of which all starts are known. */
   readonly dates: ReadonlySet<string>
 }
 
 /** A start of a tour, without price. */
-export interface Start extends Performance {
+export interface TourStart extends StartDateTime {
   /** As of a slot. */
   readonly endTime?: string
   readonly tourId: number

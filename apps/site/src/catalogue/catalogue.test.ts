@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { ProductSource } from '@passepartout/content-model/product-source'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Dependencies } from '../cache/dependencies.ts'
+import { RenderDependencies } from '../cache/render-dependencies.ts'
 import { RenderQueue } from '../cache/render-queue.ts'
 import { addDays } from '../i18n/day-number.ts'
 import { Metrics } from '../operations/metrics.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
     now: Date.now,
   })
   catalogue = parts.catalogue
-  context = catalogue.contextOf(visit, new Dependencies())
+  context = catalogue.contextOf(visit, new RenderDependencies())
 })
 afterEach(async () => {
   await parts.close()
@@ -156,7 +156,7 @@ describe('the calls of the specification, to the last parameter', () => {
 })
 
 test('a city is asked for once, in the language of the visit, and its answer has no price that could age', async () => {
-  const dependencies = new Dependencies()
+  const dependencies = new RenderDependencies()
   await catalogue.cityOffer('São Paulo/Sul?', { ...context, dependencies })
   await catalogue.cityOffer('São Paulo/Sul?', context)
   expect(asked).toHaveLength(1)

@@ -1,54 +1,59 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductSource } from '@passepartout/content-model/product-source'
-import { tag } from '@passepartout/content-model/tags'
-import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
-import type { Dependencies } from '../cache/dependencies.ts'
+import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
+import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import { addDays } from '../i18n/day-number.ts'
 import type { Visit } from '../request/visit.ts'
-import { type CatalogueQuestions, type ListPart, type Locale, MAX_LIST_LENGTH } from './adapters/catalogue-questions.ts'
-import type { ParsedSlots, ParsedStarts } from './answers/days/parse-slots.ts'
-import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
-import type { ParsedCities } from './answers/parse-cities.ts'
-import type { ParseContext } from './answers/parse-context.ts'
-import type { ParsedAddresses } from './answers/places/parse-addresses.ts'
-import type { ParsedBanners } from './answers/places/parse-banners.ts'
-import type { ParsedItineraries } from './answers/places/parse-itinerary.ts'
-import type { LowestPrice } from './answers/products/parse-lowest-price.ts'
-import type { ParsedList } from './answers/products/parse-product.ts'
-import type { ParsedReviews } from './answers/products/parse-reviews.ts'
-import type { Calendar, ComingStarts, Performance, Slot, Start, StartOfTours } from './calendar.ts'
-import type { CatalogueRecords } from './catalogue-records.ts'
-import { type City, cityName, endpointOf } from './client.ts'
+import {
+  type CatalogueQueries,
+  type LocaleAndCurrency,
+  MAX_PAGE_SIZE,
+  type Pagination,
+} from './adapters/catalogue-queries.ts'
+import type { AvailabilityRecords } from './availability-records.ts'
+import type { Calendar, Slot, StartDateTime, TourGroupStart, TourStart, UpcomingStarts } from './calendar.ts'
+import { type CityRef, cityName, endpointTemplate } from './catalogue-client.ts'
+import type { DescriptionLastModified } from './description-last-modified.ts'
+import { type ContentCounts, lacksPrices } from './faults/content-loss-detector.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { CatalogueRequest, CatalogueSource, RequestContext } from './faults/fault-policy.ts'
-import { lacksPrices, type Weight } from './faults/spoiled-answer.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
+import { type NextAvailability, OnSaleFilter } from './on-sale/on-sale-filter.ts'
 import { saleEndOf } from './on-sale/sale-clock.ts'
-import { type NextDay, SaleFilter } from './on-sale/sale-filter.ts'
-import { AgreedPrices } from './prices/agreed-prices.ts'
-import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
+import { countPrices, dropExpiredPrices, type WithTimedPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
+import { PriceReconciler } from './prices/price-reconciler.ts'
 import type { PriceTrace } from './prices/price-trace.ts'
 import type {
   Attraction,
   CityBanner,
-  CityOffer,
+  CityTaxonomy,
   Collection,
   Itinerary,
+  LoadedReviews,
   NamedCity,
   Price,
   Product,
   ProductCard,
   ProductListing,
-  ReviewsRead,
-  TourGroupAddress,
-  TourGroupAnswer,
-  TourGroupList,
+  TourGroupListKey,
+  TourGroupResult,
+  TourGroupSlugs,
 } from './product.ts'
-import { createTourGroupBatch, inHundreds, type LoadTourGroups } from './tour-group-batch.ts'
-import type { WordsHistory } from './words-history.ts'
+import type { ParsedSlots, ParsedStarts } from './responses/days/parse-slots.ts'
+import type { DroppedField, ReportDrop } from './responses/dropped-fields.ts'
+import type { ParsedCities } from './responses/parse-cities.ts'
+import type { ParseContext } from './responses/parse-context.ts'
+import type { ParsedBanners } from './responses/places/parse-banners.ts'
+import type { ParsedItineraries } from './responses/places/parse-itinerary.ts'
+import type { LowestPrice } from './responses/products/parse-lowest-price.ts'
+import type { ParsedProductList } from './responses/products/parse-product.ts'
+import type { ParsedReviews } from './responses/products/parse-reviews.ts'
+import type { ParsedSlugs } from './responses/products/parse-tour-group-slugs.ts'
+import { chunkTourGroupIds, createTourGroupLoader, type LoadTourGroups } from './tour-group-loader.ts'
 
 const DAY = 86_400_000
 /** What log lines call the background work of `refreshDays`. */
@@ -56,29 +61,29 @@ const PAGE_OF_REFRESH = 'availability'
 /** Upper limit on a whole list, against endless paging. */
 const MAX_LISTED = 10_000
 /** The longest list that can be filtered. */
-export const MOST_FILTERED = 1000
+export const MAX_FILTERABLE_PRODUCTS = 1000
 
 /** The page's language, currency and deadline for catalogue calls, and where their cache dependencies are recorded. */
 export interface CatalogueContext extends RequestContext {
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
-  readonly dependencies: Dependencies
+  readonly dependencies: RenderDependencies
   /** IANA name of the site's time zone, used when the venue's is unknown. */
   readonly timeZone?: string | undefined
 }
 
-interface TracedLocale extends Locale {
+interface TracedLocale extends LocaleAndCurrency {
   readonly trace?: PriceTrace | undefined
 }
 
 /** A question of the catalogue's own, before anybody asks it. */
 interface UnboundRequest<T> extends Omit<CatalogueRequest<T>, 'parse' | 'cookies'> {
-  readonly parse: (value: unknown, reading: ParseContext) => Recorded<T> | undefined
+  readonly parse: (value: unknown, reading: ParseContext) => WithTimedPrices<T> | undefined
 }
 
 interface CatalogueSettings {
   /** What is asked, and how answers are read. */
-  readonly questions: CatalogueQuestions
+  readonly questions: CatalogueQueries
   readonly ceilings: PriceCeilings
   /** The provider's names of review sources that search engines may index. */
   readonly indexableReviewSources: readonly string[]
@@ -87,15 +92,15 @@ interface CatalogueSettings {
   /** Earlier prices; without them no discount is shown. */
   readonly history?: PriceHistory
   /** When the descriptions of tour groups last changed; without it that is unknown. */
-  readonly words?: WordsHistory
+  readonly words?: DescriptionLastModified
   /** Resolves contradicting prices. */
-  readonly prices: AgreedPrices
+  readonly prices: PriceReconciler
   /** Milliseconds before a start at which its sale ends; 0 when absent. */
   readonly cutOffOf?: (tgid: number) => number
   /** What editors say of a tour group. */
-  readonly editorTagsOf?: (tgid: number) => readonly EditorTag[]
+  readonly editorTagsOf?: (tgid: number) => readonly EditorTagOverride[]
   /** Learns the days that answers name. */
-  readonly records?: CatalogueRecords
+  readonly records?: AvailabilityRecords
   /** Called for each part of an answer that is dropped. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
@@ -112,8 +117,8 @@ function isWhole({ cutOn }: ParsedStarts, date: string): boolean {
 export class Catalogue {
   readonly #policy: CatalogueSource
   readonly #settings: CatalogueSettings
-  readonly #sales: SaleFilter
-  readonly #questions: CatalogueQuestions
+  readonly #sales: OnSaleFilter
+  readonly #questions: CatalogueQueries
   /** Tour groups whose venue is known. */
   readonly #learnt = new WeakSet<Product>()
   /** Answers whose days the records have learnt. */
@@ -125,7 +130,7 @@ export class Catalogue {
     this.#policy = policy
     this.#settings = settings
     this.#questions = settings.questions
-    this.#sales = new SaleFilter({
+    this.#sales = new OnSaleFilter({
       cutOffOf: settings.cutOffOf ?? (() => 0),
       now: settings.now,
       starts: async (tgid, date, context) => (await this.#starts(tgid, date, date, context))?.starts ?? [],
@@ -142,18 +147,18 @@ export class Catalogue {
    */
   forVisitor(cookies: VisitorCookies): Catalogue {
     const { history: _ofAll, records: _ofOthers, ...settings } = this.#settings
-    const prices = new AgreedPrices({ tell: () => undefined, now: settings.now })
+    const prices = new PriceReconciler({ tell: () => undefined, now: settings.now })
     return new Catalogue(this.#policy.forVisitor(cookies), { ...settings, prices })
   }
 
   /** The catalogue as pages have it, that tells of contradicting prices instead of logging them. */
   traced(trace: PriceTrace): Catalogue {
     const { now } = this.#settings
-    const prices = new AgreedPrices({ tell: (found) => trace.note('What can be booked wins', { ...found }), now })
+    const prices = new PriceReconciler({ tell: (found) => trace.note('What can be booked wins', { ...found }), now })
     return new Catalogue(this.#policy, { ...this.#settings, prices })
   }
 
-  get prices(): AgreedPrices {
+  get prices(): PriceReconciler {
     return this.#settings.prices
   }
 
@@ -164,7 +169,7 @@ export class Catalogue {
    */
   contextOf(
     { lang, currency, uid }: Pick<Visit, 'lang' | 'currency' | 'uid'>,
-    dependencies: Dependencies,
+    dependencies: RenderDependencies,
     timeZone?: string,
   ): CatalogueContext {
     const deadline = new Deadline(this.#settings.pageDeadline)
@@ -197,7 +202,7 @@ export class Catalogue {
    * @param timeZone the venue's
    * @returns milliseconds since the epoch
    */
-  saleEndOf(tgid: number, start: Performance, timeZone: string): number {
+  saleEndOf(tgid: number, start: StartDateTime, timeZone: string): number {
     const { cutOffOf = () => 0, now } = this.#settings
     return saleEndOf(start, { now: now(), timeZone, cutOff: cutOffOf(tgid) })
   }
@@ -218,35 +223,39 @@ export class Catalogue {
   async wholeListing(
     source: ProductSource,
     context: CatalogueContext,
-    longest = MOST_FILTERED,
+    longest = MAX_FILTERABLE_PRODUCTS,
   ): Promise<ProductListing> {
-    const first = await this.#list(source, { limit: MAX_LIST_LENGTH }, context)
+    const first = await this.#list(source, { limit: MAX_PAGE_SIZE }, context)
     if (!first) return { products: [], total: 0, available: false }
-    const readable = Math.min(first.total, MOST_FILTERED)
+    const readable = Math.min(first.total, MAX_FILTERABLE_PRODUCTS)
     const isPart = readable > longest && source.kind !== 'tgids'
-    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(readable / MAX_LIST_LENGTH) - 1
+    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(readable / MAX_PAGE_SIZE) - 1
     const more = await Promise.all(
       Array.from({ length: rest }, (_, place) =>
-        this.#list(source, { limit: MAX_LIST_LENGTH, offset: (place + 1) * MAX_LIST_LENGTH }, context),
+        this.#list(source, { limit: MAX_PAGE_SIZE, offset: (place + 1) * MAX_PAGE_SIZE }, context),
       ),
     )
     const answers = [first, ...more]
     const each = new Map(answers.flatMap((answer) => answer?.products ?? []).map((product) => [product.tgid, product]))
-    const isWhole = !isPart && first.total <= MOST_FILTERED && answers.every((answer) => answer !== undefined)
+    const isWhole = !isPart && first.total <= MAX_FILTERABLE_PRODUCTS && answers.every((answer) => answer !== undefined)
     const total = isWhole || source.kind === 'tgids' ? each.size : Math.max(first.total, each.size)
     return { products: inAskedOrder(source, [...each.values()]), total, available: true }
   }
 
-  async #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
+  async #list(
+    source: ProductSource,
+    part: Pagination,
+    context: CatalogueContext,
+  ): Promise<ParsedProductList | undefined> {
     const city = await this.#named('city' in source ? source.city : undefined, context)
     if (!city) return undefined
     const ownTags = tagsOfSource(source)
-    const answer = await this.#ask<ParsedList>(
+    const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
         ...this.#questions.list(source, part, city.name, context),
         weigh: weighList,
-        tagsOf: ({ products }) => [...ownTags, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
+        tagsOf: ({ products }) => [...ownTags, ...products.map(({ tgid }) => cacheTag.tourGroup(tgid))],
       },
       context,
     )
@@ -262,7 +271,7 @@ export class Catalogue {
   }
 
   /** A card with its agreed price and its next day: the same object as before where both are, so that its markup is. */
-  #withDay(card: ProductCard, priced: ProductCard, day: NextDay): ProductCard {
+  #withDay(card: ProductCard, priced: ProductCard, day: NextAvailability): ProductCard {
     if (day === card && priced === card) return card
     const { nextAvailableDate, ticketsLeft } = day
     const before = this.#agreedBefore.get(card)
@@ -290,25 +299,25 @@ export class Catalogue {
    * @returns those that could be read
    */
   async addresses(
-    { kind, id, city }: TourGroupList,
+    { kind, id, city }: TourGroupListKey,
     asked: Omit<CatalogueContext, 'deadline'>,
-  ): Promise<readonly TourGroupAddress[]> {
+  ): Promise<readonly TourGroupSlugs[]> {
     const named = await this.#named(city, this.#inTime(asked))
     if (!named) return []
-    const found: TourGroupAddress[] = []
-    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
+    const found: TourGroupSlugs[] = []
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_PAGE_SIZE) {
       const context = this.#inTime(asked)
-      const answer = await this.#ask<ParsedAddresses>(
+      const answer = await this.#ask<ParsedSlugs>(
         {
           as: 'addresses',
           ...this.#questions.addresses({ kind, id }, offset, named.name, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
-          tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => tag.tourGroup(tgid)),
+          tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => cacheTag.tourGroup(tgid)),
         },
         context,
       )
       found.push(...(answer?.tourGroups ?? []))
-      if (!answer || offset + MAX_LIST_LENGTH >= answer.total) break
+      if (!answer || offset + MAX_PAGE_SIZE >= answer.total) break
     }
     return found
   }
@@ -321,16 +330,16 @@ export class Catalogue {
   async addressesOf(
     tgids: readonly number[],
     asked: Omit<CatalogueContext, 'deadline'>,
-  ): Promise<readonly TourGroupAddress[]> {
-    const found: TourGroupAddress[] = []
-    for (const ids of inHundreds(tgids)) {
+  ): Promise<readonly TourGroupSlugs[]> {
+    const found: TourGroupSlugs[] = []
+    for (const ids of chunkTourGroupIds(tgids)) {
       const context = this.#inTime(asked)
-      const answer = await this.#ask<ParsedAddresses>(
+      const answer = await this.#ask<ParsedSlugs>(
         {
           as: 'addresses',
           ...this.#questions.addressesOf(ids, context),
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
-          tagsOf: () => ids.map(tag.tourGroup),
+          tagsOf: () => ids.map(cacheTag.tourGroup),
         },
         context,
       )
@@ -346,11 +355,11 @@ export class Catalogue {
    */
   async cities(asked: Omit<CatalogueContext, 'deadline'>): Promise<readonly NamedCity[] | undefined> {
     const found: NamedCity[] = []
-    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_PAGE_SIZE) {
       const answer = await this.#cities(offset, this.#inTime(asked))
       if (!answer) return undefined
       found.push(...answer.cities)
-      if (offset + MAX_LIST_LENGTH >= answer.total) break
+      if (offset + MAX_PAGE_SIZE >= answer.total) break
     }
     return found
   }
@@ -373,17 +382,17 @@ export class Catalogue {
    *
    * @returns `undefined` when the list of cities is unavailable
    */
-  async #named(city: City | undefined, context: CatalogueContext): Promise<{ readonly name?: string } | undefined> {
+  async #named(city: CityRef | undefined, context: CatalogueContext): Promise<{ readonly name?: string } | undefined> {
     if (city === undefined) return {}
     const written = cityName(city)
     if (typeof city === 'object') return { name: written }
     const code = written.toUpperCase()
-    for (let offset = 0; offset < MAX_LISTED; offset += MAX_LIST_LENGTH) {
+    for (let offset = 0; offset < MAX_LISTED; offset += MAX_PAGE_SIZE) {
       const answer = await this.#cities(offset, { ...context, lang: DEFAULT_LANGUAGE })
       if (!answer) return undefined
       const found = answer.cities.find((one) => one.code.toUpperCase() === code)
       if (found) return { name: found.displayName }
-      if (offset + MAX_LIST_LENGTH >= answer.total) break
+      if (offset + MAX_PAGE_SIZE >= answer.total) break
     }
     return { name: written }
   }
@@ -406,12 +415,12 @@ export class Catalogue {
     const context = this.#inTime(asked)
     const name = (await this.#named(cityCode, context))?.name
     if (name === undefined) return undefined
-    const answer = await this.#ask<ParsedList>(
+    const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
         ...this.#questions.cityTourGroups(name, offset, context.lang),
         weigh: ({ products }) => ({ items: products.length }),
-        tagsOf: ({ products }) => products.map(({ tgid }) => tag.tourGroup(tgid)),
+        tagsOf: ({ products }) => products.map(({ tgid }) => cacheTag.tourGroup(tgid)),
       },
       context,
     )
@@ -423,7 +432,7 @@ export class Catalogue {
    *
    * @returns `undefined` when the catalogue is unavailable
    */
-  async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
+  async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupResult | undefined> {
     const answer = await this.#tourGroup(tgid, context)
     if (!answer?.product) return answer
     const [nextDay] = await this.#sales.nextDays([answer.product], context)
@@ -432,14 +441,14 @@ export class Catalogue {
     return { product: { ...product, ...nextDay } }
   }
 
-  async #tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
-    context.dependencies.tag(tag.tourGroup(tgid))
-    const answer = await this.#ask<TourGroupAnswer>(
+  async #tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupResult | undefined> {
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
+    const answer = await this.#ask<TourGroupResult>(
       {
         as: 'tour group',
         ...this.#questions.tourGroup(tgid, context),
         weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
-        tagsOf: () => [tag.tourGroup(tgid)],
+        tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
       context,
     )
@@ -452,12 +461,12 @@ export class Catalogue {
   }
 
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
-    const answer = await this.#ask<ParsedList>(
+    const answer = await this.#ask<ParsedProductList>(
       {
         as: 'list',
         ...this.#questions.similar(tgid, limit, context),
         weigh: weighList,
-        tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
+        tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(cacheTag.tourGroup),
       },
       context,
     )
@@ -473,7 +482,7 @@ export class Catalogue {
    * @returns `undefined` when the catalogue is unavailable
    */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
-    context.dependencies.tag(tag.tourGroup(tgid))
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const calendar = await this.#ask<Calendar>(this.#calendarOf(tgid, context), context)
     return calendar && this.#sales.ofCalendar(tgid, calendar, context)
   }
@@ -484,7 +493,7 @@ export class Catalogue {
    * @param day ISO date in the venue's time zone
    * @returns whether the catalogue answered
    */
-  async refreshDays(tgid: number, day: string | undefined, locale: Locale): Promise<boolean> {
+  async refreshDays(tgid: number, day: string | undefined, locale: LocaleAndCurrency): Promise<boolean> {
     const answer =
       day === undefined
         ? this.#policy.refresh<Calendar>(this.#bind(this.#calendarOf(tgid, locale), locale), PAGE_OF_REFRESH)
@@ -492,12 +501,12 @@ export class Catalogue {
     return (await answer) !== undefined
   }
 
-  #calendarOf(tgid: number, locale: Locale): UnboundRequest<Calendar> {
+  #calendarOf(tgid: number, locale: LocaleAndCurrency): UnboundRequest<Calendar> {
     return {
       as: 'calendar',
       ...this.#questions.calendar(tgid, locale),
       weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
-      tagsOf: () => [tag.tourGroup(tgid)],
+      tagsOf: () => [cacheTag.tourGroup(tgid)],
       record: (read, readAt) => this.#settings.records?.recordCalendar(tgid, locale.currency, read, readAt),
     }
   }
@@ -509,17 +518,17 @@ export class Catalogue {
    * @returns `undefined` when the catalogue is unavailable
    */
   async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
-    context.dependencies.tag(tag.tourGroup(tgid))
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const answer = await this.#ask<ParsedSlots>(this.#slotsOf(tgid, date, context), context)
     return answer && this.#sales.ofSlots(tgid, date, answer.slots, context)
   }
 
-  #slotsOf(tgid: number, date: string, locale: Locale): UnboundRequest<ParsedSlots> {
+  #slotsOf(tgid: number, date: string, locale: LocaleAndCurrency): UnboundRequest<ParsedSlots> {
     return {
       as: 'slots',
       ...this.#questions.slots(tgid, date, locale),
       weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
-      tagsOf: () => [tag.tourGroup(tgid)],
+      tagsOf: () => [cacheTag.tourGroup(tgid)],
       record: ({ slots }, readAt) => this.#settings.records?.recordSlots(tgid, date, locale.currency, slots, readAt),
     }
   }
@@ -530,7 +539,7 @@ export class Catalogue {
    * @param days number of days from the first day on sale
    * @returns empty when the catalogue is unavailable
    */
-  async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly StartOfTours[]> {
+  async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly TourGroupStart[]> {
     const from = this.#sales.firstDayOf(tgid, context)
     const answer = await this.#starts(tgid, from, addDays(from, days - 1), context)
     return this.#onSale(tgid, answer?.starts ?? [], context)
@@ -541,7 +550,7 @@ export class Catalogue {
    *
    * @param days number of days from the first day on sale
    */
-  async comingStarts(tgid: number, days: number, context: CatalogueContext): Promise<ComingStarts> {
+  async comingStarts(tgid: number, days: number, context: CatalogueContext): Promise<UpcomingStarts> {
     const first = this.#sales.firstDayOf(tgid, context)
     const dates = Array.from({ length: days }, (_, number) => addDays(first, number))
     const answers = await Promise.all(
@@ -558,7 +567,7 @@ export class Catalogue {
   }
 
   /** Each start once, with the tours that it has. */
-  #onSale(tgid: number, starts: readonly Start[], context: CatalogueContext): Promise<readonly StartOfTours[]> {
+  #onSale(tgid: number, starts: readonly TourStart[], context: CatalogueContext): Promise<readonly TourGroupStart[]> {
     const together = Map.groupBy(starts, ({ date, startTime }) => `${date} ${startTime}`)
     const each = [...together.values()].flatMap((same) =>
       same.slice(0, 1).map(({ date, startTime }) => ({
@@ -577,13 +586,13 @@ export class Catalogue {
    * @returns `undefined` when the catalogue is unavailable
    */
   async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<ParsedStarts | undefined> {
-    context.dependencies.tag(tag.tourGroup(tgid))
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
     return this.#ask<ParsedStarts>(
       {
         as: 'starts',
         ...this.#questions.starts(tgid, from, to),
         weigh: ({ starts }) => ({ items: starts.length }),
-        tagsOf: () => [tag.tourGroup(tgid)],
+        tagsOf: () => [cacheTag.tourGroup(tgid)],
         record: ({ starts, cutOn }, readAt) => {
           const last = cutOn === undefined ? to : addDays(cutOn, -1)
           this.#settings.records?.recordStarts(tgid, { from, to: last }, starts, readAt)
@@ -595,7 +604,7 @@ export class Catalogue {
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
-    context.dependencies.tag(tag.tourGroup(tgid))
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const question = this.#questions.itinerary?.(tgid, context)
     if (!question) return undefined
     const answer = await this.#ask<ParsedItineraries>(
@@ -603,7 +612,7 @@ export class Catalogue {
         as: 'itinerary',
         ...question,
         weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
-        tagsOf: () => [tag.tourGroup(tgid)],
+        tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
       context,
     )
@@ -614,8 +623,8 @@ export class Catalogue {
    * Reviews of a tour group, in the provider's order. Reviews from sources that forbid indexing are dropped, because
    * pages are indexed.
    */
-  async reviews(tgid: number, context: CatalogueContext): Promise<ReviewsRead> {
-    context.dependencies.tag(tag.tourGroup(tgid))
+  async reviews(tgid: number, context: CatalogueContext): Promise<LoadedReviews> {
+    context.dependencies.tag(cacheTag.tourGroup(tgid))
     const question = this.#questions.reviews?.(tgid, context)
     if (!question) return { reviews: [], hasMore: false }
     const answer = await this.#ask<ParsedReviews>(
@@ -623,7 +632,7 @@ export class Catalogue {
         as: 'reviews',
         ...question,
         weigh: ({ reviews }) => ({ items: reviews.length }),
-        tagsOf: () => [tag.tourGroup(tgid)],
+        tagsOf: () => [cacheTag.tourGroup(tgid)],
       },
       context,
     )
@@ -633,13 +642,13 @@ export class Catalogue {
   }
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {
-    context.dependencies.tag(tag.collection(id))
+    context.dependencies.tag(cacheTag.collection(id))
     return this.#ask<Collection>(
       {
         as: 'collection',
         ...this.#questions.collection(id, context),
         weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
-        tagsOf: () => [tag.collection(id)],
+        tagsOf: () => [cacheTag.collection(id)],
       },
       context,
     )
@@ -656,23 +665,23 @@ export class Catalogue {
 
   /** Loads tour groups by id for the parts of one page; requests of the same tick are batched. */
   tourGroups(context: CatalogueContext): LoadTourGroups {
-    return createTourGroupBatch(this, context)
+    return createTourGroupLoader(this, context)
   }
 
   /** Collections by id, a hundred per call; unknown ones are missing. */
   async collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
-    const answers = await Promise.all(inHundreds(ids).map((some) => this.#collections(some, context)))
+    const answers = await Promise.all(chunkTourGroupIds(ids).map((some) => this.#collections(some, context)))
     return answers.flat()
   }
 
   async #collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
-    context.dependencies.tag(...ids.map(tag.collection))
+    context.dependencies.tag(...ids.map(cacheTag.collection))
     const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
       {
         as: 'collections',
         ...this.#questions.collections(ids, context),
         weigh: (found) => ({ items: found.collections.length, prices: countPrices(found) }),
-        tagsOf: () => ids.map(tag.collection),
+        tagsOf: () => ids.map(cacheTag.collection),
       },
       context,
     )
@@ -683,10 +692,10 @@ export class Catalogue {
   async lowestPrice(
     kind: 'category' | 'subCategory',
     id: number,
-    city: City | undefined,
+    city: CityRef | undefined,
     context: CatalogueContext,
   ): Promise<Price | undefined> {
-    context.dependencies.tag(tag.listing(kind, id))
+    context.dependencies.tag(cacheTag.listing(kind, id))
     const named = await this.#named(city, context)
     if (!named) return undefined
     const answer = await this.#ask<LowestPrice>(
@@ -694,7 +703,7 @@ export class Catalogue {
         as: 'lowest price',
         ...this.#questions.lowestPrice(kind, id, named.name, context),
         weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
-        tagsOf: () => [tag.listing(kind, id)],
+        tagsOf: () => [cacheTag.listing(kind, id)],
       },
       context,
     )
@@ -708,10 +717,10 @@ export class Catalogue {
    * @param city code (ROME), name, or the catalogue's object
    * @returns `undefined` when the catalogue is unavailable
    */
-  async cityOffer(city: City, context: CatalogueContext): Promise<CityOffer | undefined> {
+  async cityOffer(city: CityRef, context: CatalogueContext): Promise<CityTaxonomy | undefined> {
     const name = (await this.#named(city, context))?.name
     if (name === undefined) return undefined
-    return this.#ask<CityOffer>(
+    return this.#ask<CityTaxonomy>(
       {
         as: 'city offer',
         ...this.#questions.cityOffer(name, context),
@@ -723,7 +732,7 @@ export class Catalogue {
   }
 
   /** The provider's banners of a city, by rank (specification, section 7). */
-  async cityBanners(city: City, context: CatalogueContext): Promise<readonly CityBanner[]> {
+  async cityBanners(city: CityRef, context: CatalogueContext): Promise<readonly CityBanner[]> {
     const name = (await this.#named(city, context))?.name
     const question = name === undefined ? undefined : this.#questions.cityBanners?.(name, context.lang)
     if (!question) return []
@@ -753,13 +762,13 @@ export class Catalogue {
     }
     dependencies.tag(...question.tagsOf(answer.value))
     if (lacksPrices(question.weigh(answer.value))) dependencies.lackPrices()
-    return showPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
+    return dropExpiredPrices<T>(answer.value, this.#settings.now(), dependencies, trace)
   }
 
   #bind<T>(question: UnboundRequest<T>, { lang, currency, trace }: TracedLocale): CatalogueRequest<T> {
     const { ceilings, history, words, records, editorTagsOf, reportDrop, now } = this.#settings
     const hoursOf = (tgid: number) => records?.hoursOf(tgid)
-    const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
+    const report: ReportDrop = (dropped) => reportDrop?.(endpointTemplate(question.path), dropped)
     const parse = (value: unknown, readAt: number) => {
       // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
@@ -782,21 +791,21 @@ function isSameDay(one: number, other: number): boolean {
   return Math.floor(one / DAY) === Math.floor(other / DAY)
 }
 
-function weighList(list: Recorded<ParsedList>): Weight {
+function weighList(list: WithTimedPrices<ParsedProductList>): ContentCounts {
   return { items: list.products.length, prices: countPrices(list) }
 }
 
 function tagsOfSource(source: ProductSource): string[] {
-  if (source.kind === 'tgids') return source.ids.map(tag.tourGroup)
-  return [source.kind === 'collection' ? tag.collection(source.id) : tag.listing(source.kind, source.id)]
+  if (source.kind === 'tgids') return source.ids.map(cacheTag.tourGroup)
+  return [source.kind === 'collection' ? cacheTag.collection(source.id) : cacheTag.listing(source.kind, source.id)]
 }
 
-function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[] {
+function tagsOfOffer({ collections, categories }: WithTimedPrices<CityTaxonomy>): string[] {
   return [
-    ...collections.map(({ id }) => tag.collection(id)),
+    ...collections.map(({ id }) => cacheTag.collection(id)),
     ...categories.flatMap(({ id, subCategories }) => [
-      tag.listing('category', id),
-      ...subCategories.map((subCategory) => tag.listing('subCategory', subCategory.id)),
+      cacheTag.listing('category', id),
+      ...subCategories.map((subCategory) => cacheTag.listing('subCategory', subCategory.id)),
     ]),
   ]
 }

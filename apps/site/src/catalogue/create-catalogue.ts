@@ -1,22 +1,22 @@
-import { tag } from '@passepartout/content-model/tags'
-import type { EditorTag } from '@passepartout/content-model/tour-group-tags'
-import type { ReportRefusal } from '../cache/read-shared-text.ts'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
+import type { EditorTagOverride } from '@passepartout/content-model/tour-group-tags'
+import type { ReportRefusal } from '../cache/parse-shared-json.ts'
 import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import { installationOf, type Settings } from '../settings.ts'
+import { installationPrefix, type Settings } from '../settings.ts'
 import type { Tracer } from '../tracing/tracing.ts'
 import { createAdapter } from './adapters/create-adapter.ts'
-import type { DroppedField } from './answers/dropped-fields.ts'
+import type { AvailabilityRecords } from './availability-records.ts'
 import { Catalogue } from './catalogue.ts'
-import type { CatalogueRecords } from './catalogue-records.ts'
+import { DescriptionLastModified } from './description-last-modified.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
-import { FRESH_FOR, LastGoodAnswers, STANDS_IN_FOR } from './faults/last-good-answers.ts'
-import { SharedAnswers } from './faults/shared-answers.ts'
-import { AgreedPrices } from './prices/agreed-prices.ts'
+import { FRESH_FOR, LastGoodResponses, MAX_STALE_AGE } from './faults/last-good-responses.ts'
+import { SharedResponseCache } from './faults/shared-response-cache.ts'
 import { PriceHistory } from './prices/price-history.ts'
-import { WordsHistory } from './words-history.ts'
+import { PriceReconciler } from './prices/price-reconciler.ts'
+import type { DroppedField } from './responses/dropped-fields.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter
@@ -25,36 +25,36 @@ interface CatalogueServices {
   readonly metrics: Metrics
   readonly tracer: Tracer
   readonly renderQueue: Pick<RenderQueue, 'yield'>
-  readonly records?: CatalogueRecords
+  readonly records?: AvailabilityRecords
   /** What editors say of a tour group. */
-  readonly editorTagsOf?: (tgid: number) => readonly EditorTag[]
+  readonly editorTagsOf?: (tgid: number) => readonly EditorTagOverride[]
   readonly now: () => number
 }
 
 const MEGABYTE = 1_048_576
 const MINUTE = 60_000
 /** What tags of tour groups begin with. */
-const TOUR_GROUPS = tag.tourGroup(0).slice(0, -1)
+const TOUR_GROUPS = cacheTag.tourGroup(0).slice(0, -1)
 
 /** Milliseconds before a start at which the sale of a tour group ends. */
-export function cutOffOf({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: number) => number {
+export function createCutOffLookup({ SALE_CUT_OFF, SALE_CUT_OFFS }: Settings): (tgid: number) => number {
   return (tgid) => MINUTE * (SALE_CUT_OFFS.get(tgid) ?? SALE_CUT_OFF)
 }
 
 /** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
   const { reporter, metrics, tracer, renderQueue, records, editorTagsOf, now } = services
-  const reportDrop = countDrops(metrics, reporter)
+  const reportDrop = createDropReporter(metrics, reporter)
   const turn = () => renderQueue.yield()
   const adapter = createAdapter(settings, { turn, traceHeaders: tracer.headers, reportDrop, now })
   const guard = new CallGuard({
     openCalls: settings.CATALOGUE_OPEN_CALLS,
     waitingCalls: settings.CATALOGUE_WAITING_CALLS,
   })
-  const answers = new LastGoodAnswers(createSharedAnswers(settings, services), now)
+  const answers = new LastGoodResponses(createSharedAnswers(settings, services), now)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
-  const words = new WordsHistory(settings.PRICE_HISTORY)
-  const prices = new AgreedPrices({
+  const words = new DescriptionLastModified(settings.PRICE_HISTORY)
+  const prices = new PriceReconciler({
     tell: (contradiction) => reporter.warning('Price contradicted', { ...contradiction }),
     now,
   })
@@ -68,7 +68,7 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
     history,
     words,
     prices,
-    cutOffOf: cutOffOf(settings),
+    cutOffOf: createCutOffLookup(settings),
     ...(records && { records }),
     ...(editorTagsOf && { editorTagsOf }),
     reportDrop,
@@ -86,19 +86,22 @@ export function createCatalogue(settings: Settings, services: CatalogueServices)
   return { catalogue, answerEditors: adapter.answerEditors, purge, close }
 }
 
-function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueServices): SharedAnswers | undefined {
+function createSharedAnswers(
+  settings: Settings,
+  { onRefused, now }: CatalogueServices,
+): SharedResponseCache | undefined {
   const { REDIS_URL: redisUrl, CATALOGUE_ANSWER_MB: megabytes } = settings
   if (redisUrl === undefined) return undefined
-  const installation = installationOf(settings)
-  const limits = { maxBytes: megabytes * MEGABYTE, lifetime: STANDS_IN_FOR, freshFor: FRESH_FOR }
-  return new SharedAnswers({ redisUrl, installation, ...limits, onRefused, now })
+  const installation = installationPrefix(settings)
+  const limits = { maxBytes: megabytes * MEGABYTE, lifetime: MAX_STALE_AGE, freshFor: FRESH_FOR }
+  return new SharedResponseCache({ redisUrl, installation, ...limits, onRefused, now })
 }
 
 /** Upper limit on logged endpoint-field pairs. */
 const MAX_LOGGED = 500
 
 /** Counts dropped fields; logs each field of an endpoint once per process. */
-export function countDrops(
+export function createDropReporter(
   metrics: Pick<Metrics, 'catalogueDropped'>,
   reporter: Pick<Reporter, 'warning'>,
 ): (endpoint: string, dropped: DroppedField) => void {

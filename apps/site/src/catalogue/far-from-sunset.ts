@@ -1,15 +1,15 @@
-import { instantOf, minutesAfter, minutesOf, timeIn } from '../i18n/moment.ts'
-import type { Performance, Slot } from './calendar.ts'
+import { instantOf, minutesAfterMidnight, minutesUntil, timeIn } from '../i18n/zoned-time.ts'
+import type { Slot, StartDateTime } from './calendar.ts'
+import { dailySunTimes } from './daily-sun-times.ts'
 import type { Product } from './product.ts'
-import { sunOfDay } from './sun-of-day.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Names that promise the sunset. */
-export const SUNSET = /\bsunset\b|\bat dusk\b/i
+export const SUNSET_NAME_PATTERN = /\bsunset\b|\bat dusk\b/i
 
-type Performed = Performance & Pick<Slot, 'endTime'>
+type Performed = StartDateTime & Pick<Slot, 'endTime'>
 
 type SunsetFacts = Pick<Product, 'name' | 'timeZone' | 'startLocation' | 'place' | 'duration'>
 
@@ -23,9 +23,9 @@ export interface StartFarFromSunset extends Pick<Performed, 'date' | 'startTime'
 export function startsFarFromSunset(product: SunsetFacts, starts: readonly Performed[]): readonly StartFarFromSunset[] {
   const { name, timeZone, startLocation, place: point } = product
   const place = startLocation ?? point
-  if (!SUNSET.test(name) || !timeZone || !place) return []
+  if (!SUNSET_NAME_PATTERN.test(name) || !timeZone || !place) return []
   return starts.flatMap((start) => {
-    const sunset = sunOfDay(instantOf(start.date, '12:00', timeZone), place).sets
+    const sunset = dailySunTimes(instantOf(start.date, '12:00', timeZone), place).sets
     if (sunset === undefined || hoursFrom(sunset, start, product, timeZone) <= 1) return []
     return [{ date: start.date, startTime: start.startTime, sunset: timeIn(sunset, timeZone) }]
   })
@@ -39,7 +39,8 @@ function hoursFrom(
   timeZone: string,
 ): number {
   const begins = instantOf(start.date, start.startTime, timeZone)
-  const told = start.endTime && minutesAfter(minutesOf(start.startTime), minutesOf(start.endTime)) * MINUTE
+  const told =
+    start.endTime && minutesUntil(minutesAfterMidnight(start.startTime), minutesAfterMidnight(start.endTime)) * MINUTE
   const ends = begins + (told || (duration?.min ?? 0))
   return Math.max(0, begins - moment, moment - ends) / HOUR
 }

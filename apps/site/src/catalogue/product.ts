@@ -27,7 +27,7 @@ export type FlowType = (typeof FLOW_TYPES)[number]
  * How a visit begins: somebody fetches the visitors at their hotel; a vehicle departs, of a transfer or a ride; they
  * meet a guide; or they go to a place by themselves.
  */
-export type Beginning = 'pickup' | 'departure' | 'meeting' | 'place'
+export type VisitStartKind = 'pickup' | 'departure' | 'meeting' | 'place'
 
 export interface Price {
   /** The price to pay: the final price, plus extra charges unless they are inclusive. */
@@ -64,13 +64,13 @@ export const TRAITS = TOUR_GROUP_TAGS
 export type Trait = TourGroupTag
 
 /** Kinds of access that single performances have; what a place has always, such as a ramp, is none of them. */
-export const PERFORMANCE_TRAITS = [
+export const SHOW_ACCESS_TRAITS = [
   'captioned',
   'audioDescribed',
   'signed',
   'relaxed',
 ] as const satisfies readonly Trait[]
-export type PerformanceTrait = (typeof PERFORMANCE_TRAITS)[number]
+export type ShowAccessTrait = (typeof SHOW_ACCESS_TRAITS)[number]
 
 /** A tour group in a list. */
 export interface ProductCard {
@@ -138,11 +138,11 @@ export interface Variant {
 }
 
 /** Features of a ticket, in the order in which pages show them. */
-export const FEATURES = ['instantConfirmation', 'mobileTicket', 'skipTheLine', 'hotelPickup'] as const
-export type Feature = (typeof FEATURES)[number]
+export const TICKET_FEATURES = ['instantConfirmation', 'mobileTicket', 'skipTheLine', 'hotelPickup'] as const
+export type TicketFeature = (typeof TICKET_FEATURES)[number]
 
 /** Where a visit starts or ends. */
-export interface Location extends Coordinates {
+export interface VisitLocation extends Coordinates {
   readonly addressLine?: string
 }
 
@@ -158,9 +158,9 @@ export type Cashback =
   { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly amount: Money }
 
 /** A tour that is sold for performances of one kind of access: captioned, audio-described, signed or relaxed. */
-export interface AccessTour {
+export interface AccessibleTour {
   readonly tourId: number
-  readonly trait: PerformanceTrait
+  readonly trait: ShowAccessTrait
   /** In the visitor's language. */
   readonly access: string
 }
@@ -178,10 +178,10 @@ export interface Product extends ProductCard {
   readonly variants: readonly Variant[]
   readonly descriptors: readonly Descriptor[]
   /** At least one. */
-  readonly accessTours?: readonly AccessTour[]
+  readonly accessTours?: readonly AccessibleTour[]
   /** Two-letter codes of guide or surtitle languages. */
   readonly languages: readonly string[]
-  readonly features: readonly Feature[]
+  readonly features: readonly TicketFeature[]
   readonly faq: readonly FaqEntry[]
   /** Ticket delivery and confirmation. */
   readonly deliveryHtml: string
@@ -194,13 +194,13 @@ export interface Product extends ProductCard {
   /** The catalogue says that a booking cannot be cancelled. */
   readonly isFinal: boolean
   readonly cashback?: Cashback
-  readonly beginning: Beginning
+  readonly beginning: VisitStartKind
   /** The catalogue says that visitors are fetched, also of a transfer, which has no hotel pick-up. */
   readonly isFetched: boolean
-  readonly startLocation?: Location
+  readonly startLocation?: VisitLocation
   /** Only if it differs from the start. */
-  readonly endLocation?: Location
-  readonly schedule?: Schedule
+  readonly endLocation?: VisitLocation
+  readonly schedule?: OpeningHours
   /** IANA name. */
   readonly timeZone?: string
   /** Numbers of ratings with one to five stars; only with `rating`. */
@@ -208,7 +208,7 @@ export interface Product extends ProductCard {
 }
 
 /** Opening hours, HH:MM in the venue's time zone. */
-export interface Schedule {
+export interface OpeningHours {
   readonly opens: string
   /** After midnight if it is not later than `opens`. */
   readonly closes: string
@@ -247,7 +247,7 @@ export interface Itinerary {
 }
 
 /** The reviews of a tour group that were read. */
-export interface ReviewsRead {
+export interface LoadedReviews {
   readonly reviews: readonly Review[]
   /** Whether there may be more. */
   readonly hasMore: boolean
@@ -304,19 +304,19 @@ export interface Collection extends NamedId {
 }
 
 /** A point of interest of a collection. */
-export interface Attraction extends Location {
+export interface Attraction extends VisitLocation {
   readonly name: string
 }
 
 /** A category with its sub-categories in a city. */
-export interface OfferedCategory extends NamedId {
+export interface CategoryWithSubcategories extends NamedId {
   readonly subCategories: readonly NamedId[]
 }
 
 /** Collections and categories of a city, each list sorted by number of tour groups. */
-export interface CityOffer {
+export interface CityTaxonomy {
   readonly collections: readonly NamedId[]
-  readonly categories: readonly OfferedCategory[]
+  readonly categories: readonly CategoryWithSubcategories[]
 }
 
 /** A city of the catalogue. */
@@ -327,20 +327,20 @@ export interface NamedCity {
 }
 
 /** Slugs of a tour group and its name in the requested language. */
-export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {
+export interface TourGroupSlugs extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {
   /** When this site first read its present description in the requested language, in milliseconds since the epoch. */
   readonly knownSince?: number
 }
 
 /** A list of tour groups that a page is about; without a city, in all cities. */
-export interface TourGroupList {
+export interface TourGroupListKey {
   readonly kind: 'collection' | 'category' | 'subCategory' | 'city'
   readonly id: number | string
   readonly city?: string | undefined
 }
 
 /** The catalogue's answer about one tour group id. */
-export interface TourGroupAnswer {
+export interface TourGroupResult {
   /** Absent when there is no such tour group. */
   readonly product?: Product
 }

@@ -4,7 +4,7 @@ export function closestTo<T extends Element = HTMLElement>(target: EventTarget |
 }
 
 /** Whether a click has no modifier key, with which a browser opens a link elsewhere or saves what it leads to. */
-export function isPlain({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+export function isPlainClick({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
@@ -16,6 +16,6 @@ export function onPlainClick<T extends HTMLElement = HTMLAnchorElement>(
 ): void {
   root.addEventListener('click', (event) => {
     const clicked = closestTo<T>(event.target, selector)
-    if (clicked && isPlain(event)) act(clicked, event)
+    if (clicked && isPlainClick(event)) act(clicked, event)
   })
 }

@@ -1,4 +1,4 @@
-import type { Directory } from '../request/directory.ts'
+import type { SiteDirectory } from '../request/site-directory.ts'
 import type { Settings } from '../settings.ts'
 import { cloudflareEdge } from './cloudflare-edge.ts'
 import { cloudFrontEdge } from './cloudfront-edge.ts'
@@ -8,7 +8,7 @@ import { pathsOfTag } from './paths-of-tag.ts'
 import { varnishEdge } from './varnish-edge.ts'
 
 /** The edges that settings name; settings that belong together are there together (settings.ts). */
-export function createEdges(settings: Settings, directory: () => Directory): readonly Edge[] {
+export function createEdges(settings: Settings, directory: () => SiteDirectory): readonly Edge[] {
   const { CLOUDFLARE_ZONE: zone, FASTLY_SERVICE: service, CLOUDFRONT_DISTRIBUTION: distribution } = settings
   const edges: Edge[] = settings.VARNISH_URLS.map((url) => varnishEdge({ url, token: settings.VARNISH_TOKEN ?? '' }))
   if (zone) edges.push(cloudflareEdge({ zone, token: settings.CLOUDFLARE_TOKEN ?? '' }))

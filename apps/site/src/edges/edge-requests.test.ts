@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
-import { buildDirectory } from '../request/directory.ts'
+import { buildSiteDirectory } from '../request/site-directory.ts'
 import { parseSettings } from '../settings.ts'
 import { createEdges, tagHeadersOf } from './create-edges.ts'
 import { signAwsRequest } from './sign-aws-request.ts'
@@ -26,7 +26,7 @@ beforeEach(() => received.splice(0))
 afterAll(() => void server.close())
 
 const HOST = 'www.wayfare.example'
-const directory = buildDirectory([
+const directory = buildSiteDirectory([
   { uid: HOST, host: HOST, folder: '', languages: ['en', 'de'], defaultCurrency: 'EUR' },
 ])
 

@@ -1,6 +1,6 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { tag } from '@passepartout/content-model/tags'
 import { z } from 'zod'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import {
@@ -10,7 +10,7 @@ import {
   MENU_PREFIX,
   PERFORMANCES_FILE,
 } from '../request/address/parse-address.ts'
-import type { Directory } from '../request/directory.ts'
+import type { SiteDirectory } from '../request/site-directory.ts'
 
 const pageTagSchema = z.tuple([z.string(), z.enum(LANGUAGE_CODES), z.enum(PAGE_KINDS)])
 const PAGE_TAG = /^page:(.+):([a-z]{2}):(\w+)$/
@@ -21,8 +21,8 @@ const REDIRECT_TAG = /^redirect:[^/]+(\/.*)$/
  * Paths whose answers a change of the tag is seen in, for an edge that knows no tags: of a page, a feed of guides and a redirect their
  * own, of a site all. Other tags (a tour group, a list, a link) may be on any page: its copies age.
  */
-export function pathsOfTag(name: string, directory: Directory): readonly string[] {
-  if (name.startsWith(tag.site(''))) return ['/*']
+export function pathsOfTag(name: string, directory: SiteDirectory): readonly string[] {
+  if (name.startsWith(cacheTag.site(''))) return ['/*']
   const redirected = REDIRECT_TAG.exec(name)?.[1]
   if (redirected !== undefined) return [redirected]
   const guides = GUIDES_TAG.exec(name)?.slice(1)

@@ -1,9 +1,9 @@
-import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import { parseAllowedHttpsUrl } from '@passepartout/content-model/embeds/parse-allowed-https-url'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 
 export interface DownloadLink extends ResolvedLink {
   readonly download: ''
-  /** The browser fetches it as a blob (frame/downloads/offer-downloads.browser.ts). */
+  /** The browser fetches it as a blob (frame/downloads/intercept-downloads.browser.ts). */
   readonly 'data-download'?: ''
 }
 
@@ -13,6 +13,6 @@ export interface DownloadLink extends ResolvedLink {
  */
 export function downloadLink({ href }: ResolvedLink, { visit, allowedHosts }: PageContext): DownloadLink {
   const isOwn = URL.parse(href, visit.origin)?.origin === visit.origin
-  const isFetched = isOwn || readSecureAddress(href, allowedHosts.files) !== undefined
+  const isFetched = isOwn || parseAllowedHttpsUrl(href, allowedHosts.files) !== undefined
   return { href, download: '', ...(isFetched ? { 'data-download': '' } : {}) }
 }

@@ -1,8 +1,8 @@
-import { readFrame } from '@passepartout/content-model/embeds/read-embed'
+import { parseFrameEmbed } from '@passepartout/content-model/embeds/parse-embed'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Embed } from '../ui/embed/embed.tsx'
-import { FramePlayer } from '../ui/embed/frame-player.tsx'
-import { isMap, linkOfMap, localiseMap } from './maps-address.ts'
+import { SandboxedIframe } from '../ui/embed/sandboxed-iframe.tsx'
+import { isGoogleMapsUrl, localiseMapsUrl, standaloneMapUrl } from './google-maps-url.ts'
 import { RefusedEmbed } from './refused-embed.tsx'
 import { YouTubeVideo } from './video.tsx'
 
@@ -22,20 +22,20 @@ interface FramedPageProps {
  * the page's language, and YouTube addresses use the video player.
  */
 export function FramedPage({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
-  const embed = readFrame(src, page.allowedHosts)
+  const embed = parseFrameEmbed(src, page.allowedHosts)
   if (!embed) return <RefusedEmbed address={src} page={page} {...place} />
   if (embed.type === 'youtube') return <YouTubeVideo video={embed.video} title={name} page={page} {...place} />
-  const url = localiseMap(embed.url, page.locale)
-  const title = name || (isMap(url) ? page.t('embed.map') : url.host)
+  const url = localiseMapsUrl(embed.url, page.locale)
+  const title = name || (isGoogleMapsUrl(url) ? page.t('embed.map') : url.host)
   return (
     <Embed
       {...place}
       shape="page"
-      href={isMap(url) ? linkOfMap(url, page.locale) : url.href}
+      href={isGoogleMapsUrl(url) ? standaloneMapUrl(url, page.locale) : url.href}
       action={page.t('embed.show', { name: title })}
       notice={page.t('embed.from', { host: url.host })}
     >
-      <FramePlayer src={url.href} title={title} allow={allow} allowFullScreen={allowFullScreen} />
+      <SandboxedIframe src={url.href} title={title} allow={allow} allowFullScreen={allowFullScreen} />
     </Embed>
   )
 }

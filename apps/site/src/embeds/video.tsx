@@ -1,18 +1,18 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
-import { YOUTUBE_PLAYER } from '@passepartout/content-model/embeds/allowed-hosts'
-import { readVideo } from '@passepartout/content-model/embeds/read-embed'
-import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
-import type { YouTubeVideo as Video } from '@passepartout/content-model/embeds/read-youtube-address'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
+import { YOUTUBE_PLAYER_HOST } from '@passepartout/content-model/embeds/allowed-hosts'
+import { parseAllowedHttpsUrl } from '@passepartout/content-model/embeds/parse-allowed-https-url'
+import { parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
+import type { YouTubeVideo as Video } from '@passepartout/content-model/embeds/parse-youtube-url'
 import { localeOf } from '@passepartout/content-model/locales'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Embed } from '../ui/embed/embed.tsx'
-import { type Captions, FilePlayer } from '../ui/embed/file-player.tsx'
-import { FramePlayer } from '../ui/embed/frame-player.tsx'
+import { SandboxedIframe } from '../ui/embed/sandboxed-iframe.tsx'
+import { type Captions, VideoFilePlayer } from '../ui/embed/video-file-player.tsx'
 import type { PhotoProps } from '../ui/photo/photo.tsx'
 import { youTubePage, youTubePlayer } from './player-addresses.ts'
 import { RefusedEmbed } from './refused-embed.tsx'
 
-type Recording = Pick<BlockOf<'video'>, 'address' | 'poster' | 'captions'>
+type Recording = Pick<BlockOfType<'video'>, 'address' | 'poster' | 'captions'>
 
 interface VideoProps {
   readonly recording: Recording
@@ -27,7 +27,7 @@ interface VideoProps {
 export function VideoPlayer({ recording, title, page, ...place }: VideoProps) {
   const { address, captions } = recording
   const poster = posterOf(recording, page)
-  const embed = readVideo(address, page.allowedHosts)
+  const embed = parseVideoEmbed(address, page.allowedHosts)
   if (!embed) return <RefusedEmbed address={address} page={page} {...place} />
   if (embed.type === 'youtube') {
     return <YouTubeVideo video={embed.video} title={title} poster={poster} page={page} {...place} />
@@ -41,7 +41,7 @@ export function VideoPlayer({ recording, title, page, ...place }: VideoProps) {
       notice={page.t('embed.from', { host: embed.url.host })}
       poster={poster}
     >
-      <FilePlayer src={embed.url.href} title={title} captions={captionsOf(captions, page)} />
+      <VideoFilePlayer src={embed.url.href} title={title} captions={captionsOf(captions, page)} />
     </Embed>
   )
 }
@@ -60,10 +60,10 @@ export function YouTubeVideo({ video, title, poster, page, ...place }: YouTubeVi
       shape="video"
       href={youTubePage(video)}
       action={page.t('video.play', { title: name })}
-      notice={page.t('embed.from', { host: YOUTUBE_PLAYER })}
+      notice={page.t('embed.from', { host: YOUTUBE_PLAYER_HOST })}
       poster={poster}
     >
-      <FramePlayer
+      <SandboxedIframe
         src={youTubePlayer(video, page.visit.lang, page.visit.origin)}
         title={name}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
@@ -88,7 +88,7 @@ function posterOf({ poster }: Recording, page: PageContext): PhotoProps | undefi
 
 function captionsOf(captions: Recording['captions'], page: PageContext): readonly Captions[] {
   return captions.flatMap(({ lang, address }) => {
-    const url = readSecureAddress(address, page.allowedHosts.files)
+    const url = parseAllowedHttpsUrl(address, page.allowedHosts.files)
     const { formatting, autonym } = localeOf(lang)
     return url ? [{ lang: formatting, label: autonym, src: url.href, isOwn: lang === page.visit.lang }] : []
   })

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
-import type { Exchange } from '../exchange/exchange.ts'
-import type { KnownSite } from '../request/directory.ts'
+import type { HttpExchange } from '../http/http-exchange.ts'
+import type { SiteEntry } from '../request/site-directory.ts'
 import { type FeedSettings, hasFeeds } from './feed-settings.ts'
 import { SnapshotFolder } from './snapshot-folder.ts'
 
@@ -19,7 +19,7 @@ export interface ServedFeed {
 }
 
 /** The feeds of a site's present snapshot; none where the site has no feeds. */
-export async function listFeeds(site: KnownSite, settings: FeedSettings): Promise<readonly ServedFeed[]> {
+export async function listFeeds(site: SiteEntry, settings: FeedSettings): Promise<readonly ServedFeed[]> {
   if (!hasFeeds(settings, site)) return []
   const snapshot = await new SnapshotFolder(settings.folder, site.uid).current()
   const base = site.folder === '' ? '' : `/${site.folder.replaceAll('.', '/')}`
@@ -28,8 +28,8 @@ export async function listFeeds(site: KnownSite, settings: FeedSettings): Promis
 
 /** Answers with a file of the present snapshot, or that it is known (304); 404 where the site has no such feed. */
 export async function answerFeed(
-  exchange: Exchange,
-  site: KnownSite,
+  exchange: HttpExchange,
+  site: SiteEntry,
   name: string,
   settings: FeedSettings,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moneyText, pricesText, shorten } from './feed-offer.ts'
+import { moneyText, priceFields, shorten } from './feed-offer.ts'
 
 test.each([
   [29.5, 'EUR', '29.50 EUR'],
@@ -12,8 +12,8 @@ test.each([
 
 test('a discount is the price before it and what is paid', () => {
   const price = { amount: 40, currency: 'EUR', per: 'adult', isFrom: true } as const
-  expect(pricesText(price)).toEqual({ price: '40.00 EUR' })
-  expect(pricesText({ ...price, originalAmount: 50 })).toEqual({ price: '50.00 EUR', sale: '40.00 EUR' })
+  expect(priceFields(price)).toEqual({ price: '40.00 EUR' })
+  expect(priceFields({ ...price, originalAmount: 50 })).toEqual({ price: '50.00 EUR', sale: '40.00 EUR' })
 })
 
 test('long texts are cut between characters', () => {

@@ -46,7 +46,7 @@ export function feedOfferOf(page: PageJson, asked: Pick<FeedOffer, 'language' | 
 }
 
 /** Whether a day is on sale; absent where no day is known. */
-export function isOnSale({ days, nextAvailableDate }: OfferJson): boolean | undefined {
+export function isInStock({ days, nextAvailableDate }: OfferJson): boolean | undefined {
   if (days.length > 0) return days.some(({ state }) => state === 'open')
   return nextAvailableDate === undefined ? undefined : true
 }
@@ -62,7 +62,7 @@ export function moneyText({ amount, currency }: Amount): string {
 }
 
 /** The price before a discount, and what is paid with one. */
-export function pricesText({ originalAmount, ...price }: PriceJson): {
+export function priceFields({ originalAmount, ...price }: PriceJson): {
   readonly price: string
   readonly sale?: string
 } {
@@ -71,7 +71,7 @@ export function pricesText({ originalAmount, ...price }: PriceJson): {
 }
 
 /** Addresses in one field, separated by commas; those inside of them are encoded. */
-export function joinAddresses(addresses: readonly string[]): string {
+export function joinUrls(addresses: readonly string[]): string {
   return addresses.map((address) => address.replaceAll(',', '%2C')).join(',')
 }
 

@@ -1,15 +1,15 @@
-import type { AnswerServices } from '../mcp/site-answers.ts'
+import type { SiteClientServices } from '../mcp/internal-site-client.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import { reasonOf } from '../operations/reason-of.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import type { KnownSite } from '../request/directory.ts'
+import type { SiteEntry } from '../request/site-directory.ts'
+import { collectFeedProducts, describeFeedSite } from './collect-feed-products.ts'
 import { type FeedSettings, hasFeeds } from './feed-settings.ts'
-import { describeFeedSite, readFeedProducts } from './read-feed-products.ts'
 import { type FeedSnapshot, SnapshotFolder } from './snapshot-folder.ts'
 import type { UploadOptions } from './upload-files.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
-interface FeedServices extends AnswerServices {
+interface FeedServices extends SiteClientServices {
   readonly metrics: Metrics
   readonly reporter: Reporter
 }
@@ -87,7 +87,7 @@ export class FeedPublisher {
     }
   }
 
-  #sites(): readonly KnownSite[] {
+  #sites(): readonly SiteEntry[] {
     return this.#services.content.directory.sites.filter((site) => hasFeeds(this.#settings, site))
   }
 
@@ -95,7 +95,7 @@ export class FeedPublisher {
     return new SnapshotFolder(this.#settings.folder, uid)
   }
 
-  async #runSite(known: KnownSite): Promise<void> {
+  async #runSite(known: SiteEntry): Promise<void> {
     const folder = this.#folderOf(known.uid)
     try {
       const snapshot = await this.#write(known, folder)
@@ -109,11 +109,11 @@ export class FeedPublisher {
   }
 
   /** @returns `undefined` when it was refused */
-  async #write(known: KnownSite, folder: SnapshotFolder): Promise<FeedSnapshot | undefined> {
+  async #write(known: SiteEntry, folder: SnapshotFolder): Promise<FeedSnapshot | undefined> {
     const { currencies, countries, shardBytes, maxRemovalShare } = this.#settings
     const { metrics, now } = this.#services
     const site = describeFeedSite(known, currencies, this.#services)
-    const products = until(this.#stop.signal, readFeedProducts(known, site, this.#services))
+    const products = until(this.#stop.signal, collectFeedProducts(known, site, this.#services))
     const options = { site, countries, shardBytes, maxRemovalShare, now: now() }
     const outcome = await writeSnapshot(folder, products, options)
     metrics.feedSnapshots.inc({ outcome: outcome.kind })
@@ -125,7 +125,7 @@ export class FeedPublisher {
   }
 
   /** @returns whether nothing failed */
-  async #upload({ uid }: KnownSite, folder: SnapshotFolder, snapshot: FeedSnapshot): Promise<boolean> {
+  async #upload({ uid }: SiteEntry, folder: SnapshotFolder, snapshot: FeedSnapshot): Promise<boolean> {
     const { upload } = this.#settings
     if (!upload) return true
     const { metrics } = this.#services

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
-import type { KnownSite } from '../request/directory.ts'
+import type { SiteEntry } from '../request/site-directory.ts'
 import type { SftpTarget } from './upload-files.ts'
 
 /** Kinds of feeds; the names of their files begin with them. */
@@ -22,6 +22,6 @@ export interface FeedSettings {
 }
 
 /** Whether a site has feeds: where the installation writes any, and the site offers them. */
-export function hasFeeds({ intervalHours }: FeedSettings, site: Pick<KnownSite, 'machineInterfaces'>): boolean {
+export function hasFeeds({ intervalHours }: FeedSettings, site: Pick<SiteEntry, 'machineInterfaces'>): boolean {
   return intervalHours > 0 && isInterfaceOpen(site, 'productFeeds')
 }

@@ -6,10 +6,10 @@ import { createGzip } from 'node:zlib'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import Papa from 'papaparse'
-import { escapeXml } from '../discovery/escape-xml.ts'
-import { assistantItem } from './assistant-item.ts'
+import { escapeXml } from '../seo/escape-xml.ts'
 import type { FeedProduct, FeedSite } from './feed-offer.ts'
 import { MERCHANT_FIELDS, merchantFields } from './merchant-fields.ts'
+import { shoppingAssistantItem } from './shopping-assistant-item.ts'
 import { thingsToDoProduct } from './things-to-do.ts'
 
 /** Writes one kind of feed into a folder, product by product, so that memory does not grow with the catalogue. */
@@ -145,7 +145,7 @@ async function openAssistants(
   return {
     add: async (product) => {
       const offer = offerIn(product, place)
-      const item = offer && assistantItem(offer, site, countries)
+      const item = offer && shoppingAssistantItem(offer, site, countries)
       if (item) await file.appendFile(`${JSON.stringify(item)}\n`)
     },
     end: async () => {

@@ -1,4 +1,4 @@
-import { type FeedOffer, isOnSale, joinAddresses, pricesText, shorten } from './feed-offer.ts'
+import { type FeedOffer, isInStock, joinUrls, priceFields, shorten } from './feed-offer.ts'
 
 /**
  * The fields of the plain product feed, by the names of Google Merchant Center (https://support.google.com/merchants/answer/7052112), which other
@@ -22,16 +22,16 @@ const MAX_MORE_IMAGES = 10
  */
 export function merchantFields({ product, url, description }: FeedOffer, brand: string): MerchantFields | undefined {
   const [image, ...more] = product.images
-  const onSale = isOnSale(product)
+  const onSale = isInStock(product)
   if (image === undefined || !product.price || onSale === undefined) return undefined
-  const { price, sale = '' } = pricesText(product.price)
+  const { price, sale = '' } = priceFields(product.price)
   return {
     id: String(product.id),
     title: shorten(product.name, MAX_TITLE),
     description: shorten(description, MAX_DESCRIPTION),
     link: url,
     image_link: image,
-    additional_image_link: joinAddresses(more.slice(0, MAX_MORE_IMAGES)),
+    additional_image_link: joinUrls(more.slice(0, MAX_MORE_IMAGES)),
     price,
     sale_price: sale,
     availability: onSale ? 'in_stock' : 'out_of_stock',

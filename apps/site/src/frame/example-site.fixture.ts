@@ -47,7 +47,7 @@ export function menuItem(label: string, below: readonly string[] = []): MenuItem
 }
 
 /** An item whose page does not exist in any language. */
-export function deadItem(label: string): MenuItem {
+export function menuItemWithoutPage(label: string): MenuItem {
   const action = { ...linkTo(''), type: 'REFERENCE', uid: 'www.gone.example.nowhere' } as const
   return { id: idOf(label), label, items: [{ id: `${idOf(label)}-below`, label, action }], action }
 }

@@ -1,27 +1,27 @@
 import { showFallbacks } from '../islands/image-fallback.ts'
-import { type Parts, startParts } from '../islands/start-parts.ts'
-import { openDialogs } from './dialogs/open-dialogs.browser.ts'
-import { openPopups } from './footer/verification-popup.browser.ts'
+import { type ModuleLoaders, startPageModules } from '../islands/start-page-modules.ts'
+import { openPopoversAsModals } from './dialogs/open-popovers-as-modals.browser.ts'
+import { openPopupWindows } from './footer/open-popup-windows.browser.ts'
 import { watchSideNavigation } from './header/side-navigation.browser.ts'
-import { watchHeader } from './header/sticky-header.browser.ts'
+import { watchHeaderShadow } from './header/sticky-header.browser.ts'
 
-const PARTS: Parts = {
+const PARTS: ModuleLoaders = {
   logo: () => import('./logo/logo-animation.browser.ts').then((module) => module.watchLogos),
   embed: () => import('../ui/embed/open-embeds.browser.ts').then((module) => module.openEmbeds),
-  jump: () => import('../ui/jump-link/follow-jumps.browser.ts').then((module) => module.followJumps),
-  popup: () => import('./popups/open-popups.browser.ts').then((module) => module.openExperiencePopups),
+  jump: () => import('../ui/jump-link/follow-jump-links.browser.ts').then((module) => module.followJumpLinks),
+  popup: () => import('./popups/open-experience-popups.browser.ts').then((module) => module.openExperiencePopups),
   search: () => import('./search/suggest.browser.ts').then((module) => module.suggestSearches),
   wishes: () => import('./wishes/start-wishes.browser.ts').then((module) => module.startWishes),
   fill: () => import('./header/fill-panels.browser.ts').then((module) => module.fillPanels),
-  download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
+  download: () => import('./downloads/intercept-downloads.browser.ts').then((module) => module.interceptDownloads),
 }
 
 /** Starts the scripts of header, footer and dialogs; each part works without its own. */
 export function startFrame(root: Document): void {
-  watchHeader(root)
+  watchHeaderShadow(root)
   watchSideNavigation(root)
-  openDialogs(root)
-  openPopups(root)
+  openPopoversAsModals(root)
+  openPopupWindows(root)
   showFallbacks(root)
-  startParts(root, PARTS)
+  startPageModules(root, PARTS)
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { formattersOf } from './create-formatters.ts'
 
-/** Where hard spaces stand, `format-whole.test.ts` says. */
+/** Where hard spaces stand, `format-non-breaking.test.ts` says. */
 const softened = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
 
 test('a month has its year, a country its name', () => {

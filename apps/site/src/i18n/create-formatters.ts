@@ -1,7 +1,7 @@
-import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type EnglishLocale, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
-import { remembering } from '../memo/remembering.ts'
-import { formatWhole } from './format-whole.ts'
+import { memoize } from '../memo/memoize.ts'
+import { formatNonBreaking } from './format-non-breaking.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
 
@@ -22,7 +22,7 @@ const REMEMBERED = 1000
 const cache = new Map<string, Formatters>()
 
 /** The language's formatters; cached, because `Intl` objects are expensive. */
-export function formattersOf(lang: LanguageCode, english?: English): Formatters {
+export function formattersOf(lang: LanguageCode, english?: EnglishLocale): Formatters {
   const tag = localeOf(lang, english).formatting
   let formatters = cache.get(tag)
   if (!formatters) {
@@ -81,12 +81,14 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
       if (known !== undefined) return known
       const format = instants.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...INSTANT, timeZone })
       instants.set(timeZone, format)
-      const words = asPeopleWrite(formatWhole(format, milliseconds), lang).replace(NO_OFFSET, '').replace('UTC', 'GMT')
+      const words = asPeopleWrite(formatNonBreaking(format, milliseconds), lang)
+        .replace(NO_OFFSET, '')
+        .replace('UTC', 'GMT')
       minutesIn.set(key, words)
       return words
     },
-    time: remembering(
-      (clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
+    time: memoize(
+      (clock) => asPeopleWrite(formatNonBreaking(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
       REMEMBERED,
     ),
     duration: (milliseconds) => {
@@ -110,8 +112,8 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     },
     distance: (value) =>
       value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),
-    languageName: remembering((code) => nameOf(languages, code.toLowerCase()) ?? code, REMEMBERED),
-    regionName: remembering((code) => nameOf(regions, code) ?? code, REMEMBERED),
+    languageName: memoize((code) => nameOf(languages, code.toLowerCase()) ?? code, REMEMBERED),
+    regionName: memoize((code) => nameOf(regions, code) ?? code, REMEMBERED),
     list: (values) => (values.length === 1 ? (values[0] ?? '') : conjunction.format(values)),
   }
 }
@@ -123,9 +125,9 @@ function asPeopleWrite(time: string, lang: LanguageCode): string {
 }
 
 function ofDays(format: Intl.DateTimeFormat): (isoDate: string) => string {
-  return remembering((isoDate) => {
+  return memoize((isoDate) => {
     const time = Date.parse(isoDate)
-    return Number.isNaN(time) ? '' : formatWhole(format, time)
+    return Number.isNaN(time) ? '' : formatNonBreaking(format, time)
   }, REMEMBERED)
 }
 

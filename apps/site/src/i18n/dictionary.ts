@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { Recent } from '../memo/recent.ts'
+import { GenerationalCache } from '../memo/generational-cache.ts'
 import { markFallback } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 import type { MessageKey, MessageValues, Translate } from './translate.ts'
@@ -51,7 +51,7 @@ export function createTranslator(
     return message
   }
   /** A plural takes as long to form as a card to write, and pages say the same numbers again. */
-  const formed = new Recent<string>(MAX_FORMED)
+  const formed = new GenerationalCache<string>(MAX_FORMED)
   return (key: MessageKey, values?: MessageValues) => {
     const message = messageOf(key)
     if (typeof message === 'string') return message

@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOLS, type CurrencyCode, currencyLabel } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { localeOf } from '@passepartout/content-model/locales'
-import { Recent } from '../memo/recent.ts'
+import { GenerationalCache } from '../memo/generational-cache.ts'
 
 /** An amount in units of its currency (pounds, not pence). */
 export interface Money {
@@ -17,7 +17,7 @@ export interface MoneyFormat {
 const COMPACT_FROM_LENGTH = 4
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-const texts = new Recent<string>(20_000)
+const texts = new GenerationalCache<string>(20_000)
 
 /**
  * Specification, section 9, "Price display" and section 5, "Validation rules". Results are cached.

@@ -1,6 +1,6 @@
 import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fetchImage, MAX_IMAGE } from './fetch-image.browser.ts'
+import { fetchImage, MAX_IMAGE_BYTES } from './fetch-image.browser.ts'
 
 const GIF = { 'content-type': 'image/gif' }
 
@@ -12,8 +12,8 @@ const ANSWERS: Readonly<Record<string, readonly [number, OutgoingHttpHeaders, st
   '/breaks-off': [200, { ...GIF, 'content-length': 6 }, 'GIF'],
   '/page.gif': [200, { 'content-type': 'text/html; charset=utf-8' }, '<!doctype html>'],
   '/of-no-type': [200, {}, 'GIF89a'],
-  '/huge': [200, { ...GIF, 'content-length': MAX_IMAGE + 1 }, 'GIF'],
-  '/huge-unannounced': [200, GIF, 'x'.repeat(MAX_IMAGE + 1)],
+  '/huge': [200, { ...GIF, 'content-length': MAX_IMAGE_BYTES + 1 }, 'GIF'],
+  '/huge-unannounced': [200, GIF, 'x'.repeat(MAX_IMAGE_BYTES + 1)],
   '/loop': [302, { location: '/loop' }],
 }
 

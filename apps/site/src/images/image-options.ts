@@ -22,12 +22,12 @@ export interface ImageOptions {
 }
 
 /** Pictures are requested this many times larger than their CSS size. */
-export const MULTIPLIER = 1.2
+export const IMAGE_SIZE_MULTIPLIER = 1.2
 const HIGHER_QUALITY = 1.5
 const DEFAULT_QUALITY = 75
 
 /** Input for every image service, in the specification's terms. */
-export interface PlannedImage {
+export interface ImageRequest {
   /** Pixels. */
   readonly width: number | undefined
   readonly height: number | undefined
@@ -37,17 +37,17 @@ export interface PlannedImage {
 }
 
 /** Specification, section 9: width, height and quality times 1.2, and how a picture is fitted into them. */
-export function planImage({ width, height, quality = DEFAULT_QUALITY, ...options }: ImageOptions): PlannedImage {
-  const scale = MULTIPLIER * (options.higherQuality ? HIGHER_QUALITY : 1)
+export function toImageRequest({ width, height, quality = DEFAULT_QUALITY, ...options }: ImageOptions): ImageRequest {
+  const scale = IMAGE_SIZE_MULTIPLIER * (options.higherQuality ? HIGHER_QUALITY : 1)
   return {
     width: width ? Math.round(width * scale) : undefined,
     height: height ? Math.round(height * scale) : undefined,
-    quality: Math.min(100, Math.round(quality * MULTIPLIER)),
+    quality: Math.min(100, Math.round(quality * IMAGE_SIZE_MULTIPLIER)),
     fit: fitOf(options),
   }
 }
 
-function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions): PlannedImage['fit'] {
+function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions): ImageRequest['fit'] {
   if (blurFill) return 'fill'
   if (aspectRatio || autoCrop || cropMode) return 'crop'
   return fit ?? 'clip'

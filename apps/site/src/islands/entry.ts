@@ -1,10 +1,10 @@
+import { startLanguageSuggestion } from '../frame/language-suggestion/start-language-suggestion.browser.ts'
 import { startFrame } from '../frame/start-frame.browser.ts'
-import { watchLanguages } from '../frame/suggestion/watch-languages.browser.ts'
 import type { ModelContext } from '../mcp/offer-tools.browser.ts'
 import { correctViewport } from './correct-viewport.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
-import { startParts } from './start-parts.ts'
+import { startPageModules } from './start-page-modules.ts'
 
 declare global {
   // Written by the inline script (early-clicks.ts).
@@ -17,13 +17,14 @@ declare global {
 }
 
 correctViewport(document, innerWidth)
-watchLanguages(document, navigator)
+startLanguageSuggestion(document, navigator)
 startFrame(document)
-startParts(document, {
-  choose: () => import('../products/booking-card/choose-visit.browser.ts').then((module) => module.chooseVisits),
+startPageModules(document, {
+  choose: () =>
+    import('../products/booking-card/apply-choices-in-place.browser.ts').then((module) => module.applyChoicesInPlace),
   kinds: () => import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.watchSubCategoryBar),
   trips: () => import('../frame/trips/start-trips.browser.ts').then((module) => module.startTrips),
-  list: () => import('../lists/choose-list.browser.ts').then((module) => module.chooseLists),
+  list: () => import('../lists/update-lists-in-place.browser.ts').then((module) => module.updateListsInPlace),
 })
 // In a document without it, nothing is removed.
 removeEventListener('click', globalThis.keepClick, true)

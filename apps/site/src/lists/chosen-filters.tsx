@@ -1,8 +1,8 @@
-import { partyWords } from '../products/party/party-words.ts'
+import { formatParty } from '../products/party/format-party.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import type { FilterFormProps } from './filters/filter-form.tsx'
-import { addressForUsualParty, listAddress } from './list-address.ts'
+import { addressWithoutParty, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 
 /** Something that a list is narrowed to, with the address without it. */
@@ -22,7 +22,7 @@ export function ChosenFilters({ anchor, view: { chosen, choice }, all, page, lea
   const party = visit.choice?.party
   const chips: readonly (Chip & { readonly isOfPage?: true })[] = [
     ...lead.map((chip) => ({ ...chip, isOfPage: true as const })),
-    ...(party ? [{ name: partyWords(party, page), href: addressForUsualParty(page, choice) }] : []),
+    ...(party ? [{ name: formatParty(party, page), href: addressWithoutParty(page, choice) }] : []),
     ...chosen.map(({ filter, value, without }) => ({
       name: filter.words(value, all, page),
       href: listAddress(page, without),

@@ -1,15 +1,15 @@
 import type { PageContext } from '../page-context/page-context.ts'
-import { type ListChoice, writeListChoice } from '../request/address/choices/list-choice.ts'
-import { writeVisitChoice } from '../request/address/choices/visit-choice.ts'
+import { type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
+import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { withQuery } from '../request/address/with-query.ts'
 
 /** The page's address with another selection of its list; other selections stay; without a fragment. */
 export function listAddress(page: PageContext, list: ListChoice): string {
-  return withQuery(ownAddressOf(page), writeVisitChoice({ ...page.visit.choice, list }))
+  return withQuery(ownAddressOf(page), serializeVisitChoice({ ...page.visit.choice, list }))
 }
 
 /** The same selection for the usual party. */
-export function addressForUsualParty(page: PageContext, list: ListChoice): string {
+export function addressWithoutParty(page: PageContext, list: ListChoice): string {
   const { party: _party, ...choice } = page.visit.choice ?? {}
   return listAddress({ ...page, visit: { ...page.visit, choice } }, list)
 }
@@ -18,7 +18,7 @@ export function addressForUsualParty(page: PageContext, list: ListChoice): strin
 export function preservedParameters(page: PageContext): readonly (readonly [name: string, value: string])[] {
   const { list: _list, party: _party, ...rest } = page.visit.choice ?? {}
   const own = ownAddressOf(page).split('?')[1] ?? ''
-  return [...new URLSearchParams(own), ...new URLSearchParams(writeVisitChoice(rest))]
+  return [...new URLSearchParams(own), ...new URLSearchParams(serializeVisitChoice(rest))]
 }
 
 /** Action of a form of the list. */
@@ -33,5 +33,5 @@ function ownAddressOf({ visit, translations }: PageContext): string {
 
 /** The canonical query of the list: only the page number, without filters and order. */
 export function canonicalQuery(page: number): string {
-  return page > 1 ? `?${writeListChoice({ page: [String(page)] })}` : ''
+  return page > 1 ? `?${serializeListChoice({ page: [String(page)] })}` : ''
 }

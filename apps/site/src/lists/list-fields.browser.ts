@@ -42,7 +42,7 @@ export function watchFields(root: Document, choose: (form: HTMLFormElement, fiel
 }
 
 /** The address that the browser would go to, without fields that are empty or invalid. */
-export function addressOf(form: HTMLFormElement): string {
+export function submissionAddress(form: HTMLFormElement): string {
   const address = new URL(form.action)
   const invalid = [...form.querySelectorAll<HTMLInputElement>('input:invalid')]
   for (const [name, value] of new FormData(form)) {

@@ -1,11 +1,11 @@
 import { fitColumns } from '../products/card/fit-columns.ts'
 import { isField } from './list-fields.browser.ts'
 
-export const LIST = '[data-list]'
+export const LIST_SELECTOR = '[data-list]'
 /** Where filters are, which scrolls by itself on a phone. */
 const PANEL = '[data-filters] > details > div'
 const PLACE_DAY = '[data-place-day]'
-export const CARDS = `${LIST} > ul:has(h3)`
+export const CARDS_SELECTOR = `${LIST_SELECTOR} > ul:has(h3)`
 
 /**
  * Puts a list in place of the one before; what was open and focused there is again.
@@ -13,7 +13,7 @@ export const CARDS = `${LIST} > ul:has(h3)`
  * @returns false where there is none to replace
  */
 export function replaceList(root: Document, next: HTMLElement): boolean {
-  const list = root.querySelector<HTMLElement>(LIST)
+  const list = root.querySelector<HTMLElement>(LIST_SELECTOR)
   if (!list) return false
   const focused = selectorOf(root.activeElement)
   const hadFocus = list.contains(root.activeElement)
@@ -32,7 +32,7 @@ export function replaceList(root: Document, next: HTMLElement): boolean {
 }
 
 /** Puts the day of the place beside a list in place of the one before; one that is not known of a choice is hidden. */
-export function replacePlaceDay(root: Document, page: Document): void {
+export function replaceAttractionDay(root: Document, page: Document): void {
   const day = root.querySelector<HTMLElement>(PLACE_DAY)
   const next = page.querySelector(PLACE_DAY)
   if (day && next) day.replaceWith(root.adoptNode(next))
@@ -45,8 +45,8 @@ export function replacePlaceDay(root: Document, page: Document): void {
  * @returns false where one of the two has none
  */
 export function appendCards(root: Document, next: HTMLElement): boolean {
-  const cards = root.querySelector<HTMLElement>(CARDS)
-  const more = next.querySelector(CARDS)
+  const cards = root.querySelector<HTMLElement>(CARDS_SELECTOR)
+  const more = next.querySelector(CARDS_SELECTOR)
   const pages = root.querySelector('[data-pages]')
   const nextPages = next.querySelector('[data-pages]')
   if (!cards || !more || !pages || !nextPages) return false
@@ -82,7 +82,7 @@ function takeFocus(list: HTMLElement, wanted: HTMLElement | null): void {
 function selectorOf(element: Element | null): string {
   if (element?.localName === 'summary')
     return element.closest('[data-party]') ? '[data-party] > summary' : '[data-filters] > details > summary'
-  if (!isField(element)) return LIST
+  if (!isField(element)) return LIST_SELECTOR
   const value = element.type === 'radio' || element.type === 'checkbox' ? `[value="${CSS.escape(element.value)}"]` : ''
   const type = element.type === 'date' ? '[type=date]' : ''
   return `[name="${element.name}"]${type}${value}`

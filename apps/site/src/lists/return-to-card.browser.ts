@@ -1,5 +1,5 @@
-import { closestTo, isPlain } from '../dom/clicks.browser.ts'
-import { LIST } from './replace-list.browser.ts'
+import { closestTo, isPlainClick } from '../dom/clicks.browser.ts'
+import { LIST_SELECTOR } from './replace-list.browser.ts'
 
 /** Cards from here on came with this address. */
 interface ShownPage {
@@ -17,8 +17,8 @@ interface ShownPage {
 export function returnToCards(root: Document, moved: () => void) {
   let pages: ShownPage[] = [{ from: 0, address: location.href }]
   root.addEventListener('click', (event) => {
-    const card = closestTo(event.target, 'a') && closestTo(event.target, `${LIST} li[data-tgid]`)
-    if (!card || !isPlain(event)) return
+    const card = closestTo(event.target, 'a') && closestTo(event.target, `${LIST_SELECTOR} li[data-tgid]`)
+    if (!card || !isPlainClick(event)) return
     const place = [...(card.parentElement?.children ?? [])].indexOf(card)
     const page = pages.findLast(({ from }) => from <= place)
     history.replaceState({ card: card.dataset.tgid }, '', page?.address)
@@ -38,7 +38,7 @@ export function returnToCards(root: Document, moved: () => void) {
 function showCard(root: Document): void {
   const { state }: { readonly state: unknown } = history
   const tgid = typeof state === 'object' && state && 'card' in state ? String(state.card) : undefined
-  const card = tgid && root.querySelector<HTMLElement>(`${LIST} li[data-tgid="${CSS.escape(tgid)}"]`)
+  const card = tgid && root.querySelector<HTMLElement>(`${LIST_SELECTOR} li[data-tgid="${CSS.escape(tgid)}"]`)
   if (!card) return
   card.scrollIntoView({ block: 'center', behavior: 'instant' })
   card.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })

@@ -1,14 +1,14 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import type { ListChoice, ListOrder } from '../request/address/choices/list-choice.ts'
-import { amountOf } from './filters/filters.ts'
-import type { DaysOfList } from './on-days/days-of-list.ts'
-import type { DayOffer } from './on-days/offer-on-days.ts'
+import type { ListDayOffers } from './day-offers/list-day-offers.ts'
+import type { DayOffer } from './day-offers/offer-on-days.ts'
+import { effectivePriceAmount } from './filters/filters.ts'
 
 type NumberOf = (product: ProductCard, offer: DayOffer | undefined) => number | undefined
 
 /** Each order by its numbers, lowest first; the second decides between equals of the first. */
 const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
-  price: [amountOf],
+  price: [effectivePriceAmount],
   rating: [({ rating }) => rating && -rating.average, ({ rating }) => rating && -rating.count],
   duration: [({ duration }) => duration?.min],
   soonest: [
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<ListOrder, readonly NumberOf[]>> = {
 export function sortProducts(
   products: readonly ProductCard[],
   choice: ListChoice,
-  days: DaysOfList,
+  days: ListDayOffers,
 ): readonly ProductCard[] {
   const numbers = ORDERS[choice.sort?.[0] as ListOrder]
   if (numbers === undefined) return products

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import type { GroundName, Layer } from '../ui/route-sketch/ground.ts'
-import type { Bounds, Place } from '../ui/route-sketch/project-places.ts'
+import type { BasemapLabel, BasemapLayer } from '../ui/route-sketch/basemap.ts'
+import type { GeoBounds, GeoPoint } from '../ui/route-sketch/project-places.ts'
 import type { Point } from './clip-shapes.ts'
 import { ringArea } from './ring-area.ts'
 
@@ -12,7 +12,7 @@ import { ringArea } from './ring-area.ts'
 const position = z
   .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
   .rest(z.number())
-  .transform(([longitude, latitude]): Place => ({ longitude, latitude }))
+  .transform(([longitude, latitude]): GeoPoint => ({ longitude, latitude }))
 const line = z.array(position).min(2)
 const rings = z.array(z.array(position).min(4)).min(1)
 
@@ -29,8 +29,8 @@ const geometrySchema = z.discriminatedUnion('type', [
     .transform(({ coordinates }) => area(coordinates)),
 ])
 
-type Parts = readonly (readonly Place[])[]
-const point = (place: Place) => ({ form: 'point' as const, parts: [[place]] as Parts })
+type Parts = readonly (readonly GeoPoint[])[]
+const point = (place: GeoPoint) => ({ form: 'point' as const, parts: [[place]] as Parts })
 const lines = (parts: Parts) => ({ form: 'line' as const, parts })
 /** Outer rings run the other way round than holes, so that areas may overlap. */
 const area = (polygons: readonly Parts[]) => ({
@@ -38,7 +38,7 @@ const area = (polygons: readonly Parts[]) => ({
   parts: polygons.flatMap((polygon) => polygon.map((ring, index) => turned(ring, index === 0))),
 })
 
-function turned(ring: readonly Place[], isOuter: boolean): readonly Place[] {
+function turned(ring: readonly GeoPoint[], isOuter: boolean): readonly GeoPoint[] {
   const points = ring.map(({ longitude, latitude }): Point => [longitude, latitude])
   return ringArea(points) > 0 === isOuter ? ring : ring.toReversed()
 }
@@ -52,7 +52,7 @@ const FORMS = {
   town: ['point'],
   district: ['point'],
   station: ['point'],
-} as const satisfies Record<Layer | GroundName['kind'], readonly MapFeature['form'][]>
+} as const satisfies Record<BasemapLayer | BasemapLabel['kind'], readonly MapFeature['form'][]>
 
 const NAMES = LANGUAGE_CODES.map((lang) => [lang, `name:${lang}`] as const)
 
@@ -84,7 +84,7 @@ const fileSchema = z.object({
 
 /** A thing of the ground. */
 export interface MapFeature {
-  readonly kind: GroundName['kind']
+  readonly kind: BasemapLabel['kind']
   readonly form: 'point' | 'line' | 'area'
   /** Its lines, its rings (outer ones counterclockwise, holes clockwise), or its one point. */
   readonly parts: Parts
@@ -92,7 +92,7 @@ export interface MapFeature {
   readonly width: number | undefined
   /** Its name where it is, and those of languages in which it has another. */
   readonly names: Readonly<Partial<Record<LanguageCode | 'own', string | undefined>>>
-  readonly bounds: Bounds
+  readonly bounds: GeoBounds
 }
 
 export interface MapData {
@@ -125,7 +125,7 @@ function namesByLanguage(properties: Readonly<Record<string, unknown>>) {
   )
 }
 
-function boundsOf(places: readonly Place[]): Bounds {
+function boundsOf(places: readonly GeoPoint[]): GeoBounds {
   const bounds = { west: 180, south: 90, east: -180, north: -90 }
   for (const { longitude, latitude } of places) {
     bounds.west = Math.min(bounds.west, longitude)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clipLine, clipRing, type Point, type Window } from './clip-shapes.ts'
-import { nameLine } from './name-line.ts'
+import { placeLineLabels } from './place-line-labels.ts'
 import { ringArea } from './ring-area.ts'
 import { simplifyLine } from './simplify-line.ts'
-import { writePath } from './write-path.ts'
+import { svgPathData } from './svg-path-data.ts'
 
 const WINDOW: Window = { left: 0, top: 0, right: 100, bottom: 100 }
 const SQUARE: readonly Point[] = [
@@ -162,7 +162,7 @@ test.each<[string, readonly Point[][], boolean, string]>([
     '',
   ],
 ])('a path: %s', (_, parts, isClosed, path) => {
-  expect(writePath(parts, isClosed)).toBe(path)
+  expect(svgPathData(parts, isClosed)).toBe(path)
 })
 
 const SIZE = { width: 640, height: 360 }
@@ -174,14 +174,14 @@ test('a name stands along the straightest stretch of a line, read from left to r
     [560, 160],
     [60, 160],
   ]
-  expect(nameLine([bent], 10, SIZE)[0]).toEqual({ x: 497, y: 160, turn: 0 })
-  expect(nameLine([bent.toReversed()], 10, SIZE)[0]).toEqual({ x: 120, y: 160, turn: 0 })
-  expect(nameLine([bent], 10, SIZE).filter(({ turn }) => turn !== 0)).toEqual([])
+  expect(placeLineLabels([bent], 10, SIZE)[0]).toEqual({ x: 497, y: 160, turn: 0 })
+  expect(placeLineLabels([bent.toReversed()], 10, SIZE)[0]).toEqual({ x: 120, y: 160, turn: 0 })
+  expect(placeLineLabels([bent], 10, SIZE).filter(({ turn }) => turn !== 0)).toEqual([])
 })
 
 test('a name has no place along a line that is too short, too bent or outside', () => {
   expect(
-    nameLine(
+    placeLineLabels(
       [
         [
           [10, 10],
@@ -193,7 +193,7 @@ test('a name has no place along a line that is too short, too bent or outside', 
     ),
   ).toEqual([])
   expect(
-    nameLine(
+    placeLineLabels(
       [
         [
           [10, 10],
@@ -207,7 +207,7 @@ test('a name has no place along a line that is too short, too bent or outside', 
     ),
   ).toEqual([])
   expect(
-    nameLine(
+    placeLineLabels(
       [
         [
           [-300, 10],

@@ -1,13 +1,13 @@
 import { type McpServer, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from '@modelcontextprotocol/server'
-import type { ListedGuide } from '../discovery/list-guides.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
-import type { Place } from './address-of.ts'
-import type { SiteAnswers } from './site-answers.ts'
+import type { ListedGuide } from '../seo/list-guides.ts'
+import type { McpSite } from './build-site-address.ts'
+import type { InternalSiteClient } from './internal-site-client.ts'
 
 /** Where resources are found. */
 export interface GuideSite {
-  readonly place: Place
-  readonly answers: Pick<SiteAnswers, 'markdown'>
+  readonly place: McpSite
+  readonly answers: Pick<InternalSiteClient, 'markdown'>
   /** Guides of the site in all of its languages (`listGuides`). */
   readonly guides: (skipped: number) => Iterable<ListedGuide>
 }
@@ -17,7 +17,7 @@ const CURSOR = /^\d{1,6}$/
 const MARKDOWN = 'text/markdown'
 
 /** Offers the guides of a site as resources of the Model Context Protocol: the address of their Markdown is their URI. */
-export function offerGuides({ server }: McpServer, site: GuideSite): void {
+export function registerGuideResources({ server }: McpServer, site: GuideSite): void {
   server.registerCapabilities({ resources: {} })
   server.setRequestHandler('resources/list', ({ params }) => listResources(params?.cursor ?? '0', site))
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))

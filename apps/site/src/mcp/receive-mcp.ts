@@ -1,18 +1,18 @@
 import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { listGuides } from '../discovery/list-guides.ts'
-import { clientOf } from '../operations/client-of.ts'
 import type { RateLimit } from '../operations/rate-limit.ts'
-import { NO_PAGE, SECURITY_HEADERS } from '../operations/security-headers.ts'
+import { rateLimitClientOf } from '../operations/rate-limit-client.ts'
+import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
-import { factsOf, type ProxyTrust } from '../request/facts.ts'
+import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'
 import type { RequestFacts } from '../request/resolve.ts'
+import { listGuides } from '../seo/list-guides.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
 import type { GuideSite } from './guide-resources.ts'
-import { type AnswerServices, SiteAnswers } from './site-answers.ts'
+import { InternalSiteClient, type SiteClientServices } from './internal-site-client.ts'
 import type { ToolSite } from './tools/tool.ts'
 
-export interface McpServices extends AnswerServices {
+export interface McpServices extends SiteClientServices {
   readonly trust: ProxyTrust
   /** Absent where the installation offers no tools. */
   readonly mcpLimit: RateLimit | undefined
@@ -24,7 +24,7 @@ const MAX_CALL_BYTES = 32_768
 const NO_JSON = -32_700
 const NO_CALL = -32_600
 const RETRY_AFTER = { 'retry-after': '60' }
-const HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': NO_PAGE, 'cache-control': 'no-store' }
+const HEADERS = { ...SECURITY_HEADERS, 'content-security-policy': NON_PAGE_POLICY, 'cache-control': 'no-store' }
 
 /**
  * Serves the tools of a host's site to agents at `/mcp`, by the Model Context Protocol over HTTP: stateless, read-only, limited by
@@ -35,15 +35,15 @@ export function receiveMcp(app: FastifyInstance, services: McpServices): void {
   if (!mcpLimit) return
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(HEADERS)
-    if (!mcpLimit.allows(clientOf(request.raw, trust), now()))
+    if (!mcpLimit.allows(rateLimitClientOf(request.raw, trust), now()))
       return reply.code(429).headers(RETRY_AFTER).send({ error: 'Too many calls.' })
     // Many calls in one would count as one.
     if (Array.isArray(request.body)) return refuse(reply, 400, NO_CALL, 'One call a request.')
-    const site = findSite(factsOf(request.raw, trust), services)
+    const site = findSite(readRequestFacts(request.raw, trust), services)
     if (!site) return reply.code(404).send({ error: 'This host offers no tools.' })
     // The library takes 30 MB, which a site without agents does not need.
-    const { answerCall } = await import('./create-server.ts')
-    const answered = await answerCall({
+    const { answerMcpCall } = await import('./answer-mcp-call.ts')
+    const answered = await answerMcpCall({
       request: asWebRequest(request),
       body: request.body,
       siteName: site.name,
@@ -95,7 +95,7 @@ function findSite(
   const place = { origin: `https://${host}`, site: known, directory }
   const guides: GuideSite['guides'] = (skipped) => listGuides(known, services, skipped)
   const digestsRead = new Set<string>()
-  const answers = new SiteAnswers(host, services, undefined, (digest) => digestsRead.add(digest))
+  const answers = new InternalSiteClient(host, services, undefined, (digest) => digestsRead.add(digest))
   return { name: site.name, tools: { place, answers, digestsRead, entryPages, guides } }
 }
 

@@ -1,19 +1,25 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { isoToday } from '../i18n/moment.ts'
-import { addressOf } from '../mcp/address-of.ts'
-import type { OctoDay, OctoOption, OctoPricing, OctoStart, OctoUnitPricing } from './octo-answers.ts'
-import { unavailable } from './octo-days.ts'
-import { invalidId, type OctoFailure, OUT_OF_ORDER } from './octo-failure.ts'
-import { octoStartsSchema } from './octo-offer.ts'
-import { type AskedUnit, lowestOf, totalOf } from './octo-prices.ts'
+import { isoToday } from '../i18n/zoned-time.ts'
+import { buildSiteAddress } from '../mcp/build-site-address.ts'
 import {
-  type AskedDays,
-  type AskedStarts,
+  type FoundOctoProduct,
+  findOctoProduct,
+  type OctoContext,
+  parseOctoCurrency,
+  readPageText,
+} from './octo-context.ts'
+import { unavailableDay } from './octo-days.ts'
+import { invalidId, type OctoFailure, TEMPORARILY_UNAVAILABLE } from './octo-failure.ts'
+import { type AskedUnit, lowestPricing, totalPricing } from './octo-prices.ts'
+import { octoStartsDataSchema } from './octo-product-data.ts'
+import {
+  type AvailabilityCheckRequest,
+  type CalendarRequest,
   MOST_START_DAYS,
+  parseAvailabilityCheckBody,
   parseCalendarBody,
-  parseCheckBody,
 } from './octo-requests.ts'
-import { currencyOf, type FoundOffer, type OctoSite, readOffer, textOf } from './octo-site.ts'
+import type { OctoDay, OctoOption, OctoPricing, OctoStart, OctoUnitPricing } from './octo-response-schemas.ts'
 import { OCTO_FORM } from './render-octo.ts'
 
 /** Days whose starts are read side by side. */
@@ -27,7 +33,7 @@ const AT_ONCE = 4
  */
 export async function answerCalendar(
   body: unknown,
-  octo: OctoSite,
+  octo: OctoContext,
   now: number,
 ): Promise<readonly OctoDay[] | OctoFailure> {
   const asked = parseCalendarBody(body, isoToday({ now, timeZone: octo.site.timeZone }))
@@ -48,8 +54,8 @@ export async function answerCalendar(
  */
 async function withStarts(
   found: FoundOption,
-  asked: AskedDays,
-  octo: OctoSite,
+  asked: CalendarRequest,
+  octo: OctoContext,
 ): Promise<readonly OctoDay[] | OctoFailure> {
   if (found.offer.product.options.length === 1) return found.days
   const known = new Map(found.days.map((day) => [day.localDate, day]))
@@ -64,14 +70,20 @@ async function withStarts(
   for (const date of dates) {
     const [day, own = []] = [known.get(date), byDate.get(date)]
     const open = own.filter(({ available }) => available)
-    known.set(date, day ? { ...day, ...lowestOf(open) } : unavailable(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED'))
+    known.set(
+      date,
+      day ? { ...day, ...lowestPricing(open) } : unavailableDay(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED'),
+    )
   }
   return [...known.values()].toSorted((one, other) => (one.localDate < other.localDate ? -1 : 1))
 }
 
 /** `POST /availability`: the starts of an option on its open days. @param body as a client sent it */
-export async function answerCheck(body: unknown, octo: OctoSite): Promise<readonly OctoStart[] | OctoFailure> {
-  const asked = parseCheckBody(body)
+export async function answerAvailabilityCheck(
+  body: unknown,
+  octo: OctoContext,
+): Promise<readonly OctoStart[] | OctoFailure> {
+  const asked = parseAvailabilityCheckBody(body)
   if ('error' in asked) return asked
   const found = await findOption(asked, octo)
   if ('error' in found) return found
@@ -86,27 +98,27 @@ export async function answerCheck(body: unknown, octo: OctoSite): Promise<readon
 }
 
 /** Days on which any option is open: what is sold out beside it is known then. */
-function openDates({ offer }: FoundOffer, { from, to }: AskedDays): readonly string[] {
+function openDates({ offer }: FoundOctoProduct, { from, to }: CalendarRequest): readonly string[] {
   const open = Object.values(offer.days ?? {}).flatMap((days) => days.filter(({ available }) => available))
   const dates = new Set(open.map(({ localDate }) => localDate))
   return [...dates].filter((date) => date >= from && date <= to).toSorted()
 }
 
-function isAsked(id: string, { ids }: AskedStarts): boolean {
+function isAsked(id: string, { ids }: AvailabilityCheckRequest): boolean {
   return ids === undefined || ids.has(id)
 }
 
-interface FoundOption extends FoundOffer {
+interface FoundOption extends FoundOctoProduct {
   readonly option: OctoOption
   /** Of the asked range. */
   readonly days: readonly OctoDay[]
   readonly currency: CurrencyCode
 }
 
-async function findOption(asked: AskedDays, octo: OctoSite): Promise<FoundOption | OctoFailure> {
-  const currency = currencyOf(asked.currency, octo)
+async function findOption(asked: CalendarRequest, octo: OctoContext): Promise<FoundOption | OctoFailure> {
+  const currency = parseOctoCurrency(asked.currency, octo)
   if (typeof currency === 'object') return currency
-  const found = await readOffer(asked.productId, currency, octo)
+  const found = await findOctoProduct(asked.productId, currency, octo)
   if (!found) return invalidId('productId', asked.productId)
   const { product, days } = found.offer
   const option = product.options.find(({ id }) => id === asked.optionId)
@@ -114,7 +126,7 @@ async function findOption(asked: AskedDays, octo: OctoSite): Promise<FoundOption
   const unknown = asked.units.find(({ id }) => option.units.every((unit) => unit.id !== id))
   if (unknown) return invalidId('unitId', unknown.id)
   const own = days?.[option.id]
-  if (!own) return OUT_OF_ORDER
+  if (!own) return TEMPORARILY_UNAVAILABLE
   const inRange = own.filter(({ localDate }) => localDate >= asked.from && localDate <= asked.to)
   return { ...found, option, currency, days: inRange }
 }
@@ -122,17 +134,17 @@ async function findOption(asked: AskedDays, octo: OctoSite): Promise<FoundOption
 async function readStarts(
   dates: readonly string[],
   { offer, language, currency, option }: FoundOption,
-  { place, answers }: OctoSite,
+  { place, answers }: OctoContext,
 ): Promise<readonly OctoStart[] | OctoFailure> {
   const read = async (date: string) => {
-    const address = addressOf(place, { language, currency, date }, `x-t${offer.product.id}/`)
+    const address = buildSiteAddress(place, { language, currency, date }, `x-t${offer.product.id}/`)
     const page = address === undefined ? undefined : await answers.form(address, OCTO_FORM)
-    return page && octoStartsSchema.parse(JSON.parse(await textOf(page))).starts?.[option.id]
+    return page && octoStartsDataSchema.parse(JSON.parse(await readPageText(page))).starts?.[option.id]
   }
   const found: OctoStart[] = []
   for (let first = 0; first < dates.length; first += AT_ONCE) {
     const days = await Promise.all(dates.slice(first, first + AT_ONCE).map(read))
-    if (days.includes(undefined)) return OUT_OF_ORDER
+    if (days.includes(undefined)) return TEMPORARILY_UNAVAILABLE
     found.push(...days.flatMap((starts) => starts ?? []))
   }
   return found
@@ -144,7 +156,7 @@ function totalFor(
   { pricingFrom }: OctoOption,
   each: readonly OctoUnitPricing[] | undefined,
 ): OctoPricing | undefined {
-  return pricingFrom || !each ? undefined : totalOf(units, each)
+  return pricingFrom || !each ? undefined : totalPricing(units, each)
 }
 
 /** Open only with room for all asked units, where places are counted by person. */

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { tag } from '@passepartout/content-model/tags'
 import { RenderedPage, type Rendering } from '../cache/rendered-page.ts'
 import type { ResponseCache } from '../cache/response-cache.ts'
-import { FILE_POLICY } from '../pages/render-page-file.ts'
+import { FILE_CSP } from '../pages/render-page-file.ts'
 import { writeCapabilities } from './capabilities.ts'
-import { tellOnly } from './octo-answers.ts'
+import { type FoundOctoProduct, findOctoProduct, type OctoContext, parseOctoCurrency } from './octo-context.ts'
 import { invalidId, type OctoFailure } from './octo-failure.ts'
-import { currencyOf, type FoundOffer, type OctoSite, readOffer } from './octo-site.ts'
+import { serializeForCapabilities } from './octo-response-schemas.ts'
 
 interface ProductServices {
   readonly responses: ResponseCache
@@ -34,14 +34,17 @@ const KEPT_EMPTY = 60_000
 export async function answerProduct(
   id: string,
   currency: string | undefined,
-  octo: OctoSite,
+  octo: OctoContext,
   now: number,
 ): Promise<RenderedPage | OctoFailure> {
-  const asked = currencyOf(currency, octo)
+  const asked = parseOctoCurrency(currency, octo)
   if (typeof asked === 'object') return asked
-  const found = await readOffer(id, asked, octo)
+  const found = await findOctoProduct(id, asked, octo)
   if (!found) return invalidId('productId', id)
-  return new RenderedPage(renderingOf(tellOnly(octo.capabilities, found.offer.product), [found], octo, now), now)
+  return new RenderedPage(
+    renderingOf(serializeForCapabilities(octo.capabilities, found.offer.product), [found], octo, now),
+    now,
+  )
 }
 
 /**
@@ -52,17 +55,17 @@ export async function answerProduct(
  */
 export async function answerProducts(
   currency: string | undefined,
-  octo: OctoSite,
+  octo: OctoContext,
   { responses, listed, now }: ProductServices,
 ): Promise<RenderedPage | OctoFailure> {
-  const asked = currencyOf(currency, octo)
+  const asked = parseOctoCurrency(currency, octo)
   if (typeof asked === 'object') return asked
   const ids = (await listed()).slice(0, MOST_PRODUCTS)
   const { site, languages, capabilities } = octo
   const told = `${languages} ${asked} ${writeCapabilities(capabilities)} ${hash('sha1', ids.join(' '))}`
   const render = async () => {
     const found = await readAll(ids, asked, octo)
-    const text = tellOnly(
+    const text = serializeForCapabilities(
       capabilities,
       found.map(({ offer }) => offer.product),
     )
@@ -71,18 +74,22 @@ export async function answerProducts(
   return (await responses.get(`octo products ${site.uid} ${told}`, render, { isBot: true })).page
 }
 
-async function readAll(ids: readonly number[], currency: CurrencyCode, octo: OctoSite): Promise<readonly FoundOffer[]> {
-  const found: FoundOffer[] = []
+async function readAll(
+  ids: readonly number[],
+  currency: CurrencyCode,
+  octo: OctoContext,
+): Promise<readonly FoundOctoProduct[]> {
+  const found: FoundOctoProduct[] = []
   for (let first = 0; first < ids.length; first += AT_ONCE) {
     const some = ids.slice(first, first + AT_ONCE)
-    const offers = await Promise.all(some.map((id) => readOffer(String(id), currency, octo)))
+    const offers = await Promise.all(some.map((id) => findOctoProduct(String(id), currency, octo)))
     found.push(...offers.flatMap((offer) => offer ?? []))
   }
   return found
 }
 
 /** Lasts as long as each of the pages that it is made of. */
-function renderingOf(text: string, found: readonly FoundOffer[], { site }: OctoSite, now: number): Rendering {
+function renderingOf(text: string, found: readonly FoundOctoProduct[], { site }: OctoContext, now: number): Rendering {
   const pages = found.map(({ page }) => page)
   const oldest = Math.min(...pages.map(({ oldestPrice = Number.POSITIVE_INFINITY }) => oldestPrice))
   const lasts = (untils: readonly number[]) => Math.max(0, Math.min(now + KEPT_EMPTY, ...untils) - now)
@@ -90,10 +97,10 @@ function renderingOf(text: string, found: readonly FoundOffer[], { site }: OctoS
     status: 200,
     html: text,
     contentType: 'application/json',
-    contentSecurityPolicy: FILE_POLICY,
+    contentSecurityPolicy: FILE_CSP,
     pageIdentifier: site.uid,
     isHidden: true,
-    tags: [...new Set([tag.site(site.uid), ...pages.flatMap(({ tags }) => tags)])],
+    tags: [...new Set([cacheTag.site(site.uid), ...pages.flatMap(({ tags }) => tags)])],
     freshFor: lasts(pages.map(({ freshUntil }) => freshUntil)),
     usableFor:
       pages.length === 0 ? KEPT_EMPTY : Math.max(0, Math.min(...pages.map(({ usableUntil }) => usableUntil)) - now),

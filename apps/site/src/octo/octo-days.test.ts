@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DaySlot } from '../availability/day-availability.ts'
 import type { Price, Variant } from '../catalogue/product.ts'
-import { octoDaysOf } from './octo-days.ts'
+import { buildOctoDays } from './octo-days.ts'
 
 const DAY = '2026-11-23'
 const [WALK, DINNER] = [1, 2]
@@ -27,7 +27,7 @@ function pricesOf(calendarPrice: number, slots: readonly DaySlot[], doubt: { rea
     ...{ groupSize: undefined, few: 5 },
   }
   return [WALK, DINNER].map((tourId) => {
-    const [day] = octoDaysOf(ticketOf(tourId), ['adult'], known)
+    const [day] = buildOctoDays(ticketOf(tourId), ['adult'], known)
     return day?.unitPricingFrom?.map(({ retail }) => retail)
   })
 }

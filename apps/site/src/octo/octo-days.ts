@@ -2,12 +2,12 @@ import type { DayAvailability, DaySlot } from '../availability/day-availability.
 import type { Calendar, CalendarDay } from '../catalogue/calendar.ts'
 import { mainPrice } from '../catalogue/prices/main-price.ts'
 import type { Price, Product } from '../catalogue/product.ts'
-import type { OctoDay } from './octo-answers.ts'
-import { payerOf, toPricing, unitIdOf } from './octo-prices.ts'
-import { isSoldAs, type Sold } from './octo-product.ts'
+import { payingUnitId, toPricing, unitIdOf } from './octo-prices.ts'
+import { isSoldAs, type SoldOption } from './octo-product.ts'
+import type { OctoDay } from './octo-response-schemas.ts'
 
 /** What is known of the days of a product. */
-export interface KnownDays {
+export interface OctoDayFacts {
   /** As the page has it, from today on. */
   readonly calendar: Calendar
   /** As the index of availability has it: closed days, and starts that were read lately. */
@@ -24,35 +24,35 @@ export interface KnownDays {
  *
  * @param unitIds of the option
  */
-export function octoDaysOf(sold: Sold, unitIds: readonly string[], known: KnownDays): OctoDay[] {
+export function buildOctoDays(sold: SoldOption, unitIds: readonly string[], known: OctoDayFacts): OctoDay[] {
   const { calendar, indexed } = known
   const byDate = new Map(calendar.days.map((day) => [day.date, day]))
   const dates = [...new Set([...byDate.keys(), ...indexed.keys()])].toSorted()
   return dates.flatMap((date) => {
     const [day, index] = [byDate.get(date), indexed.get(date)]
-    if (!day) return index?.state === 'closed' ? [unavailable(date, 'CLOSED')] : []
+    if (!day) return index?.state === 'closed' ? [unavailableDay(date, 'CLOSED')] : []
     return dayOf(day, index, sold, unitIds, known) ?? []
   })
 }
 
 /** A day on which an option cannot be had. */
-export function unavailable(localDate: string, status: 'CLOSED' | 'SOLD_OUT'): OctoDay {
+export function unavailableDay(localDate: string, status: 'CLOSED' | 'SOLD_OUT'): OctoDay {
   return { localDate, available: false, status, vacancies: 0, capacity: null, openingHours: [] }
 }
 
 function dayOf(
   day: CalendarDay,
   index: DayAvailability | undefined,
-  sold: Sold,
+  sold: SoldOption,
   unitIds: readonly string[],
-  known: KnownDays,
+  known: OctoDayFacts,
 ): OctoDay | undefined {
   const { date, tourIds } = day
   const { slots, hasDoubtfulPrices } = index ?? {}
-  if (tourIds.length === 0) return unavailable(date, 'SOLD_OUT')
+  if (tourIds.length === 0) return unavailableDay(date, 'SOLD_OUT')
   const own = slots?.filter(({ tourId }) => isSoldAs(sold, tourId))
   if (!tourIds.some((tourId) => isSoldAs(sold, tourId))) {
-    return own && unavailable(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED')
+    return own && unavailableDay(date, own.length > 0 ? 'SOLD_OUT' : 'CLOSED')
   }
   const open = own?.filter(({ left }) => left !== 0) ?? []
   const ofIndex = hasDoubtfulPrices ? undefined : indexedPrice(day, slots, open)
@@ -96,21 +96,21 @@ function pricingOf(
   const pricing = toPricing(price)
   if (price.per === 'group') return { pricingFrom: pricing }
   const named = [...new Set(slots.flatMap(({ prices }) => prices.map(unitIdOf)))]
-  const unitId = payerOf(price, named.length > 0 ? named : unitIds)
+  const unitId = payingUnitId(price, named.length > 0 ? named : unitIds)
   return unitId === undefined ? {} : { unitPricingFrom: [{ ...pricing, unitId }] }
 }
 
-function placesOf(open: readonly DaySlot[], { groupSize, few }: KnownDays): Pick<OctoDay, 'status' | 'vacancies'> {
+function placesOf(open: readonly DaySlot[], { groupSize, few }: OctoDayFacts): Pick<OctoDay, 'status' | 'vacancies'> {
   if (open.some(({ left }) => left === 'unlimited')) return { status: 'FREESALE', vacancies: null }
   const counted = open.map(({ left }) => left).filter((left) => typeof left === 'number')
   if (counted.length === 0 || counted.length < open.length) return { status: 'AVAILABLE', vacancies: null }
-  return countedPlaces(Math.max(...counted), { groupSize, few })
+  return vacancyStatus(Math.max(...counted), { groupSize, few })
 }
 
 /** @param left at least one */
-export function countedPlaces(
+export function vacancyStatus(
   left: number,
-  { groupSize = Number.POSITIVE_INFINITY, few }: Pick<KnownDays, 'groupSize' | 'few'>,
+  { groupSize = Number.POSITIVE_INFINITY, few }: Pick<OctoDayFacts, 'groupSize' | 'few'>,
 ): Pick<OctoDay, 'status' | 'vacancies'> {
   return { status: left <= few ? 'LIMITED' : 'AVAILABLE', vacancies: left > groupSize ? null : left }
 }

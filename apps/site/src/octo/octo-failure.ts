@@ -1,4 +1,4 @@
-import type { OctoError } from './octo-answers.ts'
+import type { OctoError } from './octo-response-schemas.ts'
 
 /** A failure in the standard's form (docs.octo.travel, "Errors"): status 400 but for what the standard does not foresee. */
 export interface OctoFailure {
@@ -39,22 +39,22 @@ export const UNKNOWN_PATH: OctoFailure = {
   status: 404,
   error: { error: 'NOT_FOUND', errorMessage: 'There is no such endpoint' },
 }
-export const TOO_MANY: OctoFailure = {
+export const TOO_MANY_REQUESTS: OctoFailure = {
   status: 429,
   error: { error: 'TOO_MANY_REQUESTS', errorMessage: 'Too many calls; ask again in a minute' },
 }
 /** The catalogue says nothing at the moment: nothing is told rather than something that may be wrong. */
-export const OUT_OF_ORDER: OctoFailure = {
+export const TEMPORARILY_UNAVAILABLE: OctoFailure = {
   status: 503,
   error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Out of order for a moment; ask again soon' },
 }
-export const BROKEN: OctoFailure = {
+export const INTERNAL_ERROR: OctoFailure = {
   status: 500,
   error: { error: 'INTERNAL_SERVER_ERROR', errorMessage: 'Something went wrong' },
 }
 
 /** @param bookingUrl where a visitor books what was asked for, if it was told */
-export function noBookings(bookingUrl: string | undefined): OctoFailure {
+export function bookingNotSupported(bookingUrl: string | undefined): OctoFailure {
   const where = bookingUrl === undefined ? 'on the pages of the site' : `at ${bookingUrl}`
   return {
     status: 501,

@@ -1,6 +1,6 @@
 import type { BandPrice, Slot } from '../catalogue/calendar.ts'
 import type { Price } from '../catalogue/product.ts'
-import type { OctoDay, OctoPricing, OctoStart, OctoUnit, OctoUnitPricing, UnitType } from './octo-answers.ts'
+import type { OctoDay, OctoPricing, OctoStart, OctoUnit, OctoUnitPricing, UnitType } from './octo-response-schemas.ts'
 
 /** The unit of a price that a whole booking pays. */
 export const GROUP_UNIT = 'group'
@@ -43,7 +43,7 @@ export function unitIdOf({ band, price }: BandPrice): string {
 }
 
 /** A unit without a price. */
-export function unitOf(id: string): OctoUnit {
+export function buildUnit(id: string): OctoUnit {
   const name = id.toUpperCase()
   return { id, internalName: name, reference: null, type: UNIT_TYPES[name] ?? 'OTHER' }
 }
@@ -54,7 +54,7 @@ export function unitOf(id: string): OctoUnit {
  * @param ids of the units that the catalogue names
  * @returns `undefined` where it may be any of several
  */
-export function payerOf({ per }: Price, ids: readonly string[]): string | undefined {
+export function payingUnitId({ per }: Price, ids: readonly string[]): string | undefined {
   if (per === 'group') return GROUP_UNIT
   return ids.length === 0 ? per : payerAmong(ids)
 }
@@ -78,7 +78,7 @@ export function unitPricingOf({ prices = [] }: Pick<Slot, 'prices'>): OctoUnitPr
 }
 
 /** What whoever pays a page's price pays, of the cheapest of several starts. */
-export function lowestOf(starts: readonly PricedStart[]): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
+export function lowestPricing(starts: readonly PricedStart[]): Pick<OctoDay, 'pricingFrom' | 'unitPricingFrom'> {
   const bookings = starts.flatMap(({ pricing }) => pricing ?? [])
   const [pricingFrom] = bookings.toSorted(byRetail)
   if (pricingFrom) return { pricingFrom }
@@ -105,7 +105,7 @@ export interface AskedUnit {
  *
  * @returns `undefined` where the price of one of them is unknown
  */
-export function totalOf(asked: readonly AskedUnit[], each: readonly OctoUnitPricing[]): OctoPricing | undefined {
+export function totalPricing(asked: readonly AskedUnit[], each: readonly OctoUnitPricing[]): OctoPricing | undefined {
   const parts = asked
     .filter(({ quantity }) => quantity > 0)
     .map(({ id, quantity }) => ({ quantity, pricing: each.find(({ unitId }) => unitId === id) }))

@@ -3,11 +3,11 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import type { Slot } from '../catalogue/calendar.ts'
-import type { Location, Picture, Product, Variant } from '../catalogue/product.ts'
+import type { Picture, Product, Variant, VisitLocation } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { cancellationWords } from '../products/facts/cancellation-words.ts'
-import type { OctoOption, OctoProduct, OctoUnit } from './octo-answers.ts'
-import { payerOf, toPricing, unitIdOf, unitOf } from './octo-prices.ts'
+import { cancellationTexts } from '../products/facts/cancellation-texts.ts'
+import { buildUnit, payingUnitId, toPricing, unitIdOf } from './octo-prices.ts'
+import type { OctoOption, OctoProduct, OctoUnit } from './octo-response-schemas.ts'
 
 const MINUTE = 60_000
 const MOST_PICTURES = 20
@@ -19,26 +19,26 @@ const ONLY_OPTION = 'DEFAULT'
 const LABELS = { skipTheLine: 'fast-track', private: 'private-tours', stepFree: 'wheelchair-accessible' } as const
 
 /** What is sold as one option of a product. */
-export interface Sold {
+export interface SoldOption {
   readonly id: string
   /** Absent of a product without tickets to choose from. */
   readonly variant?: Variant
 }
 
 /** The options of a product: its tickets, or itself. */
-export function soldOf({ variants }: Pick<Product, 'variants'>): readonly Sold[] {
+export function soldOptions({ variants }: Pick<Product, 'variants'>): readonly SoldOption[] {
   return variants.length === 0
     ? [{ id: ONLY_OPTION }]
     : variants.map((variant) => ({ id: String(variant.id), variant }))
 }
 
 /** Whether a tour is sold as an option. A ticket without tours is for all of them. */
-export function isSoldAs({ variant }: Sold, tourId: number): boolean {
+export function isSoldAs({ variant }: SoldOption, tourId: number): boolean {
   return !variant || variant.tourIds.length === 0 || variant.tourIds.includes(tourId)
 }
 
 /** What a product is told from, besides itself. */
-export interface ProductParts {
+export interface OctoProductInputs {
   /** With absolute links, in the language and currency of its visit. */
   readonly page: PageContext
   /** Starts of the day on which it is on sale next; absent where they are unknown. */
@@ -46,9 +46,9 @@ export interface ProductParts {
 }
 
 /** A product with its options and units, as its page tells it; section "Products" of docs.octo.travel, with content and pricing. */
-export function octoProductOf(product: Product, parts: ProductParts): OctoProduct {
+export function buildOctoProduct(product: Product, parts: OctoProductInputs): OctoProduct {
   const { page, nextStarts } = parts
-  const options = soldOf(product).map((sold, place) => optionOf(sold, place === 0, product, parts))
+  const options = soldOptions(product).map((sold, place) => optionOf(sold, place === 0, product, parts))
   const type = nextStarts && (nextStarts.length === 0 ? 'OPENING_HOURS' : 'START_TIME')
   return {
     id: String(product.tgid),
@@ -62,7 +62,7 @@ export function octoProductOf(product: Product, parts: ProductParts): OctoProduc
     availabilityType: type,
     redemptionMethod: product.features.includes('mobileTicket') ? 'DIGITAL' : undefined,
     defaultCurrency: page.site.defaultCurrency,
-    availableCurrencies: currenciesOf(page.site),
+    availableCurrencies: siteCurrencies(page.site),
     pricingPer: pricingPerOf(options),
     ...contentOf(product, page),
     options,
@@ -70,11 +70,16 @@ export function octoProductOf(product: Product, parts: ProductParts): OctoProduc
 }
 
 /** The currencies that a site offers. */
-export function currenciesOf({ header, defaultCurrency }: SiteDocument): CurrencyCode[] {
+export function siteCurrencies({ header, defaultCurrency }: SiteDocument): CurrencyCode[] {
   return [...new Set([defaultCurrency, ...header.currencyData])]
 }
 
-function optionOf(sold: Sold, isFirst: boolean, product: Product, { page, nextStarts = [] }: ProductParts): OctoOption {
+function optionOf(
+  sold: SoldOption,
+  isFirst: boolean,
+  product: Product,
+  { page, nextStarts = [] }: OctoProductInputs,
+): OctoOption {
   const { variant, id } = sold
   const isOnly = product.variants.length <= 1
   const price = (isOnly ? product.price : undefined) ?? variant?.price
@@ -96,13 +101,13 @@ function optionOf(sold: Sold, isFirst: boolean, product: Product, { page, nextSt
 }
 
 /** By age band, as the starts name them; the price is known of whom the page says it. */
-function unitsOf(sold: Sold, price: Product['price'], starts: readonly Slot[]): OctoUnit[] {
+function unitsOf(sold: SoldOption, price: Product['price'], starts: readonly Slot[]): OctoUnit[] {
   const own = starts.filter(({ tourId }) => isSoldAs(sold, tourId))
   const named = [...new Set(own.flatMap(({ prices = [] }) => prices.map(unitIdOf)))]
-  const payer = price && payerOf(price, named)
+  const payer = price && payingUnitId(price, named)
   const ids = payer === undefined || named.includes(payer) ? named : [payer, ...named]
   return ids.map((id) => ({
-    ...unitOf(id),
+    ...buildUnit(id),
     ...(price && id === payer && price.per !== 'group' ? { pricingFrom: [toPricing(price)] } : {}),
   }))
 }
@@ -122,7 +127,7 @@ function restrictionsOf(variant: Variant | undefined): Pick<OctoOption, 'restric
 type Cutoff = Pick<OctoOption, 'cancellationCutoff' | 'cancellationCutoffAmount' | 'cancellationCutoffUnit'>
 
 function cancellationOf(product: Product, page: PageContext): Cutoff {
-  const [cancellationCutoff] = cancellationWords(product, undefined, page)
+  const [cancellationCutoff] = cancellationTexts(product, undefined, page)
   const { freeCancellationMinutes: minutes, isFinal } = product
   if (minutes === undefined || isFinal) return { cancellationCutoff }
   const [amount, unit] = minutes % 60 === 0 ? ([minutes / 60, 'hour'] as const) : ([minutes, 'minute'] as const)
@@ -188,7 +193,7 @@ function locationsOf({ startLocation, endLocation, cityName }: Product): OctoPro
   ]
 }
 
-function locationOf(type: 'START' | 'END', { latitude, longitude, addressLine }: Location, city: string) {
+function locationOf(type: 'START' | 'END', { latitude, longitude, addressLine }: VisitLocation, city: string) {
   const postalAddress = {
     streetAddress: addressLine ?? null,
     addressLocality: city || null,

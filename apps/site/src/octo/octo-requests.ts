@@ -25,8 +25,8 @@ const shared = {
     .nullish(),
   currency: z.string().nullish(),
 }
-export const calendarSchema = z.object(shared)
-export const checkSchema = z.object({
+export const calendarBodySchema = z.object(shared)
+export const availabilityCheckSchema = z.object({
   ...shared,
   localDate: day.nullish(),
   availabilityIds: z.array(z.unknown()).max(MOST_IDS).nullish(),
@@ -39,14 +39,14 @@ interface Range {
 }
 
 /** A readable body, of whatever product. */
-export interface AskedDays extends Range {
+export interface CalendarRequest extends Range {
   readonly productId: unknown
   readonly optionId: unknown
   readonly units: readonly AskedUnit[]
   readonly currency: string | undefined
 }
 
-export interface AskedStarts extends AskedDays {
+export interface AvailabilityCheckRequest extends CalendarRequest {
   /** Only these; all where absent. */
   readonly ids: ReadonlySet<string> | undefined
 }
@@ -56,8 +56,8 @@ export interface AskedStarts extends AskedDays {
  *
  * @param today at the site, from which days are told where the body names none
  */
-export function parseCalendarBody(body: unknown, today: string): AskedDays | OctoFailure {
-  const { data, error } = calendarSchema.safeParse(body)
+export function parseCalendarBody(body: unknown, today: string): CalendarRequest | OctoFailure {
+  const { data, error } = calendarBodySchema.safeParse(body)
   if (!data) return unreadable(error)
   const from = data.localDateStart ?? today
   const range = rangeOf({ from, to: data.localDateEnd ?? addDays(from, MOST_CALENDAR_DAYS - 1) }, MOST_CALENDAR_DAYS)
@@ -65,8 +65,8 @@ export function parseCalendarBody(body: unknown, today: string): AskedDays | Oct
 }
 
 /** The body of `POST /availability`: a day, a range of days, or ids of starts. */
-export function parseCheckBody(body: unknown): AskedStarts | OctoFailure {
-  const { data, error } = checkSchema.safeParse(body)
+export function parseAvailabilityCheckBody(body: unknown): AvailabilityCheckRequest | OctoFailure {
+  const { data, error } = availabilityCheckSchema.safeParse(body)
   if (!data) return unreadable(error)
   const { availabilityIds, localDate } = data
   const ids = availabilityIds?.map((id) => (isAvailabilityId(id) ? id : undefined))
@@ -95,7 +95,7 @@ export function isAvailabilityId(id: unknown): id is string {
 }
 const AVAILABILITY_ID = /^\d{4}-\d\d-\d\d(?:T(?:[01]\d|2[0-3]):[0-5]\d:00(?:Z|[+-]\d\d:\d\d)?)?$/
 
-function asked({ productId, optionId, units, currency }: z.infer<typeof calendarSchema>) {
+function asked({ productId, optionId, units, currency }: z.infer<typeof calendarBodySchema>) {
   return { productId, optionId, units: units ?? [], currency: currency ?? undefined }
 }
 

@@ -2,15 +2,15 @@ import { TZDate } from '@date-fns/tz'
 import { formatISO } from 'date-fns/formatISO'
 import type { CalendarDay, Slot } from '../catalogue/calendar.ts'
 import { addDays } from '../i18n/day-number.ts'
-import { instantOf } from '../i18n/moment.ts'
-import { type OfferedStart, offerStarts } from '../products/booking-card/offer-starts.ts'
-import type { OctoDay, OctoStart } from './octo-answers.ts'
-import { countedPlaces, type KnownDays } from './octo-days.ts'
+import { instantOf } from '../i18n/zoned-time.ts'
+import { buildStartOptions, type StartOption } from '../products/booking-card/start-options.ts'
+import { type OctoDayFacts, vacancyStatus } from './octo-days.ts'
 import { GROUP_UNIT, unitPricingOf } from './octo-prices.ts'
-import { isSoldAs, type Sold } from './octo-product.ts'
+import { isSoldAs, type SoldOption } from './octo-product.ts'
+import type { OctoDay, OctoStart } from './octo-response-schemas.ts'
 
 /** One day of a product. */
-export interface KnownStarts extends Pick<KnownDays, 'groupSize' | 'few'> {
+export interface OctoStartFacts extends Pick<OctoDayFacts, 'groupSize' | 'few'> {
   readonly day: CalendarDay
   /** In order of time. */
   readonly slots: readonly Slot[]
@@ -26,18 +26,18 @@ export interface KnownStarts extends Pick<KnownDays, 'groupSize' | 'few'> {
  *
  * @param ofDay what the calendar says of the option on that day
  */
-export function octoStartsOf(sold: Sold, ofDay: OctoDay | undefined, known: KnownStarts): OctoStart[] {
+export function buildOctoStarts(sold: SoldOption, ofDay: OctoDay | undefined, known: OctoStartFacts): OctoStart[] {
   const { day, slots, groupSize } = known
   if (slots.length === 0) return ofDay?.available && day.tourIds.length > 0 ? [wholeDay(sold, ofDay, known)] : []
   const own = slots.filter(({ tourId }) => isSoldAs(sold, tourId))
-  const starts = offerStarts(own, { tourId: undefined, seats: 1, isAskedLater: true, groupSize })
+  const starts = buildStartOptions(own, { tourId: undefined, seats: 1, isAskedLater: true, groupSize })
   return starts.map((start) => startOf(sold, start, known))
 }
 
 function startOf(
-  sold: Sold,
-  { slot, kind }: OfferedStart,
-  { day, timeZone, saleEndOf, ...known }: KnownStarts,
+  sold: SoldOption,
+  { slot, kind }: StartOption,
+  { day, timeZone, saleEndOf, ...known }: OctoStartFacts,
 ): OctoStart {
   const { startTime, endTime } = slot
   const start = localTime(day.date, startTime, timeZone)
@@ -57,7 +57,7 @@ function startOf(
   }
 }
 
-function wholeDay(sold: Sold, ofDay: OctoDay, { day, timeZone }: KnownStarts): OctoStart {
+function wholeDay(sold: SoldOption, ofDay: OctoDay, { day, timeZone }: OctoStartFacts): OctoStart {
   const { localDate, unitPricingFrom, pricingFrom, available, status, vacancies } = ofDay
   return {
     id: localDate,
@@ -72,13 +72,13 @@ function wholeDay(sold: Sold, ofDay: OctoDay, { day, timeZone }: KnownStarts): O
   }
 }
 
-function rest({ variant }: Sold) {
+function rest({ variant }: SoldOption) {
   return { capacity: null, openingHours: [], maxUnits: variant?.partySize?.max ?? null }
 }
 
-function placesOf({ left, remaining }: Slot, known: Pick<KnownDays, 'groupSize' | 'few'>) {
+function placesOf({ left, remaining }: Slot, known: Pick<OctoDayFacts, 'groupSize' | 'few'>) {
   if (left === 'unlimited') return { status: 'FREESALE', vacancies: null } as const
-  return remaining === undefined ? ({ status: 'AVAILABLE', vacancies: null } as const) : countedPlaces(remaining, known)
+  return remaining === undefined ? ({ status: 'AVAILABLE', vacancies: null } as const) : vacancyStatus(remaining, known)
 }
 
 function pricingOf(slot: Slot): Pick<OctoStart, 'pricing' | 'unitPricing'> {

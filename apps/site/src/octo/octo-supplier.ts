@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { CAPABILITY_IDS } from './capabilities.ts'
-import type { OctoSupplier } from './octo-answers.ts'
+import type { OctoSupplier } from './octo-response-schemas.ts'
 
 /** `GET /supplier`: the site, with the first of each kind of contact that it names. */
-export function supplierOf({ uid, name, tagline, contacts }: SiteDocument, origin: string): OctoSupplier {
+export function buildOctoSupplier({ uid, name, tagline, contacts }: SiteDocument, origin: string): OctoSupplier {
   const written = contacts.map(({ phoneNumber }) => phoneNumber.trim())
   const telephone = contacts.find(({ ctaType }) => ctaType === 'tel')?.phoneNumber.replaceAll(/[^+\d]/g, '')
   return {

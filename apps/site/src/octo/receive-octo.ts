@@ -4,35 +4,35 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Negotiator from 'negotiator'
 import { OverloadedError } from '../cache/render-queue.ts'
 import { RenderedPage } from '../cache/rendered-page.ts'
-import { loadTourGroupsOf } from '../discovery/listed-products.ts'
-import { negotiateEncoding } from '../exchange/negotiate-encoding.ts'
-import { type AnswerServices, SiteAnswers } from '../mcp/site-answers.ts'
-import { clientOf } from '../operations/client-of.ts'
+import { negotiateEncoding } from '../http/negotiate-encoding.ts'
+import { InternalSiteClient, type SiteClientServices } from '../mcp/internal-site-client.ts'
 import type { RateLimit } from '../operations/rate-limit.ts'
-import { NO_PAGE, SECURITY_HEADERS } from '../operations/security-headers.ts'
+import { rateLimitClientOf } from '../operations/rate-limit-client.ts'
+import { NON_PAGE_POLICY, SECURITY_HEADERS } from '../operations/security-headers.ts'
 import { CatalogueUnavailableError } from '../pages/loading/load-page.ts'
-import { textOfParameter } from '../request/address/parameters.ts'
 import { parseAddress } from '../request/address/parse-address.ts'
-import { factsOf, type ProxyTrust } from '../request/facts.ts'
-import { answerCalendar, answerCheck } from './answer-availability.ts'
-import { answerBooking } from './answer-booking.ts'
+import { decodedParameterOf } from '../request/address/query-parameters.ts'
+import { type ProxyTrust, readRequestFacts } from '../request/read-request-facts.ts'
+import { loadTourGroupsOf } from '../seo/listed-products.ts'
+import { answerAvailabilityCheck, answerCalendar } from './answer-availability.ts'
 import { answerProduct, answerProducts } from './answer-products.ts'
 import { parseCapabilities, writeCapabilities } from './capabilities.ts'
-import { tellOnly } from './octo-answers.ts'
+import type { OctoContext } from './octo-context.ts'
 import {
-  BROKEN,
   badRequest,
+  bookingNotSupported,
+  INTERNAL_ERROR,
   isFailure,
-  noBookings,
   type OctoFailure,
-  OUT_OF_ORDER,
-  TOO_MANY,
+  TEMPORARILY_UNAVAILABLE,
+  TOO_MANY_REQUESTS,
   UNKNOWN_PATH,
 } from './octo-failure.ts'
-import type { OctoSite } from './octo-site.ts'
-import { listCapabilities, supplierOf } from './octo-supplier.ts'
+import { serializeForCapabilities } from './octo-response-schemas.ts'
+import { buildOctoSupplier, listCapabilities } from './octo-supplier.ts'
+import { refuseBooking } from './refuse-booking.ts'
 
-export interface OctoServices extends AnswerServices {
+export interface OctoServices extends SiteClientServices {
   readonly trust: ProxyTrust
   /** Calls of each client, which agents share; absent where the installation has no such interfaces. */
   readonly mcpLimit: RateLimit | undefined
@@ -43,14 +43,14 @@ export type AnswerAsMissing = (request: FastifyRequest, reply: FastifyReply) => 
 
 /** What an endpoint answers: a page with a validator, data, or a failure. */
 type Answered = RenderedPage | OctoFailure | object
-type Endpoint = (octo: OctoSite, request: FastifyRequest) => Answered | Promise<Answered>
+type Endpoint = (octo: OctoContext, request: FastifyRequest) => Answered | Promise<Answered>
 
 /** Bytes of a body; the longest takes a third. */
 const MAX_BODY_BYTES = 32_768
 const READ: readonly string[] = ['GET', 'HEAD']
 const HEADERS = {
   ...SECURITY_HEADERS,
-  'content-security-policy': NO_PAGE,
+  'content-security-policy': NON_PAGE_POLICY,
   'x-robots-tag': 'noindex',
   vary: 'accept-encoding, accept-language, octo-capabilities',
 }
@@ -71,19 +71,19 @@ export function receiveOcto(app: FastifyInstance, services: OctoServices, answer
     const octo = findSite(request, services)
     if (!octo) return answerAsMissing(request, reply)
     reply.headers({ ...HEADERS, 'octo-capabilities': writeCapabilities(octo.capabilities) })
-    const answered = mcpLimit.allows(clientOf(request.raw, services.trust), now())
+    const answered = mcpLimit.allows(rateLimitClientOf(request.raw, services.trust), now())
       ? await endpoint(octo, request)
-      : TOO_MANY
+      : TOO_MANY_REQUESTS
     return send(answered, octo, request, reply)
   }
   const productServices = { responses: services.responses, now }
-  const listed = (octo: OctoSite) => listTourGroups(octo, services)
+  const listed = (octo: OctoContext) => listTourGroups(octo, services)
   app.register(
     async (octo) => {
       octo.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply, services))
       const route = (method: string | readonly string[], url: string, endpoint: Endpoint) =>
         octo.route({ method: [method].flat(), url, bodyLimit: MAX_BODY_BYTES, handler: handle(endpoint) })
-      route(READ, '/supplier', ({ site, place }) => supplierOf(site, place.origin))
+      route(READ, '/supplier', ({ site, place }) => buildOctoSupplier(site, place.origin))
       route(READ, '/capabilities', listCapabilities)
       route(READ, '/products', (asked, request) =>
         answerProducts(currencyIn(request, services), asked, { ...productServices, listed: () => listed(asked) }),
@@ -92,10 +92,10 @@ export function receiveOcto(app: FastifyInstance, services: OctoServices, answer
         answerProduct(paramOf(request, 'id'), currencyIn(request, services), asked, now()),
       )
       route('POST', '/availability/calendar', (asked, { body }) => answerCalendar(body, asked, now()))
-      route('POST', '/availability', (asked, { body }) => answerCheck(body, asked))
-      route('POST', '/bookings', (asked, { body }) => answerBooking(body, asked))
-      route(READ, '/bookings', () => noBookings(undefined))
-      route(['GET', 'PATCH', 'DELETE', 'POST'], '/bookings/*', () => noBookings(undefined))
+      route('POST', '/availability', (asked, { body }) => answerAvailabilityCheck(body, asked))
+      route('POST', '/bookings', (asked, { body }) => refuseBooking(body, asked))
+      route(READ, '/bookings', () => bookingNotSupported(undefined))
+      route(['GET', 'PATCH', 'DELETE', 'POST'], '/bookings/*', () => bookingNotSupported(undefined))
       route(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'], '/*', () => UNKNOWN_PATH)
     },
     { prefix: '/octo' },
@@ -103,9 +103,9 @@ export function receiveOcto(app: FastifyInstance, services: OctoServices, answer
 }
 
 /** The site at the root of the request's host; `undefined` where there is none, or it does not offer OCTO. */
-function findSite(request: FastifyRequest, services: OctoServices): OctoSite | undefined {
+function findSite(request: FastifyRequest, services: OctoServices): OctoContext | undefined {
   const { content, servedLanguages } = services
-  const resolution = services.resolve({ ...factsOf(request.raw, services.trust), url: '/' })
+  const resolution = services.resolve({ ...readRequestFacts(request.raw, services.trust), url: '/' })
   if (resolution.kind !== 'visit') return undefined
   const { host, siteUid } = resolution.visit
   const known = content.directory.ofUid(siteUid)
@@ -116,7 +116,7 @@ function findSite(request: FastifyRequest, services: OctoServices): OctoSite | u
   return {
     place: { origin: `https://${host}`, site: known, directory: content.directory },
     site,
-    answers: new SiteAnswers(host, services),
+    answers: new InternalSiteClient(host, services),
     languages,
     capabilities: parseCapabilities(String(request.headers['octo-capabilities'] ?? '')),
   }
@@ -130,22 +130,25 @@ function languagesOf(header: string | undefined, offered: readonly LanguageCode[
   return [...new Set([...asked, ...inOrder.slice(0, 1)])]
 }
 
-async function listTourGroups({ place }: OctoSite, services: OctoServices): Promise<readonly number[]> {
+async function listTourGroups({ place }: OctoContext, services: OctoServices): Promise<readonly number[]> {
   return (await loadTourGroupsOf(place.site, services)).map(({ tgid }) => tgid)
 }
 
 function currencyIn({ raw }: FastifyRequest, { trust }: OctoServices): string | undefined {
-  return textOfParameter(parseAddress(factsOf(raw, trust).url)?.search ?? '', 'currency')
+  return decodedParameterOf(parseAddress(readRequestFacts(raw, trust).url)?.search ?? '', 'currency')
 }
 
 function paramOf({ params }: FastifyRequest, name: string): string {
   return typeof params === 'object' && params !== null ? String(new Map(Object.entries(params)).get(name) ?? '') : ''
 }
 
-function send(answered: Answered, { capabilities }: OctoSite, request: FastifyRequest, reply: FastifyReply) {
+function send(answered: Answered, { capabilities }: OctoContext, request: FastifyRequest, reply: FastifyReply) {
   if (answered instanceof RenderedPage) return sendPage(answered, request, reply)
   if (isFailure(answered)) return sendFailure(answered, reply)
-  return reply.header('cache-control', 'no-store').type(JSON_TYPE).send(tellOnly(capabilities, answered))
+  return reply
+    .header('cache-control', 'no-store')
+    .type(JSON_TYPE)
+    .send(serializeForCapabilities(capabilities, answered))
 }
 
 /** With its validator; 304 where the client has it. */
@@ -175,10 +178,10 @@ function sendError(error: FastifyError, { raw }: FastifyRequest, reply: FastifyR
   }
   reply.headers(HEADERS)
   if (error instanceof CatalogueUnavailableError || error instanceof OverloadedError)
-    return sendFailure(OUT_OF_ORDER, reply)
+    return sendFailure(TEMPORARILY_UNAVAILABLE, reply)
   const { statusCode = 500 } = error
   if (statusCode === 413) return sendFailure(badRequest(`A body has at most ${MAX_BODY_BYTES} bytes`, 413), reply)
   if (statusCode < 500) return sendFailure(badRequest('The body is no JSON'), reply)
   logger.error({ err: error }, 'octo call failed')
-  return sendFailure(BROKEN, reply)
+  return sendFailure(INTERNAL_ERROR, reply)
 }

@@ -1,59 +1,59 @@
-import type { PageForm } from '../answers/answer-page.ts'
-import { Dependencies } from '../cache/dependencies.ts'
+import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'
 import type { Product } from '../catalogue/product.ts'
-import { createSettle } from '../operations/settle.ts'
+import { createWithFallback } from '../operations/with-fallback.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { contextOf, translateFor } from '../pages/context-of.ts'
+import { buildPageContext, translateFor } from '../pages/build-page-context.ts'
 import { CatalogueUnavailableError, type LoadedPage, loadPage } from '../pages/loading/load-page.ts'
-import { movedFrom } from '../pages/render.tsx'
 import { toRendering } from '../pages/render-document.tsx'
-import { FILE_POLICY, inProduction } from '../pages/render-page-file.ts'
+import { slugRedirect } from '../pages/render-page.tsx'
+import { asProductionVisit, FILE_CSP } from '../pages/render-page-file.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import { venueToday } from '../products/booking-card/load-visit-dates.ts'
 import { JSON_FILE } from '../request/address/parse-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { type KnownDays, octoDaysOf } from './octo-days.ts'
-import type { OctoOffer } from './octo-offer.ts'
-import { octoProductOf, soldOf } from './octo-product.ts'
-import { octoStartsOf } from './octo-starts.ts'
+import type { PageFormat } from '../request-handlers/answer-page.ts'
+import { buildOctoDays, type OctoDayFacts } from './octo-days.ts'
+import { buildOctoProduct, soldOptions } from './octo-product.ts'
+import type { OctoProductData } from './octo-product-data.ts'
+import { buildOctoStarts } from './octo-starts.ts'
 
 /** The product of a page as `/octo` tells it; its address is that of the page's JSON, so that both mean the same page. */
-export const OCTO_FORM: PageForm = { keyPrefix: 'octo ', file: JSON_FILE, render: renderOcto }
+export const OCTO_FORM: PageFormat = { keyPrefix: 'octo ', file: JSON_FILE, render: renderOcto }
 
 /** A page that has a product. */
 interface Told {
   readonly page: PageContext
-  readonly dependencies: Dependencies
+  readonly dependencies: RenderDependencies
   readonly product: Product
   readonly calendar: Calendar | undefined
   readonly services: RenderServices
 }
 
 /**
- * What the page of a visit says of its product (`octoOfferSchema`), or with a day in its address, of that day (`octoStartsSchema`).
+ * What the page of a visit says of its product (`octoProductDataSchema`), or with a day in its address, of that day (`octoStartsDataSchema`).
  *
  * @returns `undefined` when the site has no such product
  * @throws CatalogueUnavailableError when the catalogue does not say
  */
 async function renderOcto(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
-  const dependencies = new Dependencies()
-  const here = inProduction(visit)
+  const dependencies = new RenderDependencies()
+  const here = asProductionVisit(visit)
   const loaded = await loadOffer(here, dependencies, services)
   if (!loaded) return undefined
-  const moved = movedFrom(visit, loaded.document, services, dependencies)
+  const moved = slugRedirect(visit, loaded.document, services, dependencies)
   if (moved) return moved
   const { product, dates } = loaded
   if (!product && dependencies.isDegraded) throw new CatalogueUnavailableError(visit.uid)
   if (!product) return undefined
-  const page = contextOf(here, loaded, services)
+  const page = buildPageContext(here, loaded, services)
   const told = { page, dependencies, product, calendar: dates.calendar, services }
   const day = visit.choice?.day
   const value = day === undefined ? await offerOf(told) : { starts: startsOf(day, dates.slots, told) }
   return {
     ...toRendering(visit, 200, JSON.stringify(value), dependencies, services),
-    contentSecurityPolicy: FILE_POLICY,
+    contentSecurityPolicy: FILE_CSP,
     contentType: 'application/json',
     tgid: product.tgid,
     isHidden: true,
@@ -63,24 +63,28 @@ async function renderOcto(visit: Visit, services: RenderServices): Promise<Rende
 /** The page without what stands beside its product. */
 function loadOffer(
   visit: Visit,
-  dependencies: Dependencies,
+  dependencies: RenderDependencies,
   services: RenderServices,
 ): Promise<LoadedPage | undefined> {
   const { content, catalogue, availability, servedLanguages, reporter } = services
   return loadPage(visit, {
     ...{ content, catalogue, availability, servedLanguages, dependencies },
-    ...{ translate: translateFor(visit, services), settle: createSettle(reporter, visit.uid), now: services.now() },
+    ...{
+      translate: translateFor(visit, services),
+      settle: createWithFallback(reporter, visit.uid),
+      now: services.now(),
+    },
     isOfferAlone: true,
   })
 }
 
-async function offerOf(told: Told): Promise<OctoOffer> {
+async function offerOf(told: Told): Promise<OctoProductData> {
   const { product: offered, page, calendar, dependencies, services } = told
   const today = venueToday(offered, page)
   const next = calendar?.days.find(({ date, tourIds }) => date >= today && tourIds.length > 0)?.date
   const context = services.catalogue.contextOf(page.visit, dependencies, page.site.timeZone)
   const nextStarts = next === undefined ? undefined : await services.catalogue.slots(offered.tgid, next, context)
-  const product = octoProductOf(offered, { page, nextStarts })
+  const product = buildOctoProduct(offered, { page, nextStarts })
   return {
     product,
     today,
@@ -98,13 +102,19 @@ async function offerOf(told: Told): Promise<OctoOffer> {
   }
 }
 
-function daysOf({ options }: OctoOffer['product'], known: KnownDays, offered: Product): OctoOffer['days'] {
+function daysOf(
+  { options }: OctoProductData['product'],
+  known: OctoDayFacts,
+  offered: Product,
+): OctoProductData['days'] {
   const units = new Map(options.map((option) => [option.id, option.units.map(({ id }) => id)]))
-  return Object.fromEntries(soldOf(offered).map((sold) => [sold.id, octoDaysOf(sold, units.get(sold.id) ?? [], known)]))
+  return Object.fromEntries(
+    soldOptions(offered).map((sold) => [sold.id, buildOctoDays(sold, units.get(sold.id) ?? [], known)]),
+  )
 }
 
 /** @param from ISO date of the first day of which the index is asked */
-function knownDaysOf(days: readonly CalendarDay[], from: string, told: Told): KnownDays {
+function knownDaysOf(days: readonly CalendarDay[], from: string, told: Told): OctoDayFacts {
   const { product, page, dependencies, services } = told
   const { tgid, groupSize } = product
   const range = { from, to: days.at(-1)?.date ?? from }
@@ -129,9 +139,9 @@ function startsOf(date: string, slots: readonly Slot[] | undefined, told: Told) 
     timeZone === undefined ? undefined : services.catalogue.saleEndOf(tgid, { date, startTime }, timeZone)
   const known = { day, slots, timeZone, saleEndOf, groupSize, few: services.sellingOutTickets }
   return Object.fromEntries(
-    soldOf(product).map((sold) => {
-      const ofDay = octoDaysOf(sold, [], days).find(({ localDate }) => localDate === date)
-      return [sold.id, octoStartsOf(sold, ofDay, known)]
+    soldOptions(product).map((sold) => {
+      const ofDay = buildOctoDays(sold, [], days).find(({ localDate }) => localDate === date)
+      return [sold.id, buildOctoStarts(sold, ofDay, known)]
     }),
   )
 }

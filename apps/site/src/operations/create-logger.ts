@@ -1,11 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { createErrorReport, type ErrorReports } from './error-reports/error-report.ts'
+import { createErrorReport, type ErrorReporter } from './error-reports/error-report.ts'
 
 interface LoggerOptions {
   readonly level: string
   readonly destination: DestinationStream
   /** Absent where errors are reported to nobody. */
-  readonly reports: Pick<ErrorReports, 'report'> | undefined
+  readonly reports: Pick<ErrorReporter, 'report'> | undefined
 }
 
 const ERROR = 50

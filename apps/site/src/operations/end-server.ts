@@ -8,7 +8,7 @@ const TIMEOUT = 10_000
 
 /**
  * Shuts a server down gracefully: `/readyz` fails first, so that load balancers stop sending requests; for `delay` all
- * requests are still answered, with `Connection: close` (http.ts).
+ * requests are still answered, with `Connection: close` (create-http-server.ts).
  *
  * @param delay seconds
  */

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Vital } from '../analytics/vitals/vital-names.ts'
+import type { Vital } from '../analytics/vitals/vitals-report.ts'
 
 interface WatchedCache {
   readonly size: number

@@ -1,4 +1,4 @@
-import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Metrics } from './metrics.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   clock = 0
   app = Fastify()
   const vitalsLimit = new RateLimit(3)
-  receiveVitals(app, { metrics, vitalsLimit, trust: { clients: new ClientAddresses(1) }, now: () => clock })
+  receiveVitals(app, { metrics, vitalsLimit, trust: { clients: new ClientAddressResolver(1) }, now: () => clock })
 })
 afterEach(() => app.close())
 

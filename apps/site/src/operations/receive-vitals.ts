@@ -1,17 +1,17 @@
 import { PAGE_TYPES } from '@passepartout/content-model/page'
-import type { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import type { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { FAULTS, MAX_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
-import { clientOf } from './client-of.ts'
+import { ERROR_KINDS, MAX_REPORTED_ERRORS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vitals-report.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
+import { rateLimitClientOf } from './rate-limit-client.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface VitalsServices {
   readonly metrics: Pick<Metrics, 'countVital' | 'clientErrors'>
   readonly vitalsLimit: RateLimit
-  readonly trust: { readonly clients: ClientAddresses }
+  readonly trust: { readonly clients: ClientAddressResolver }
   readonly now: () => number
 }
 
@@ -24,7 +24,7 @@ const reportSchema = z.object({
   page: z.enum([...PAGE_TYPES, 'other']),
   isMobile: z.boolean(),
   vitals: z.array(z.tuple([z.enum(VITALS), z.number().min(0).max(MAX_TIME)])).max(VITALS.length),
-  faults: z.array(z.enum(FAULTS)).max(MAX_FAULTS),
+  faults: z.array(z.enum(ERROR_KINDS)).max(MAX_REPORTED_ERRORS),
 })
 
 /**
@@ -35,7 +35,7 @@ export function receiveVitals(app: FastifyInstance, services: VitalsServices): v
   const { metrics, vitalsLimit, trust, now } = services
   app.post(VITALS_ADDRESS, { bodyLimit: MAX_REPORT_BYTES }, (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
-    if (!vitalsLimit.allows(clientOf(request.raw, trust), now())) return reply.code(204).send()
+    if (!vitalsLimit.allows(rateLimitClientOf(request.raw, trust), now())) return reply.code(204).send()
     const report = reportSchema.safeParse(readJson(request.body))
     if (!report.success) return reply.code(400).send()
     const { page, isMobile, vitals, faults } = report.data

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
-import type { Pictures } from '../images/pictures.ts'
+import type { ImageUrls } from '../images/image-urls.ts'
 
 interface PolicySources {
   /** Inline scripts of the page, verbatim. */
   readonly inlineScripts: readonly string[]
   /** Scheme and host of pictures fetched by scripts, and of all shown pictures. */
-  readonly pictures: Pick<Pictures, 'origin' | 'origins'>
+  readonly pictures: Pick<ImageUrls, 'origin' | 'origins'>
   readonly allowedHosts: AllowedHosts
   /**
    * Address of the tag container's script and the hosts to which its tags may send data; absent without a container.
@@ -53,7 +53,7 @@ function addressesOf(hosts: ReadonlySet<string>): string[] {
 }
 
 /** The policy of responses that are not pages: nothing is executed, no framing. */
-export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+export const NON_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** On every response. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

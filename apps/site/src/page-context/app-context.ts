@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Categorisation, PageDocument, PageSubType, PageType } from '@passepartout/content-model/page'
-import type { Surroundings } from '../content/links/surroundings.ts'
-import type { RequestFlags } from '../request/flags.ts'
+import type { PageRelations } from '../content/links/page-relations.ts'
+import type { RequestFlags } from '../request/request-flags.ts'
 import type { Visit } from '../request/visit.ts'
 
 /**
@@ -39,7 +39,7 @@ interface AlternateLanguage {
 interface AppSources {
   readonly visit: Visit
   readonly document?: PageDocument | undefined
-  readonly translations: Surroundings['translations']
+  readonly translations: PageRelations['translations']
   /** Absent on a cached page, which must not depend on one visitor. */
   readonly flags?: Pick<RequestFlags, 'isPreview'> | undefined
 }

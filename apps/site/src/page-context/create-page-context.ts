@@ -1,35 +1,35 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
+import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { TRIP_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { TRIP_PATH_SEGMENT, WISH_LIST_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
-import type { Surroundings } from '../content/links/surroundings.ts'
+import type { PageRelations } from '../content/links/page-relations.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { originalOf, type Pictures } from '../images/pictures.ts'
-import type { MapGround } from '../maps/map-ground.ts'
-import { writeVisitChoice } from '../request/address/choices/visit-choice.ts'
+import { type ImageUrls, originalSizeOf } from '../images/image-urls.ts'
+import type { BasemapRenderer } from '../maps/basemap-renderer.ts'
+import { serializeVisitChoice } from '../request/address/choices/visit-choice.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
-import { buildSearchForm } from '../request/address/search-address.ts'
-import { buildSiteForm } from '../request/address/site-form.ts'
+import { buildSearchFormTarget } from '../request/address/search-address.ts'
+import { buildSiteFormTarget } from '../request/address/site-form-target.ts'
 import { withDaysAndParty } from '../request/address/wishes-address.ts'
 import { withQuery } from '../request/address/with-query.ts'
-import type { Directory } from '../request/directory.ts'
-import type { RequestFlags } from '../request/flags.ts'
+import type { RequestFlags } from '../request/request-flags.ts'
+import type { SiteDirectory } from '../request/site-directory.ts'
 import type { Visit } from '../request/visit.ts'
-import { addressElsewhere } from './address-elsewhere.ts'
 import { type AppContext, buildAppContext } from './app-context.ts'
-import { resolveLink } from './link.ts'
 import type { PageContext, Translation } from './page-context.ts'
+import { resolveLink } from './resolve-link.ts'
+import { rewriteExampleHost } from './rewrite-example-host.ts'
 
 export interface ContextSources {
-  readonly directory: Directory
+  readonly directory: SiteDirectory
   readonly translate: Translate
-  readonly pictures: Pictures
-  readonly maps: MapGround
+  readonly pictures: ImageUrls
+  readonly maps: BasemapRenderer
   readonly allowedHosts: AllowedHosts
   readonly sellingOutTickets: number
   readonly booking: BookingSettings
@@ -41,7 +41,7 @@ export interface ContextSources {
 interface PageParts {
   readonly visit: Visit
   readonly site: SiteDocument
-  readonly surroundings: Pick<Surroundings, 'translations' | 'links'>
+  readonly surroundings: Pick<PageRelations, 'translations' | 'links'>
   readonly productPages: ReadonlyMap<number, string>
   /** The menu from the catalogue for the site's city, when the header is automated and the catalogue is available. */
   readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
@@ -54,11 +54,11 @@ interface PageParts {
   readonly pricesReadAt?: number | undefined
   readonly popups?: PageContext['popups'] | undefined
   readonly flowTypes?: PageContext['flowTypes'] | undefined
-  readonly preview?: ShownDraft | undefined
+  readonly preview?: DraftPreview | undefined
 }
 
 /** Preview data of a draft. */
-export interface ShownDraft {
+export interface DraftPreview {
   readonly flags: RequestFlags
   readonly draft: Pick<PageContext, 'unknownBlocks' | 'faults'>
   /** Shown beside its editing form, which has its own messages and exit. */
@@ -88,11 +88,11 @@ export function createPageContext(
   const addressOf = ({ uid, kind = 'page' }: PageReference) =>
     buildPageAddress({ uid, lang: visit.lang, kind }, visit, directory)
   const addressOfLink = (reference: PageReference) => {
-    const target = surroundings.links.get(keyOfReference(reference))
+    const target = surroundings.links.get(pageReferenceKey(reference))
     return target && addressOf(target)
   }
   const party = visit.choice?.party && { party: visit.choice.party }
-  const wishes = buildSiteForm(WISHES_FOLDER, { uid: site.uid, lang: visit.lang }, visit, directory)
+  const wishes = buildSiteFormTarget(WISH_LIST_PATH_SEGMENT, { uid: site.uid, lang: visit.lang }, visit, directory)
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
   const bookingLink: PageContext['bookingLink'] = ({ tgid, flowType = 'NORMAL' }, own = {}) => {
@@ -125,14 +125,15 @@ export function createPageContext(
     linkToProduct: (product, day) => {
       const uid = productPages.get(product.tgid)
       const address = uid && addressOf({ uid })
-      const query = day === undefined && !party ? '' : writeVisitChoice({ ...(day !== undefined && { day }), ...party })
+      const query =
+        day === undefined && !party ? '' : serializeVisitChoice({ ...(day !== undefined && { day }), ...party })
       return linkTo(address && withQuery(address, query)) ?? bookingLink(product, { date: day })
     },
     bookingLink,
-    elsewhere: (address) => addressElsewhere(address, visit, booking),
-    search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
+    elsewhere: (address) => rewriteExampleHost(address, visit, booking),
+    search: buildSearchFormTarget({ uid: site.uid, lang: visit.lang }, visit, directory),
     wishes: wishes && withDaysAndParty(wishes, visit.choice),
-    trips: buildSiteForm(TRIP_FOLDER, site, visit, directory),
+    trips: buildSiteFormTarget(TRIP_PATH_SEGMENT, site, visit, directory),
     textPrices,
     pricesReadAt,
     popups,
@@ -145,12 +146,12 @@ export function createPageContext(
     image: (picture, { width, ...shape }) =>
       pictures.set(picture.url, width, {
         ...shape,
-        ...('focalPoint' in picture && { focalPoint: picture.focalPoint, original: originalOf(picture) }),
+        ...('focalPoint' in picture && { focalPoint: picture.focalPoint, original: originalSizeOf(picture) }),
       }),
   }
 }
 
-function exitOf({ isPreview }: AppContext, visit: Visit, directory: Directory) {
+function exitOf({ isPreview }: AppContext, visit: Visit, directory: SiteDirectory) {
   const address = isPreview ? buildPageAddress(visit, visit, directory) : undefined
   return address === undefined ? undefined : { href: withQuery(address, 'preview=exit') }
 }

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
@@ -6,14 +6,14 @@ import type { NavigationAction, PageReference } from '@passepartout/content-mode
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { FlowType, Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
-import type { Moment } from '../i18n/moment.ts'
 import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { ImageAddress } from '../images/pictures.ts'
-import type { SearchForm } from '../request/address/search-address.ts'
-import type { SiteForm } from '../request/address/site-form.ts'
+import type { ZonedNow } from '../i18n/zoned-time.ts'
+import type { ImageSources } from '../images/image-urls.ts'
+import type { SearchFormTarget } from '../request/address/search-address.ts'
+import type { SiteFormTarget } from '../request/address/site-form-target.ts'
 import type { Visit } from '../request/visit.ts'
-import type { DrawGround } from '../ui/route-sketch/ground.ts'
+import type { DrawBasemap } from '../ui/route-sketch/basemap.ts'
 import type { AppContext } from './app-context.ts'
 
 /** A link ready for an `<a>`; `rel` and `target` follow from newTab. */
@@ -34,13 +34,13 @@ export interface Translation {
 }
 
 /** Input of a booking link; only the id while the catalogue is unavailable. */
-export interface Bookable {
+export interface BookableTourGroup {
   readonly tgid: number
   readonly flowType?: FlowType | undefined
 }
 
 /** An experience's own selection for its booking link. */
-export type OwnBooking = Pick<BlockOf<'experience'>, 'date' | 'variantId' | 'tourId' | 'booking'>
+export type ExperienceBooking = Pick<BlockOfType<'experience'>, 'date' | 'variantId' | 'tourId' | 'booking'>
 
 /**
  * The context of every view: the visit, its site, and pure functions bound to both. Nothing here reads a clock, the
@@ -76,19 +76,19 @@ export interface PageContext {
    *
    * @param day ISO date that its page opens with; it opens with the page's party in any case
    */
-  readonly linkToProduct: (product: Bookable, day?: string) => ResolvedLink
+  readonly linkToProduct: (product: BookableTourGroup, day?: string) => ResolvedLink
   /** The booking link of a tour group, with the page's options and those of one experience. */
-  readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
+  readonly bookingLink: (product: BookableTourGroup, own?: ExperienceBooking) => ResolvedLink
   /** An external address; in local environments sample hosts are replaced by the sandbox. */
   readonly elsewhere: (address: string) => string
   /** The id of a list of cards that opens the page: its first picture is the largest of the first view. */
   readonly openingList?: string
   /** The search form; absent when the site does not have the visit's language. */
-  readonly search: SearchForm | undefined
+  readonly search: SearchFormTarget | undefined
   /** The wish list form; absent under the same condition. */
-  readonly wishes: SiteForm | undefined
+  readonly wishes: SiteFormTarget | undefined
   /** The form of trips, without the party; absent under the same condition. */
-  readonly trips: SiteForm | undefined
+  readonly trips: SiteFormTarget | undefined
   /** Prices of price shortcodes, by their keys. */
   readonly textPrices: ReadonlyMap<string, Money>
   /** When the oldest price of the page was read, in milliseconds since the epoch; absent without prices. */
@@ -98,7 +98,7 @@ export interface PageContext {
   /** Flow types of tour groups linked by texts, by id; the default while the catalogue is unavailable. */
   readonly flowTypes: ReadonlyMap<number, FlowType>
   /** Time of the render, as an input, so that rendering is deterministic. */
-  readonly moment: Moment
+  readonly moment: ZonedNow
   /** "Selling out" is shown only with at most as many tickets left (setting SELLING_OUT_TICKETS). */
   readonly sellingOutTickets: number
   /** Whether the booking page of a tour group asks for the day itself. */
@@ -106,9 +106,9 @@ export interface PageContext {
   /** Hosts whose frames and files are allowed (settings FRAME_HOSTS and FILE_HOSTS). */
   readonly allowedHosts: AllowedHosts
   /** What lies below the places of a map, with names in this language. */
-  readonly drawGround: DrawGround
+  readonly drawGround: DrawBasemap
   /** Addresses of a picture; empty when its host is not allowed (setting IMAGE_HOSTS). */
-  readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
+  readonly image: (picture: Image | Picture, size: ImageSize) => ImageSources
 }
 
 export interface ImageSize {

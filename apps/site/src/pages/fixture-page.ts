@@ -1,4 +1,4 @@
-import { type Brand, DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import { type BrandName, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
@@ -7,12 +7,12 @@ import { siteDocumentSchema } from '@passepartout/content-model/site'
 import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
-import { Pictures } from '../images/pictures.ts'
+import { ImageUrls } from '../images/image-urls.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 interface FixturePageOptions {
   readonly lang?: LanguageCode
-  readonly brand?: Brand
+  readonly brand?: BrandName
   readonly currency?: CurrencyCode
 }
 
@@ -90,9 +90,9 @@ export function fixturePage({
   }
 }
 
-const PICTURES = new Pictures({ imageUrl: 'https://images.example' })
+const PICTURES = new ImageUrls({ imageUrl: 'https://images.example' })
 
-function fixtureSite(lang: LanguageCode, brand: Brand): PageContext['site'] {
+function fixtureSite(lang: LanguageCode, brand: BrandName): PageContext['site'] {
   return siteDocumentSchema.parse({
     uid: HOST,
     lang,

@@ -1,11 +1,11 @@
-import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockOfType, BlockType } from '@passepartout/content-model/blocks'
 import type { DataOf, LoadedBlock } from '../blocks/block.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import { heading, joinPieces, type MarkdownTree, paragraph } from '../markdown/nodes.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import type { PageDescription } from './description/describe-page.ts'
-import { endsInDisclaimer } from './map-disclaimer/view.tsx'
+import { hasDisclaimerAtEnd } from './directions-disclaimer/view.tsx'
+import type { PageMetadata } from './metadata/page-metadata.ts'
 import type { AnyPageModel } from './page-model.ts'
 
 /**
@@ -19,7 +19,7 @@ export type PageMarkdown = (page: PageContext, model: AnyPageModel, blocks: Mark
 export function writePageMarkdown(
   page: PageContext,
   model: AnyPageModel,
-  description: PageDescription,
+  description: PageMetadata,
   writeBody: PageMarkdown,
 ): string {
   const front = [
@@ -34,13 +34,13 @@ export function writePageMarkdown(
     heading(1, model.document.title),
     model.document.byMachine && paragraph(page.t('page.byMachine')),
     writeBody(page, model, blocks),
-    endsInDisclaimer(page) && paragraph(page.t('map.disclaimer')),
+    hasDisclaimerAtEnd(page) && paragraph(page.t('map.disclaimer')),
   ])
   const lines = front.filter(([, value]) => value).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `${['---', ...lines, '---'].join('\n')}\n\n${writeMarkdown(tree)}\n`
 }
 
-type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOf<K>; readonly data: DataOf<K> } }[T]
+type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOfType<K>; readonly data: DataOf<K> } }[T]
 
 function blockMarkdown<T extends BlockType>(
   type: T,

@@ -1,10 +1,10 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
-import type { CardDays } from '../lists/on-days/card-days.ts'
-import type { PlaceDay } from '../lists/place-day/load-place-day.ts'
-import type { VisitDates } from '../products/booking-card/plan-visit.ts'
-import type { NearPages } from './loading/find-near-pages.ts'
+import type { AttractionDay } from '../lists/attraction-day/load-attraction-day.ts'
+import type { CardDays } from '../lists/day-offers/card-days.ts'
+import type { VisitDates } from '../products/booking-card/resolve-visit-choice.ts'
+import type { RelatedPageLinks } from './loading/find-related-pages.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -35,8 +35,8 @@ export interface CollectionPageModel extends PageModel {
   /** Absent when the catalogue does not know it or is unavailable. */
   readonly collection: ListFacts | undefined
   /** Absent where nothing is known of the days of its point of interest. */
-  readonly placeDay?: PlaceDay | undefined
-  readonly near: Pick<NearPages, 'subCategories' | 'filteredKinds'>
+  readonly placeDay?: AttractionDay | undefined
+  readonly near: Pick<RelatedPageLinks, 'subCategories' | 'filteredKinds'>
   readonly hasAccessInCity?: boolean
 }
 

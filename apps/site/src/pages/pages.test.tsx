@@ -7,7 +7,7 @@ import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
 import { fixturePage } from './fixture-page.ts'
 import { HomePageView } from './home/view.tsx'
-import { ShowBar, ShowPageView } from './show/view.tsx'
+import { ShowBookingBar, ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
 
 const page = fixturePage({ brand: 'posters', currency: 'GBP' })
@@ -81,7 +81,7 @@ const noTrace = /undefined|NaN|\[object|style="| on\w+="/
 describe('a show page', () => {
   const { price: _, ...priceless } = product
   const render = (shown: Product | undefined) =>
-    [ShowPageView, ShowBar]
+    [ShowPageView, ShowBookingBar]
       .map((View) => renderMarkup(<View page={page} model={{ ...model, product: shown, ...about }} />))
       .join('')
 

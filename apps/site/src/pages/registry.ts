@@ -7,15 +7,15 @@ import { CollectionPageView } from './collection/view.tsx'
 import { contentMarkdown } from './content/markdown.ts'
 import { describeArticle } from './content/structured-data.ts'
 import { ContentPageView } from './content/view.tsx'
-import type { DescribeMainEntity } from './description/build-structured-data.ts'
 import { homeMarkdown } from './home/markdown.ts'
 import { HomePageView } from './home/view.tsx'
+import type { DescribeMainEntity } from './metadata/build-structured-data.ts'
 import type { PageMarkdown } from './page-markdown.ts'
 import type { AnyPageModel } from './page-model.ts'
+import { tourGroupMarkdown } from './product/markdown.ts'
 import { describeProduct, describeShow } from './product/structured-data.ts'
-import { ProductBar, ProductPageView } from './product/view.tsx'
-import { showMarkdown } from './show/markdown.ts'
-import { ShowBar, ShowPageView } from './show/view.tsx'
+import { ProductBookingBar, ProductPageView } from './product/view.tsx'
+import { ShowBookingBar, ShowPageView } from './show/view.tsx'
 
 interface PageEntry {
   readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
@@ -51,16 +51,16 @@ export const PAGES: { readonly [T in PageType]: PageEntry } = {
   collectionPage: COLLECTION,
   productPage: {
     View: ProductPageView,
-    Bar: ProductBar,
+    Bar: ProductBookingBar,
     module: 'pages/product/view.tsx',
-    writeBody: showMarkdown,
+    writeBody: tourGroupMarkdown,
     describeMainEntity: describeProduct,
   },
   showPage: {
     View: ShowPageView,
-    Bar: ShowBar,
+    Bar: ShowBookingBar,
     module: 'pages/show/view.tsx',
-    writeBody: showMarkdown,
+    writeBody: tourGroupMarkdown,
     describeMainEntity: describeShow,
   },
   contentPage: CONTENT,

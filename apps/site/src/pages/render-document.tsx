@@ -1,13 +1,13 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
-import { GLOBAL_SHEET, PRINT_SHEET, sheetOfBrand } from '../assets/stylesheets.ts'
-import type { Dependencies } from '../cache/dependencies.ts'
+import { GLOBAL_SHEET, PRINT_SHEET, tokensSheetOfBrand } from '../assets/stylesheet-composer.ts'
 import { lifetimeOf } from '../cache/lifetime.ts'
+import type { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import type { Content } from '../content/content.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import type { FooterLink } from '../frame/footer/footer.tsx'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
@@ -15,32 +15,32 @@ import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { cookieDomain } from '../request/cookie-domain.ts'
-import { type Directory, legalSiteOf } from '../request/directory.ts'
+import { legalSiteOf, type SiteDirectory } from '../request/site-directory.ts'
 import type { Visit } from '../request/visit.ts'
-import { plainWords } from '../shortcodes/text-of-shortcode.ts'
+import { renderPlainText } from '../shortcodes/text-of-shortcode.ts'
 import { fontsOfLanguage } from '../ui/fonts/fonts-of-language.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
-import { type MeasuredPage, NOTHING_MEASURED } from './description/measured-page.ts'
-import { serializeData } from './description/serialize-data.ts'
 import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
+import { NO_PAGE_ANALYTICS, type PageAnalytics } from './metadata/page-analytics.ts'
+import { serializeScriptJson } from './metadata/serialize-script-json.ts'
 import type { RenderServices } from './render-services.ts'
 
 /** A module below `src` whose style sheets the build finds by this name (build.ts). */
-export type StyledView = `${'pages' | 'blocks' | 'lists' | 'gallery'}/${string}view.tsx`
+export type StyledViewPath = `${'pages' | 'blocks' | 'lists' | 'component-gallery'}/${string}view.tsx`
 
 /** The map of a list; its styles are loaded only with it. */
-export const RESULTS_MAP: StyledView = 'lists/results-map/view.tsx'
+export const RESULTS_MAP_VIEW: StyledViewPath = 'lists/results-map/view.tsx'
 /** The strip of days of a list whose tickets compete; so are its. */
-export const CHEAPEST_DAYS: StyledView = 'lists/cheapest-days/view.tsx'
+export const CHEAPEST_DAYS_VIEW: StyledViewPath = 'lists/daily-lowest-prices/view.tsx'
 /** The day at the point of interest of a list; so are its. */
-export const PLACE_DAY: StyledView = 'lists/place-day/view.tsx'
+export const ATTRACTION_DAY_VIEW: StyledViewPath = 'lists/attraction-day/view.tsx'
 
 /** Renders a whole document: the frame around a view, with the style sheets and scripts that it needs. */
 export function renderDocument(
   page: PageContext,
   head: ReactNode,
-  modules: readonly StyledView[],
+  modules: readonly StyledViewPath[],
   view: ReactNode,
   {
     assets,
@@ -49,12 +49,12 @@ export function renderDocument(
     tagManagerUrl,
     vitals,
     legalLinks = legalLinksOf(page, content),
-    measured = NOTHING_MEASURED,
+    measured = NO_PAGE_ANALYTICS,
     structuredData,
     bar,
   }: RenderServices & {
     readonly legalLinks?: readonly FooterLink[]
-    readonly measured?: MeasuredPage
+    readonly measured?: PageAnalytics
     readonly structuredData?: ReactNode
     readonly bar?: ReactNode
   },
@@ -62,7 +62,7 @@ export function renderDocument(
   const sheets = assets.stylesheets([
     GLOBAL_SHEET,
     'pages/document/document.tsx',
-    sheetOfBrand(page.site.brand),
+    tokensSheetOfBrand(page.site.brand),
     ...modules,
   ])
   const facts: PageFacts = {
@@ -105,7 +105,11 @@ export function renderDocument(
               <script src={container} />
             </template>
           )}
-          <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
+          <script
+            id={FACTS_ID}
+            type="application/json"
+            dangerouslySetInnerHTML={{ __html: serializeScriptJson(facts) }}
+          />
           {assets.scripts.map((src) => (
             <script key={src} type="module" src={src} />
           ))}
@@ -129,11 +133,11 @@ function containerOf({ tagContainerId }: SiteDocument, tagManagerUrl: string): s
 }
 
 /** The response for a document. The content security policy allows the site's tag container, if it has one. */
-export function toDocument(
+export function toDocumentResponse(
   { visit, site }: Pick<PageContext, 'visit' | 'site'>,
   status: number,
   html: string,
-  dependencies: Dependencies,
+  dependencies: RenderDependencies,
   services: RenderServices,
 ): Rendering {
   return {
@@ -145,24 +149,24 @@ export function toDocument(
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
 /** Legal links of the site at the host's root, which its folders share. */
-export function legalLinksOf(page: PageContext, content: Content): FooterLink[] {
+export function legalLinksOf(page: PageContext, content: ContentCache): FooterLink[] {
   const { visit, site } = page
   const uid = legalUidOf(site, content.directory)
   return content.legalPages(uid, visit.lang).flatMap(({ kind, title }) => {
     const href = buildPageAddress({ uid, lang: visit.lang, kind }, visit, content.directory)
-    return href === undefined ? [] : [{ kind, label: plainWords(title, page), href }]
+    return href === undefined ? [] : [{ kind, label: renderPlainText(title, page), href }]
   })
 }
 
-function legalUidOf({ uid }: SiteDocument, directory: Directory): string {
+function legalUidOf({ uid }: SiteDocument, directory: SiteDirectory): string {
   const known = directory.ofUid(uid)
   return known ? legalSiteOf(known, directory).uid : uid
 }
 
 /** Cache tags of a page that links to the legal pages of its site. */
-export function legalTags(site: SiteDocument, directory: Directory): string[] {
+export function legalPageCacheTags(site: SiteDocument, directory: SiteDirectory): string[] {
   const uid = legalUidOf(site, directory)
-  return LEGAL_KINDS.map((kind) => tag.page(uid, site.lang, kind))
+  return LEGAL_KINDS.map((kind) => cacheTag.page(uid, site.lang, kind))
 }
 
 /** The body of a response with everything that decides its lifetime. */
@@ -170,7 +174,7 @@ export function toRendering(
   visit: Visit,
   status: number,
   html: string,
-  dependencies: Dependencies,
+  dependencies: RenderDependencies,
   { contentSecurityPolicy, now }: Pick<RenderServices, 'contentSecurityPolicy' | 'now'>,
 ): Rendering {
   const { tags, oldestPrice } = dependencies

@@ -1,19 +1,19 @@
-import { prefixLanguage } from '@passepartout/content-model/links/uid'
-import { tag } from '@passepartout/content-model/tags'
-import { Dependencies } from '../cache/dependencies.ts'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { addLanguagePrefix } from '@passepartout/content-model/links/uid'
 import { ERROR_LIFETIME } from '../cache/lifetime.ts'
+import { RenderDependencies } from '../cache/render-dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
+import { availableLanguagesOf } from '../content/links/available-languages.ts'
+import { headerAndFooterReferences } from '../content/links/page-relations.ts'
 import { siteInAnyLanguage } from '../content/links/site-in-any-language.ts'
-import { referencesOfFrame } from '../content/links/surroundings.ts'
-import { translationsElsewhere } from '../content/links/translations-elsewhere.ts'
 import { DocumentNotFoundError } from '../operations/errors.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { plainWords } from '../shortcodes/text-of-shortcode.ts'
+import { renderPlainText } from '../shortcodes/text-of-shortcode.ts'
 import type { LabelledLink } from '../ui/link-rows/link-rows.tsx'
-import { contextOf } from './context-of.ts'
+import { buildPageContext } from './build-page-context.ts'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
-import { legalLinksOf, legalTags, renderDocument, toDocument } from './render-document.tsx'
+import { legalLinksOf, legalPageCacheTags, renderDocument, toDocumentResponse } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -33,19 +33,24 @@ export function renderError(
   if (!site) throw new DocumentNotFoundError(visit.siteUid)
   // On a server error the store may be broken: the page then omits what it cannot read.
   const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
-  const translations = status === 404 ? translationsElsewhere(visit, content) : []
+  const translations = status === 404 ? availableLanguagesOf(visit, content) : []
   // One cached response serves all unknown addresses, so it must not contain the requested one.
-  const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
+  const lost = translations.length === 0 ? { uid: site.uid, path: addLanguagePrefix('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
-  const dependencies = new Dependencies()
-  const links = lookUp(() => content.store.links(referencesOfFrame(site), site.lang), new Map())
+  const dependencies = new RenderDependencies()
+  const links = lookUp(() => content.store.links(headerAndFooterReferences(site), site.lang), new Map())
   const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
-  dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
-  for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
-  if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
+  dependencies.tag(cacheTag.site(site.uid), ...legalPageCacheTags(site, content.directory))
+  for (const { translationGroup } of [...links.values(), ...entries])
+    dependencies.tag(cacheTag.pageLink(translationGroup))
+  if (translations.length > 0) dependencies.tag(cacheTag.uid(visit.uid))
   // A new site without a home page answers with this page.
-  dependencies.tag(tag.page(site.uid, visit.lang))
-  const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
+  dependencies.tag(cacheTag.page(site.uid, visit.lang))
+  const page = buildPageContext(
+    here,
+    { site, surroundings: { links, translations }, productPages: new Map() },
+    services,
+  )
   const head = (
     <>
       <title>{`${status} · ${site.name}`}</title>
@@ -55,12 +60,12 @@ export function renderError(
   const isNear = new Set(near.map(({ href }) => href))
   const ways = entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
-    return href === undefined || isNear.has(href) ? [] : [{ label: plainWords(title, page), href }]
+    return href === undefined || isNear.has(href) ? [] : [{ label: renderPlainText(title, page), href }]
   })
   const view = <ErrorPageView page={page} status={status} links={ways} near={near} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
-  return { ...toDocument(page, status, html, dependencies, services), ...ERROR_LIFETIME }
+  return { ...toDocumentResponse(page, status, html, dependencies, services), ...ERROR_LIFETIME }
 }
 
 function attempt<T>(read: () => T, without: T): T {

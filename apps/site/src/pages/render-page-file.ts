@@ -1,7 +1,7 @@
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Visit } from '../request/visit.ts'
-import { movedFrom, preparePage } from './render.tsx'
 import { toRendering } from './render-document.tsx'
+import { preparePage, slugRedirect } from './render-page.tsx'
 import type { RenderServices } from './render-services.ts'
 
 type Prepared = NonNullable<Awaited<ReturnType<typeof preparePage>>>
@@ -13,10 +13,10 @@ interface PageFile extends Pick<Rendering, 'isHidden' | 'link' | 'tgid'> {
 }
 
 /** Nothing of a file is executed. */
-export const FILE_POLICY = "default-src 'none'"
+export const FILE_CSP = "default-src 'none'"
 
 /** The visit as it is in production, for texts that are read outside of the site: their links are public addresses. */
-export function inProduction(visit: Visit): Visit {
+export function asProductionVisit(visit: Visit): Visit {
   return { ...visit, environment: 'production', origin: `https://${visit.host}` }
 }
 
@@ -35,15 +35,15 @@ export async function renderPageFile(
   const prepared = await preparePage(here, services)
   if (!prepared) return undefined
   const { plainModel, dependencies } = prepared
-  const moved = movedFrom(visit, plainModel.document, services, dependencies)
+  const moved = slugRedirect(visit, plainModel.document, services, dependencies)
   if (moved) return moved
   const file = await write(prepared)
   if (!file) return undefined
   const { text, ...more } = file
-  return { ...toRendering(visit, 200, text, dependencies, services), contentSecurityPolicy: FILE_POLICY, ...more }
+  return { ...toRendering(visit, 200, text, dependencies, services), contentSecurityPolicy: FILE_CSP, ...more }
 }
 
 /** The `Link` header of a page's file, to the page itself. */
-export function linkTo(canonical: string | undefined): Pick<Rendering, 'link'> {
+export function canonicalLinkHeader(canonical: string | undefined): Pick<Rendering, 'link'> {
   return canonical === undefined ? {} : { link: `<${canonical}>; rel="canonical"` }
 }

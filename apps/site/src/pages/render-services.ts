@@ -7,22 +7,22 @@ import type { BookingSettings } from '../booking/booking-link.ts'
 import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Content } from '../content/content.ts'
-import type { Pictures } from '../images/pictures.ts'
-import type { MapGround } from '../maps/map-ground.ts'
+import type { ContentCache } from '../content/content-cache.ts'
+import type { ImageUrls } from '../images/image-urls.ts'
+import type { BasemapRenderer } from '../maps/basemap-renderer.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Tracer } from '../tracing/tracing.ts'
 
 /** Process-wide services that rendering needs. */
 export interface RenderServices {
-  readonly content: Content
+  readonly content: ContentCache
   readonly catalogue: Catalogue
   readonly availability: AvailabilityIndex
   readonly assets: Assets
   readonly booking: BookingSettings
-  readonly pictures: Pictures
-  readonly maps: MapGround
+  readonly pictures: ImageUrls
+  readonly maps: BasemapRenderer
   readonly allowedHosts: AllowedHosts
   /** "Selling out" is shown only with at most as many tickets left. */
   readonly sellingOutTickets: number

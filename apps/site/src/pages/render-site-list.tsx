@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, displayOrder, localeOf } from '@passepartout/content-model/locales'
-import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
+import { GLOBAL_SHEET } from '../assets/stylesheet-composer.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
-import type { KnownSite } from '../request/directory.ts'
+import type { SiteEntry } from '../request/site-directory.ts'
 import type { Environment } from '../request/visit.ts'
 import { plainTitle } from '../shortcodes/plain-title.ts'
 import { renderMarkup } from '../ui/markup/render-markup.ts'
@@ -33,7 +33,7 @@ export function renderSiteList(
 const MOST_LISTED = 200
 
 function listSite(
-  site: KnownSite,
+  site: SiteEntry,
   here: { readonly environment: Environment; readonly origin: string },
   { content, servedLanguages }: RenderServices,
 ): ListedSite {

@@ -1,25 +1,29 @@
-import { type DraftGrant, isGranted, verifyDraft } from '@passepartout/content-model/links/live-tokens'
+import {
+  type DraftGrant,
+  matchesGrantedText,
+  verifyDraftToken,
+} from '@passepartout/content-model/links/live-preview-tokens'
 import { type Draft, parseDraft } from '../content/drafts/parse-draft.ts'
-import type { Exchange } from '../exchange/exchange.ts'
-import { renderPage } from '../pages/render.tsx'
-import { flagsOf } from '../request/flags.ts'
-import type { DrawnDraft } from './drawn-draft.ts'
-import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
-import type { PreviewServices } from './preview-services.ts'
+import type { HttpExchange } from '../http/http-exchange.ts'
+import { renderPage } from '../pages/render-page.tsx'
+import { computeRequestFlags } from '../request/request-flags.ts'
+import type { PreviewFrameServices } from './preview-frame-services.ts'
+import type { RenderedDraft } from './rendered-draft.ts'
+import { nowInSeconds, refuseToken, resolveGrantedVisit } from './resolve-granted-visit.ts'
 
 /**
  * Renders a draft signed by the content system, with the same code as pages, without any cache, and only on the page's
  * own host.
  */
 export async function answerDraft(
-  exchange: Exchange,
+  exchange: HttpExchange,
   token: string,
   text: string,
-  services: PreviewServices,
+  services: PreviewFrameServices,
 ): Promise<void> {
   const { previewSecret: secret } = services
-  const grant = secret ? verifyDraft(token, secret, secondsOf(services)) : undefined
-  if (!grant || !isGranted(grant, text)) return refuseToken(exchange)
+  const grant = secret ? verifyDraftToken(token, secret, nowInSeconds(services)) : undefined
+  if (!grant || !matchesGrantedText(grant, text)) return refuseToken(exchange)
   try {
     const shown = await showDraft(exchange, grant, text, services)
     if (!shown) return exchange.sendPlain(404, 'no place for this draft')
@@ -31,17 +35,17 @@ export async function answerDraft(
 }
 
 async function showDraft(
-  exchange: Exchange,
+  exchange: HttpExchange,
   grant: DraftGrant,
   text: string,
-  services: PreviewServices,
-): Promise<DrawnDraft | undefined> {
+  services: PreviewFrameServices,
+): Promise<RenderedDraft | undefined> {
   const draft = readDraft(text)
-  const granted = grantedVisit(exchange, grant, services)
+  const granted = resolveGrantedVisit(exchange, grant, services)
   if (!granted || !draft || !isOf(draft, grant)) return undefined
   const { visit, resolution } = granted
   const flags = {
-    ...flagsOf(exchange.facts, resolution, { kind: 'none' }),
+    ...computeRequestFlags(exchange.facts, resolution, { kind: 'none' }),
     isPreview: true,
     bypassCache: true,
     bypassPublishedCheck: true,

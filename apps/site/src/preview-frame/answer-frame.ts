@@ -1,20 +1,24 @@
-import { type FrameGrant, verifyFrame } from '@passepartout/content-model/links/live-tokens'
-import type { Exchange } from '../exchange/exchange.ts'
-import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
-import type { PreviewServices } from './preview-services.ts'
+import { type PreviewFrameGrant, verifyFrameToken } from '@passepartout/content-model/links/live-preview-tokens'
+import type { HttpExchange } from '../http/http-exchange.ts'
+import type { PreviewFrameServices } from './preview-frame-services.ts'
+import { nowInSeconds, refuseToken, resolveGrantedVisit } from './resolve-granted-visit.ts'
 
 /**
  * An empty document on the page's own host, whose script shows drafts sent by the editing form around it. The only
  * response of the site that may be framed, by the origin in its token.
  */
-export function answerFrame(exchange: Exchange, token: string, services: PreviewServices): void {
+export function answerFrame(exchange: HttpExchange, token: string, services: PreviewFrameServices): void {
   const { previewSecret: secret } = services
-  const grant = secret ? verifyFrame(token, secret, secondsOf(services)) : undefined
-  if (grant && grantedVisit(exchange, grant, services)) sendFrame(exchange, grant, services)
+  const grant = secret ? verifyFrameToken(token, secret, nowInSeconds(services)) : undefined
+  if (grant && resolveGrantedVisit(exchange, grant, services)) sendFrame(exchange, grant, services)
   else refuseToken(exchange)
 }
 
-function sendFrame(exchange: Exchange, grant: FrameGrant, { assets, contentSecurityPolicy }: PreviewServices): void {
+function sendFrame(
+  exchange: HttpExchange,
+  grant: PreviewFrameGrant,
+  { assets, contentSecurityPolicy }: PreviewFrameServices,
+): void {
   const admin = new URL(grant.admin).origin
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><meta name="viewport" content="width=device-width, initial-scale=1"><script type="module" src="${assets.preview}" data-admin="${admin}" id="preview"></script></head><body></body></html>`
   const rendering = { status: 200, html, pageIdentifier: grant.uid, tags: [], freshFor: 0, usableFor: 0 }

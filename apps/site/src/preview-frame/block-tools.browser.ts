@@ -1,4 +1,4 @@
-import { type NotedBlock, sheetOf } from './block-notes.browser.ts'
+import { type BlockWithFaults, sheetOf } from './block-fault-overlay.browser.ts'
 import toolStyles from './block-tools.css?inline'
 
 /** What an editor asks of a page's blocks, by their ids; the form does it. Without `before` a block goes to the end. */
@@ -44,7 +44,7 @@ export class BlockTools {
   readonly #addAfter: HTMLButtonElement
   readonly #drop: HTMLElement
   #settings: ToolSettings | undefined
-  #blocks: readonly NotedBlock[] = []
+  #blocks: readonly BlockWithFaults[] = []
   #current: string | undefined
   /** A block that is to be revealed and is not drawn yet. */
   #awaited: string | undefined
@@ -74,7 +74,7 @@ export class BlockTools {
   }
 
   /** Shows the tools for the blocks of a page. @param settings without them no block may be changed */
-  show(blocks: readonly NotedBlock[], settings: ToolSettings | undefined): void {
+  show(blocks: readonly BlockWithFaults[], settings: ToolSettings | undefined): void {
     // A block that is gone leaves the tools to the one that took its place.
     const index = Math.max(0, Math.min(this.#index, blocks.length - 1))
     this.#blocks = blocks
@@ -249,7 +249,7 @@ export class BlockTools {
   }
 }
 
-const elementOf = (block: NotedBlock | undefined): HTMLElement | undefined =>
+const elementOf = (block: BlockWithFaults | undefined): HTMLElement | undefined =>
   (block && document.getElementById(block.id)) ?? undefined
 
 function place(element: HTMLElement, left: number, top: number): void {

@@ -1,10 +1,10 @@
-import { createTrust } from '../dom/trusted-text.browser.ts'
-import { applyDocument } from './apply-document.browser.ts'
-import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
+import { createTrustedTypesPolicy } from '../dom/trusted-types-policy.browser.ts'
+import { BlockFaultOverlay, type BlockWithFaults } from './block-fault-overlay.browser.ts'
 import { type BlockChange, BlockTools, type ToolSettings } from './block-tools.browser.ts'
-import { type ChangedText, ChangedTexts } from './changed-texts.browser.ts'
-import type { DrawnDraft } from './drawn-draft.ts'
-import { WriteInPlace } from './write-in-place.browser.ts'
+import { InPlaceEditor } from './in-place-editor.browser.ts'
+import { morphDocument } from './morph-document.browser.ts'
+import { OptimisticTextChanges, type TextChange } from './optimistic-text-changes.browser.ts'
+import type { RenderedDraft } from './rendered-draft.ts'
 
 /** Message from the form: a signed draft and notes on its blocks. */
 interface SentDraft {
@@ -14,7 +14,7 @@ interface SentDraft {
   /** Serial of the last changed text that is in it. */
   readonly texts: number
   readonly token: string
-  readonly blocks: readonly NotedBlock[]
+  readonly blocks: readonly BlockWithFaults[]
 }
 
 /** Message from the form: what its tools are called, none where blocks may not be changed, and which block they are for. */
@@ -39,16 +39,16 @@ type Told =
 /** Origin of the admin; messages are exchanged with it only. */
 const admin = document.getElementById('preview')?.dataset.admin ?? ''
 const layer = addLayer()
-const notes = new BlockNotes(document, layer)
+const notes = new BlockFaultOverlay(document, layer)
 const tools = new BlockTools(layer, (change) => tell({ type: 'change', ...change }))
 let settings: ToolSettings | undefined
-const trustDraft = createTrust('drafts')
+const trustDraft = createTrustedTypesPolicy('drafts')
 /** The newest draft. */
 let drawn:
   | (Pick<SentDraft, 'blocks' | 'texts'> & { readonly html: string; readonly leftOut: readonly string[] })
   | undefined
 let showing = Promise.resolve()
-const writing = new WriteInPlace(
+const writing = new InPlaceEditor(
   (text) => tell({ type: 'written', text }),
   // What was written stands as the site says it.
   () => {
@@ -56,7 +56,7 @@ const writing = new WriteInPlace(
   },
 )
 
-const changedTexts = new ChangedTexts(
+const changedTexts = new OptimisticTextChanges(
   (element) => notes.blockAt(element),
   (text) => writing.contains(text),
 )
@@ -81,7 +81,7 @@ async function showDraft({ serial, text, texts, token, blocks }: SentDraft): Pro
     cache: 'no-store',
   }).catch(() => undefined)
   if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
-  const { html, leftOut }: DrawnDraft = await answer.json()
+  const { html, leftOut }: RenderedDraft = await answer.json()
   drawn = { html: trustDraft(html), leftOut, blocks, texts }
   await draw()
   tell({ type: 'shown', serial })
@@ -93,7 +93,7 @@ async function draw(): Promise<void> {
   const next = new DOMParser().parseFromString(html, 'text/html')
   changedTexts.addTo(next, texts)
   notes.placeBoxes(next, blocks, new Set(leftOut))
-  await applyDocument(document, next, (element) => writing.isWithin(element))
+  await morphDocument(document, next, (element) => writing.isWithin(element))
   notes.show(blocks)
   tools.show(blocks, settings)
 }
@@ -139,7 +139,7 @@ function isDraft(data: unknown): data is SentDraft {
   return typeOf(data) === 'draft'
 }
 
-function isChangedText(data: unknown): data is ChangedText {
+function isChangedText(data: unknown): data is TextChange {
   return typeOf(data) === 'text'
 }
 

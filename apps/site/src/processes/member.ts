@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import type { MemberMessage } from './messages.ts'
-import type { Channel } from './siblings.ts'
+import type { ParentChannel } from './siblings.ts'
 
 /** This process as one of those behind the port. */
 export interface Member {
@@ -11,7 +11,7 @@ export interface Member {
   /** From 1, which is the leader: it does what one process of a machine does for all. */
   readonly number: number
   /** To the process that started it; absent when it is alone. */
-  readonly channel: Channel | undefined
+  readonly channel: ParentChannel | undefined
 }
 
 /** Who this process is, by how it was started (process-group.ts). */
@@ -21,12 +21,12 @@ export function memberOf(settings: Settings): Member {
   const number = Number(values.process)
   // Who started it is gone, and with it the port and the end of its log, into which a last line would be tried to be written for ever.
   process.prependOnceListener('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-  const channel: Channel = { send, listen: (receive) => process.on('message', receive) }
+  const channel: ParentChannel = { send, listen: (receive) => process.on('message', receive) }
   return { settings: settingsOf(number, settings), number, channel }
 }
 
 /** Opens the process's own internal port on loopback and says so: from then on it answers. */
-export async function announce(internal: FastifyInstance): Promise<void> {
+export async function announceListening(internal: FastifyInstance): Promise<void> {
   // Not shared with the others, as the cluster's ports are.
   await internal.listen({ port: 0, host: '127.0.0.1', exclusive: true })
   const address = internal.server.address()

@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { type GroupMessage, memberMessageSchema } from './messages.ts'
-import { PurgeRelay, type Purger } from './purge-relay.ts'
+import { PurgeRelay, type RelayedProcess } from './purge-relay.ts'
 
 /** Milliseconds until a process that ended is started again. */
 const AGAIN_AFTER = 1000
 
 /** A running process of the site. */
-class GroupMember implements Purger {
+class GroupMember implements RelayedProcess {
   readonly number: number
   readonly worker: Worker
   /** Its own internal port, once it answers. */

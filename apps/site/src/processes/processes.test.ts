@@ -7,7 +7,7 @@ import { createGroupServer } from './group-server.ts'
 import { settingsOf } from './member.ts'
 import type { GroupMessage, MemberMessage } from './messages.ts'
 import { PurgeRelay } from './purge-relay.ts'
-import { type Channel, Siblings } from './siblings.ts'
+import { type ParentChannel, Siblings } from './siblings.ts'
 
 const GIGABYTE = 1_073_741_824
 const production = { SITE_PROCESSES: undefined, SAMPLE_DATA: false, NODE_ENV: 'production', RESPONSE_CACHE_MB: 256 }
@@ -42,7 +42,7 @@ function connect(count: number) {
     const waiting: (() => void)[] = []
     const purged: string[] = []
     const member = { send: (message: GroupMessage) => receive(message) }
-    const channel: Channel = {
+    const channel: ParentChannel = {
       listen: (listener) => {
         receive = listener
       },

@@ -1,15 +1,15 @@
 import type { GroupMessage } from './messages.ts'
 
 /** A process to which messages can be sent. */
-export interface Purger {
+export interface RelayedProcess {
   readonly send: (message: GroupMessage) => void
 }
 
 interface Purge {
-  readonly origin: Purger
+  readonly origin: RelayedProcess
   /** Its number there. */
   readonly id: number
-  readonly left: Set<Purger>
+  readonly left: Set<RelayedProcess>
 }
 
 /** Passes what one process purges to the others, and tells it when all of them have. One that ends has nothing left to purge. */
@@ -18,7 +18,7 @@ export class PurgeRelay {
   #number = 0
 
   /** @param others who purge too */
-  start(origin: Purger, id: number, tags: string[], others: readonly Purger[]): void {
+  start(origin: RelayedProcess, id: number, tags: string[], others: readonly RelayedProcess[]): void {
     this.#number += 1
     const number = this.#number
     this.#purges.set(number, { origin, id, left: new Set(others) })
@@ -27,13 +27,13 @@ export class PurgeRelay {
   }
 
   /** A process has purged what it was told to under this number. */
-  note(member: Purger, number: number): void {
+  note(member: RelayedProcess, number: number): void {
     this.#purges.get(number)?.left.delete(member)
     this.#settle(number)
   }
 
   /** A process has ended. */
-  leave(member: Purger): void {
+  leave(member: RelayedProcess): void {
     for (const [number, { left, origin }] of this.#purges) {
       left.delete(member)
       if (origin === member) this.#purges.delete(number)

@@ -1,19 +1,19 @@
 import { type GroupMessage, groupMessageSchema, type MemberMessage } from './messages.ts'
 
 /** The channel to the process that started this one; `process` has these methods. */
-export interface Channel {
+export interface ParentChannel {
   readonly send: (message: MemberMessage) => void
   readonly listen: (receive: (message: unknown) => void) => void
 }
 
 /** The other processes behind the site's port. What one purges, all do. */
 export class Siblings {
-  readonly #channel: Channel
+  readonly #channel: ParentChannel
   readonly #waiting = new Map<number, () => void>()
   #number = 0
 
   /** @param onPurge purges what another process names; it reports its failures itself */
-  constructor(channel: Channel, onPurge: (tags: readonly string[]) => Promise<unknown>) {
+  constructor(channel: ParentChannel, onPurge: (tags: readonly string[]) => Promise<unknown>) {
     this.#channel = channel
     channel.listen((given) => {
       const message = groupMessageSchema.safeParse(given).data

@@ -1,4 +1,4 @@
-import type { Feature, Product } from '../catalogue/product.ts'
+import type { Product, TicketFeature } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
@@ -13,7 +13,7 @@ interface FeatureLook {
   readonly code: string
 }
 
-const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
+const LOOKS: Readonly<Record<TicketFeature, FeatureLook>> = {
   instantConfirmation: { icon: 'bolt', words: 'feature.instantConfirmation', code: 'INSTANT_CONFIRMATION' },
   mobileTicket: { icon: 'mobile', words: 'feature.mobileTicket', code: 'MOBILE_TICKET' },
   skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },
@@ -23,7 +23,7 @@ const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
 const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', 'AGE_FROM_0', ...Object.values(LOOKS).map(({ code }) => code)])
 
 /** Ticket features and visit types, in the catalogue's words when we have no translation. */
-export function featureWordsOf(product: Product, { t }: PageContext) {
+export function featureLabelsOf(product: Product, { t }: PageContext) {
   const { features, descriptors } = product
   const own = features.map((feature) => ({ icon: LOOKS[feature].icon, words: t(LOOKS[feature].words) }))
   const told = transferDescriptors(product)
@@ -36,7 +36,7 @@ export function featureWordsOf(product: Product, { t }: PageContext) {
 
 /** A row of icons with labels; nothing without features. */
 export function Features({ product, page }: { readonly product: Product; readonly page: PageContext }) {
-  const features = featureWordsOf(product, page)
+  const features = featureLabelsOf(product, page)
   if (features.length === 0) return null
   return (
     <ul className={styles.features}>

@@ -1,4 +1,4 @@
-import { lookOf } from '../brands/registry.ts'
+import { lookOfBrand } from '../brands/registry.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Photo } from '../ui/photo/photo.tsx'
@@ -13,7 +13,7 @@ interface ProductPictureProps {
 /** The landscape picture of a tour group. */
 export function ProductPicture({ product, page, className }: ProductPictureProps) {
   // If a brand's cards are posters, the second picture is the landscape one.
-  const isPoster = lookOf(page.site.brand).cardPicture.aspectRatio < 1
+  const isPoster = lookOfBrand(page.site.brand).cardPicture.aspectRatio < 1
   const picture = (isPoster ? product.pictures[1] : undefined) ?? product.pictures[0]
   return (
     <div className={className}>

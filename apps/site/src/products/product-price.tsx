@@ -1,7 +1,7 @@
 import type { Price } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { PriceLine, type PriceWords } from '../ui/price-line/price-line.tsx'
+import { PriceLine, type PriceLineTexts } from '../ui/price-line/price-line.tsx'
 
 interface ProductPriceProps {
   readonly price: Price
@@ -22,7 +22,7 @@ export function ProductPrice({ price, page, size = 'line' }: ProductPriceProps) 
 }
 
 /** The parts of a formatted price; `undefined` when it cannot be formatted. */
-export function priceLineOf(price: Price, { t, format }: PageContext): PriceWords | undefined {
+export function priceLineOf(price: Price, { t, format }: PageContext): PriceLineTexts | undefined {
   const amount = format.money(price.display)
   if (amount === '') return undefined
   const original = price.original && format.money(price.original)

@@ -11,7 +11,7 @@ export function cookieDomain(nakedDomain: string, origin: string): string {
 }
 
 /** The same if browsers at this origin accept it; `undefined` on localhost and on-demand hosts. */
-export function takenCookieDomain(nakedDomain: string, origin: string): string | undefined {
+export function acceptedCookieDomain(nakedDomain: string, origin: string): string | undefined {
   const domain = cookieDomain(nakedDomain, origin)
   return `.${new URL(origin).hostname}`.endsWith(`.${domain}`) ? domain : undefined
 }

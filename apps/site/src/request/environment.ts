@@ -45,14 +45,14 @@ export interface ResolvedHost {
 }
 
 /** `stage-` and `.localhost` are removed only where hosts other than production are allowed. */
-export function meantHostOf(hostname: string, rules: HostRules): ResolvedHost {
+export function productionHostOf(hostname: string, rules: HostRules): ResolvedHost {
   if (!isNonProductionPlace(hostname, rules)) return { host: hostname, isStaged: false }
   const host = hostname.replace(BELOW_LOCALHOST, '')
   return { host: host.replace(STAGE, ''), isStaged: STAGE.test(host) }
 }
 
 /** Whether a name is at or below `localhost`. */
-export function isLocal(hostname: string): boolean {
+export function isLocalhost(hostname: string): boolean {
   return LOOPBACK.has(hostname) || BELOW_LOCALHOST.test(hostname)
 }
 

@@ -1,13 +1,13 @@
-import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/links/preview-token'
+import { type PreviewGrant, verifyPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { buildCanonicalPath } from '@passepartout/content-model/links/uid'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { addParameters, parameterOf } from './address/parameters.ts'
 import { parseAddress } from './address/parse-address.ts'
+import { addParameters, parameterOf } from './address/query-parameters.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Visit } from './visit.ts'
 
 /** The preview action of a request (docs/decisions/012-redirects-and-previews.md). */
-export type Preview =
+export type PreviewAction =
   | { readonly kind: 'none' }
   /** A token that is forged, expired, or of another page. */
   | { readonly kind: 'refused' }
@@ -15,7 +15,7 @@ export type Preview =
   | { readonly kind: 'enter' | 'exit'; readonly location: string; readonly setCookie: string }
   | { readonly kind: 'open'; readonly visit: Visit; readonly grant: PreviewGrant }
 
-const NONE: Preview = { kind: 'none' }
+const NONE: PreviewAction = { kind: 'none' }
 const NAME = 'preview'
 const EXIT = 'exit'
 const MENTION = `${NAME}=`
@@ -34,45 +34,45 @@ export function resolvePreview(
   resolution: Resolution,
   secret: string | undefined,
   now: number,
-): Preview {
+): PreviewAction {
   if (!mentionsPreview(facts)) return NONE
   const token = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
-  const visit = pageOf(resolution)
+  const visit = visitOfResolution(resolution)
   const grantOf = (text: string | undefined) => {
-    const grant = text && secret ? verifyPreview(text, secret, now / 1000) : undefined
-    return grant && visit && isFor(grant, visit) ? grant : undefined
+    const grant = text && secret ? verifyPreviewToken(text, secret, now / 1000) : undefined
+    return grant && visit && isGrantForVisit(grant, visit) ? grant : undefined
   }
   if (token === undefined) {
     const grant = grantOf(parseCookie(facts.cookie ?? '')[NAME])
     return grant && visit ? { kind: 'open', visit, grant } : NONE
   }
-  const location = cleanAddress(facts, resolution, NAME)
-  if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: endOfPreview(facts) } : NONE
+  const location = addressWithoutParameter(facts, resolution, NAME)
+  if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: previewEndCookie(facts) } : NONE
   const grant = grantOf(token)
   if (!grant) return { kind: 'refused' }
   return { kind: 'enter', location, setCookie: cookieOf(token, grant.expires - Math.floor(now / 1000), facts) }
 }
 
 /** The page of an address, including cloned pages. */
-export function pageOf(resolution: Resolution): Visit | undefined {
+export function visitOfResolution(resolution: Resolution): Visit | undefined {
   if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
   return resolution.kind === 'notFound' ? resolution.hidden : undefined
 }
 
 /** A grant is valid for one page in one language, and so for one host. */
-export function isFor(grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind'>, visit: Visit): boolean {
+export function isGrantForVisit(grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind'>, visit: Visit): boolean {
   return grant.uid === visit.uid && grant.lang === visit.lang && grant.kind === visit.kind
 }
 
 /** The canonical address on this host without the preview parameter. */
-export function cleanAddress(facts: RequestFacts, resolution: Resolution, name: string): string {
+export function addressWithoutParameter(facts: RequestFacts, resolution: Resolution, name: string): string {
   const { segments = [], search = '' } = parseAddress(facts.url) ?? {}
   const path = resolution.kind === 'redirect' ? resolution.location.replace(/\?.*$/, '') : buildCanonicalPath(segments)
   return addParameters(path, search, [name], () => {})
 }
 
 /** The cookie that ends a preview. */
-export function endOfPreview(facts: RequestFacts): string {
+export function previewEndCookie(facts: RequestFacts): string {
   return cookieOf('', 0, facts)
 }
 

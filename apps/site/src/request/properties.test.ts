@@ -3,17 +3,17 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildPageAddress } from './address/page-address.ts'
-import { resolveAddress, type World } from './address/resolve-address.ts'
-import { buildDirectory, type KnownSite } from './directory.ts'
-import { flagsOf } from './flags.ts'
+import { type AddressContext, resolveAddress } from './address/resolve-address.ts'
 import { resolvePreview } from './preview.ts'
+import { computeRequestFlags } from './request-flags.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
+import { buildSiteDirectory, type SiteEntry } from './site-directory.ts'
 import type { Environment } from './visit.ts'
 
 const HOSTS = ['www.wayfare.example', 'rome.wayfare.example', 'eiffel.example'] as const
 const FOLDERS = ['lisbon', 'vatican'] as const
 
-const site = (uid: string, host: string): KnownSite => ({
+const site = (uid: string, host: string): SiteEntry => ({
   uid,
   host,
   folder: uid.slice(host.length + 1),
@@ -25,8 +25,8 @@ interface Place {
   readonly hostOf: (host: string) => string
 }
 
-const world: World = {
-  directory: buildDirectory(
+const world: AddressContext = {
+  directory: buildSiteDirectory(
     HOSTS.flatMap((host) => [site(host, host), ...FOLDERS.map((folder) => site(`${host}.${folder}`, host))]),
   ),
   hosts: { onDemandHosts: ['test', 'dev', 'test-*', '*.dev'], nonProductionDomains: ['*'] },
@@ -85,7 +85,7 @@ describe('any request', () => {
         expect(KINDS).toContain(answer.kind)
         const preview = resolvePreview(facts, answer, 'a secret of some length', 0)
         expect(['none', 'refused', 'exit']).toContain(preview.kind)
-        expect(flagsOf(facts, answer, preview)).toMatchObject({ isPreview: false, bypassCache: false })
+        expect(computeRequestFlags(facts, answer, preview)).toMatchObject({ isPreview: false, bypassCache: false })
       }),
       { numRuns: 5000 },
     )

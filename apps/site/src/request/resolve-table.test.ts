@@ -1,11 +1,16 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
-import { type AddressResolution, type HostFile, resolveAddress, type World } from './address/resolve-address.ts'
-import { writeTrip } from './address/trip-address.ts'
-import { buildDirectory, type KnownSite } from './directory.ts'
+import {
+  type AddressContext,
+  type AddressResolution,
+  type HostFile,
+  resolveAddress,
+} from './address/resolve-address.ts'
+import { serializeTrip } from './address/trip-address.ts'
+import { buildSiteDirectory, type SiteEntry } from './site-directory.ts'
 
 /** Every way to ask for something, and what is answered: specification, section 2, and the choices beside it. */
-const site = (uid: string, host = uid): KnownSite => ({
+const site = (uid: string, host = uid): SiteEntry => ({
   uid,
   host,
   folder: uid.slice(host.length + 1),
@@ -17,8 +22,8 @@ const R = 'rome.wayfare.example'
 const E = 'eiffel-tower-tickets.example'
 const G = 'guides.wayfare.example'
 
-const worldOf = (enabled: LanguageCode[] = [], nonProductionDomains = ['*']): World => ({
-  directory: buildDirectory([
+const worldOf = (enabled: LanguageCode[] = [], nonProductionDomains = ['*']): AddressContext => ({
+  directory: buildSiteDirectory([
     site(W),
     site(`${W}.lisbon`, W),
     site(R),
@@ -64,7 +69,7 @@ function lineOf(answer: AddressResolution): string {
     case 'wishes':
       return `wishes ${answer.wishes.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.wishes.tgids}`
     case 'trip':
-      return `trip ${answer.trip.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${writeTrip(answer.trip.trip)}`
+      return `trip ${answer.trip.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${serializeTrip(answer.trip.trip)}`
     case 'gallery':
       return `gallery ${answer.address.siteUid} ${answer.address.lang}`
     case 'siteList':

@@ -1,11 +1,11 @@
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
-import type { World } from './address/resolve-address.ts'
-import { buildDirectory } from './directory.ts'
+import type { AddressContext } from './address/resolve-address.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
+import { buildSiteDirectory } from './site-directory.ts'
 
-const world: World = {
-  directory: buildDirectory([
+const world: AddressContext = {
+  directory: buildSiteDirectory([
     {
       uid: 'www.wayfare.example',
       host: 'www.wayfare.example',

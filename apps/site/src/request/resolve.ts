@@ -1,14 +1,19 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo/memo.ts'
-import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
+import {
+  type AddressContext,
+  type AddressResolution,
+  type PageAddress,
+  resolveAddress,
+} from './address/resolve-address.ts'
 import type { SearchRequest } from './address/search-address.ts'
 import type { TripRequest } from './address/trip-address.ts'
 import type { WishesRequest } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
-import { deviceOf } from './device.ts'
-import { armsOf } from './experiments/arms.ts'
+import { detectDevice } from './detect-device-and-bot.ts'
+import { assignArms } from './experiments/assign-arms.ts'
 import { participantOf } from './experiments/participant.ts'
-import { keyOfInputs, type Visit } from './visit.ts'
+import { inputsCacheKey, type Visit } from './visit.ts'
 
 /** All facts of a request that can affect an answer. */
 export interface RequestFacts {
@@ -66,7 +71,7 @@ interface Remembered {
  * Creates the resolver for one set of sites. Resolving is pure, so results are cached by address, and per address by the few
  * facts of a visitor that matter.
  */
-export function createResolve(world: World): Resolve {
+export function createResolve(world: AddressContext): Resolve {
   const remembered = new Memo<Remembered>(REMEMBERED_ADDRESSES)
   return (facts) => {
     const key = `${facts.protocol} ${facts.host} ${facts.url}`
@@ -87,10 +92,10 @@ function isEndless({ kind }: AddressResolution): boolean {
 type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
 
 function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
-  const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint, facts.variant)
+  const { isBot, viewport } = detectDevice(facts.userAgent, facts.mobileHint, facts.variant)
   const currency = currencyOf(found.address, facts, isBot)
   const { experiments } = found.address
-  const arms = experiments && armsOf(experiments, participantOf(facts, { viewport, isBot }))
+  const arms = experiments && assignArms(experiments, participantOf(facts, { viewport, isBot }))
   const visitor = { currency, isBot, viewport, ...(arms ? { arms } : {}) }
   // Participants in experiments are few and differ, so they are not cached.
   if (arms) return withVisitor(found, (page) => buildVisit(page, visitor))
@@ -109,7 +114,7 @@ type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>
 
 function buildVisit(address: PageAddress, visitor: Visitor): Visit {
   const { defaultCurrency: _default, requestedCurrency: _requested, experiments: _running, ...page } = address
-  const inputs = keyOfInputs({ choice: page.choice, arms: visitor.arms })
+  const inputs = inputsCacheKey({ choice: page.choice, arms: visitor.arms })
   const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${inputs}`
   return { ...page, ...visitor, cacheKey }
 }

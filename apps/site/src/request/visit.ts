@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { type VisitChoice, writeVisitChoice } from './address/choices/visit-choice.ts'
-import { type Arms, armsKey } from './experiments/write-arms.ts'
+import { serializeVisitChoice, type VisitChoice } from './address/choices/visit-choice.ts'
+import { type Arms, armsKey } from './experiments/serialize-arms.ts'
 
 /** Specification, section 2: determined by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
@@ -50,7 +50,7 @@ export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: 
  * The visit as input of a cached page: what is not part of the key must not change the HTML. The browser corrects what
  * follows from the viewport (islands/correct-viewport.ts).
  */
-export function asShared(visit: Visit): Visit {
+export function toCacheableVisit(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
 }
 
@@ -59,16 +59,16 @@ export type VisitInputs = Pick<Visit, 'choice' | 'arms'>
 
 /** The visit with other choices and experiment arms, in its cache key too. */
 export function withInputs({ choice, arms, ...visit }: Visit, inputs: VisitInputs): Visit {
-  const key = visit.cacheKey.slice(0, visit.cacheKey.length - keyOfInputs({ choice, arms }).length)
-  return { ...visit, ...inputs, cacheKey: key + keyOfInputs(inputs) }
+  const key = visit.cacheKey.slice(0, visit.cacheKey.length - inputsCacheKey({ choice, arms }).length)
+  return { ...visit, ...inputs, cacheKey: key + inputsCacheKey(inputs) }
 }
 
 /** The last part of a cache key. */
-export function keyOfInputs({
+export function inputsCacheKey({
   choice,
   arms,
 }: {
   readonly [P in keyof VisitInputs]: VisitInputs[P] | undefined
 }): string {
-  return armsKey(arms) + (choice ? ` ${writeVisitChoice(choice)}` : '')
+  return armsKey(arms) + (choice ? ` ${serializeVisitChoice(choice)}` : '')
 }

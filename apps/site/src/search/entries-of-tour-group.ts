@@ -1,30 +1,34 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { hasFeature } from '../catalogue/has-feature.ts'
 import type { ProductCard } from '../catalogue/product.ts'
+import { timesOfDayInName } from '../query-understanding/name-meanings.ts'
+import type { NamedEntity } from '../query-understanding/named-entity.ts'
+import { normalizedWords } from '../query-understanding/normalized-words.ts'
+import {
+  namesOfPlace,
+  type WellKnownPlace,
+  wellKnownPlacesIn,
+} from '../query-understanding/places/well-known-places.ts'
 import { LIST_VALUES } from '../request/address/choices/list-choice.ts'
-import type { Named } from '../understand/named.ts'
-import { namesOfPlace, placesIn, type WellKnownPlace } from '../understand/places/well-known-places.ts'
-import { timesIn } from '../understand/words-in-names.ts'
-import { wordsOf } from '../understand/words-of.ts'
-import { facetOf } from './index-scope.ts'
+import { facetKey } from './index-scope.ts'
 import type { SearchEntry } from './search-index.ts'
 
 /** The indexed fields of a tour group. */
-export type TourGroupWords = Pick<ProductCard, 'tgid' | 'name' | 'summary' | 'cityName'> &
+export type IndexedTourGroupFields = Pick<ProductCard, 'tgid' | 'name' | 'summary' | 'cityName'> &
   Partial<
     Pick<ProductCard, 'cityCode' | 'slug' | 'rating' | 'primaryCollection' | 'primaryCategory' | 'primarySubCategory'>
   > &
   Partial<Pick<ProductCard, 'flowType' | 'traits' | 'isGuided' | 'freeCancellationMinutes' | 'neighbourhood'>>
 
 /** What lists of the catalogue do not say of a show. */
-export interface Beside {
+export interface IndexedShowDetails {
   /** The venue, then the part of the city, with commas; empty when unknown. */
   readonly address: string
   /** Cast and creatives, as pages about it name them. */
   readonly people: readonly string[]
 }
 
-const NOTHING_BESIDE: Beside = { address: '', people: [] }
+const NOTHING_BESIDE: IndexedShowDetails = { address: '', people: [] }
 
 /** Power of ten at which the number of ratings no longer adds weight. */
 const MAX_RATINGS = 5
@@ -35,22 +39,22 @@ const MAX_WEIGHT = 0.9
  * languages are indexed in each: колизей and coliseo find the Colosseum.
  */
 export function entriesOfTourGroup(
-  versions: ReadonlyMap<LanguageCode, TourGroupWords>,
-  beside: Beside = NOTHING_BESIDE,
+  versions: ReadonlyMap<LanguageCode, IndexedTourGroupFields>,
+  beside: IndexedShowDetails = NOTHING_BESIDE,
 ): readonly SearchEntry[] {
   const { address, people } = beside
   const wellKnown = wellKnownOf(versions)
   const elsewhere = wellKnown.sights.flatMap(({ names }) => [...names.values()].flatMap(({ all }) => all))
   const places = new Set([...[...versions.values()].flatMap(placesOf), ...elsewhere])
   // Not every language says it.
-  const times = new Set([...versions].flatMap(([lang, { name }]) => timesIn(name, lang)))
-  const timed = [...times].toSorted().map((time) => facetOf('time', time))
+  const times = new Set([...versions].flatMap(([lang, { name }]) => timesOfDayInName(name, lang)))
+  const timed = [...times].toSorted().map((time) => facetKey('time', time))
   return [...versions].flatMap(([lang, words]) => {
     const { tgid, name, summary, cityCode, slug, primaryCategory, primarySubCategory, neighbourhood } = words
     if (cityCode === undefined || slug === undefined) return []
     const kinds = [primaryCategory?.displayName, primarySubCategory?.displayName]
     const known = wellKnown.sights.flatMap((place) => namesOfPlace(place, lang).all)
-    const joined = [...placesOf(words), ...known].map((place) => wordsOf(place).join(''))
+    const joined = [...placesOf(words), ...known].map((place) => normalizedWords(place).join(''))
     const names = [...placesOf(words), ...kinds, neighbourhood, address, ...people, ...places, ...joined].filter(
       (one) => one !== undefined,
     )
@@ -64,7 +68,7 @@ export function entriesOfTourGroup(
   })
 }
 
-function placesOf({ cityName, primaryCollection, name }: TourGroupWords): string[] {
+function placesOf({ cityName, primaryCollection, name }: IndexedTourGroupFields): string[] {
   const sight = sightOf(name)
   return [cityName, ...(primaryCollection ? [primaryCollection.displayName] : []), ...(sight ? [sight] : [])]
 }
@@ -75,12 +79,12 @@ interface WellKnown {
 }
 
 /** The well-known places that a tour group is in and that its titles and its collection name. */
-function wellKnownOf(versions: ReadonlyMap<LanguageCode, TourGroupWords>): WellKnown {
+function wellKnownOf(versions: ReadonlyMap<LanguageCode, IndexedTourGroupFields>): WellKnown {
   const all = [...versions]
-  const named = (textsOf: (words: TourGroupWords) => readonly string[]) =>
+  const named = (textsOf: (words: IndexedTourGroupFields) => readonly string[]) =>
     new Set(
       all.flatMap(([lang, words]) =>
-        textsOf(words).flatMap((text) => placesIn(text, lang, 'titles').map(({ place }) => place)),
+        textsOf(words).flatMap((text) => wellKnownPlacesIn(text, lang, 'titles').map(({ place }) => place)),
       ),
     )
   const city = named(({ cityName }) => [cityName])
@@ -92,11 +96,11 @@ function wellKnownOf(versions: ReadonlyMap<LanguageCode, TourGroupWords>): WellK
 
 function otherNames(
   { city, sights }: WellKnown,
-  { cityCode = '', cityName }: TourGroupWords,
+  { cityCode = '', cityName }: IndexedTourGroupFields,
   lang: LanguageCode,
-): readonly Named[] {
+): readonly NamedEntity[] {
   // Names are the same in every language that has none of its own.
-  const named = (place: WellKnownPlace, more: Pick<Named, 'kind' | 'id' | 'name'>) =>
+  const named = (place: WellKnownPlace, more: Pick<NamedEntity, 'kind' | 'id' | 'name'>) =>
     (place.names.get(lang)?.all ?? []).map((alias) => ({ ...more, alias, city: cityCode }))
   return [
     ...city.flatMap((place) => named(place, { kind: 'city', id: cityCode, name: cityName })),
@@ -113,17 +117,17 @@ function sightOf(title: string): string | undefined {
   return after !== undefined && before.split(/\s+/).length <= MAX_SIGHT_LENGTH ? before.trim() : undefined
 }
 
-function weightOf({ rating }: TourGroupWords): number {
+function weightOf({ rating }: IndexedTourGroupFields): number {
   return MAX_WEIGHT * Math.min(1, Math.log10(1 + (rating?.count ?? 0)) / MAX_RATINGS)
 }
 
-function facetsOf(words: TourGroupWords, cityCode: string): readonly string[] {
+function facetsOf(words: IndexedTourGroupFields, cityCode: string): readonly string[] {
   const { primarySubCategory: kind } = words
   const featuresAs = (name: 'with' | 'access') =>
-    LIST_VALUES[name].filter((value) => hasFeature(words, value)).map((value) => facetOf(name, value))
+    LIST_VALUES[name].filter((value) => hasFeature(words, value)).map((value) => facetKey(name, value))
   return [
-    facetOf('city', cityCode),
-    ...(kind ? [facetOf('kind', String(kind.id))] : []),
+    facetKey('city', cityCode),
+    ...(kind ? [facetKey('kind', String(kind.id))] : []),
     ...featuresAs('with'),
     ...featuresAs('access'),
   ]
@@ -134,13 +138,17 @@ const MAX_TITLE_LENGTH = 40
 /** Words of what stands before a colon, up to which it is the name of a sight. */
 const MAX_SIGHT_LENGTH = 5
 
-function namesOf(words: TourGroupWords, cityCode: string, { address, people }: Beside): readonly Named[] {
+function namesOf(
+  words: IndexedTourGroupFields,
+  cityCode: string,
+  { address, people }: IndexedShowDetails,
+): readonly NamedEntity[] {
   const { tgid, name, cityName, primaryCollection, primarySubCategory, neighbourhood } = words
   const city = cityCode
   const sight = sightOf(name)
   const isTitle = !/[:：]/.test(name) && name.length <= MAX_TITLE_LENGTH
   const [venue, area] = address.split(',').map((part) => part.trim())
-  const placed = (kind: Named['kind'], place: string | undefined): Named[] =>
+  const placed = (kind: NamedEntity['kind'], place: string | undefined): NamedEntity[] =>
     place ? [{ kind, id: place.toLowerCase(), name: place, city }] : []
   return [
     ...(cityName === '' ? [] : [{ kind: 'city' as const, id: cityCode, name: cityName, city }]),

@@ -1,14 +1,14 @@
 import type { PageDocument, PageType } from '@passepartout/content-model/page'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
-import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
+import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import { z } from 'zod'
-import type { Named } from '../understand/named.ts'
-import { placesIn } from '../understand/places/well-known-places.ts'
-import { facetOf } from './index-scope.ts'
+import type { NamedEntity } from '../query-understanding/named-entity.ts'
+import { wellKnownPlacesIn } from '../query-understanding/places/well-known-places.ts'
+import { facetKey } from './index-scope.ts'
 import type { SearchEntry, SearchGroup } from './search-index.ts'
 
 /** The indexed fields of a page. */
-export type PageWords = Pick<
+export type IndexedPageFields = Pick<
   PageDocument,
   'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation' | 'title' | 'kicker' | 'standfirst'
 > & { readonly meta: Pick<PageDocument['meta'], 'title' | 'description'>; readonly blocks: readonly object[] }
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
 }
 
 /** @param elsewhere titles of the page in its other languages, which are indexed too */
-export function entryOfPage(page: PageWords, elsewhere: readonly string[]): SearchEntry {
+export function entryOfPage(page: IndexedPageFields, elsewhere: readonly string[]): SearchEntry {
   const { uid, lang, siteUid, title, kicker = '', standfirst = '', meta, blocks } = page
   const people = peopleIn(blocks)
   const names = [kicker, meta.title, ...people, ...elsewhere, ...otherNames(page)]
@@ -43,13 +43,13 @@ export function entryOfPage(page: PageWords, elsewhere: readonly string[]): Sear
     title: plain(title),
     names: names.map(plain).join(' '),
     text: text.map(plain).join(' '),
-    facets: page.categorisation.city === undefined ? [] : [facetOf('city', page.categorisation.city)],
+    facets: page.categorisation.city === undefined ? [] : [facetKey('city', page.categorisation.city)],
     called: [...namesOf(page), ...people.map((name) => ({ kind: 'person' as const, id: name.toLowerCase(), name }))],
   }
 }
 
 /** What the page is about by its title: a city, a collection or a show. */
-function namesOf(page: PageWords): readonly Named[] {
+function namesOf(page: IndexedPageFields): readonly NamedEntity[] {
   const name = plain(page.title)
   const { city, collectionId, tgid } = page.categorisation
   const inCity = city === undefined ? {} : { city }
@@ -61,9 +61,9 @@ function namesOf(page: PageWords): readonly Named[] {
 }
 
 /** What travellers call the well-known places of a title in all languages. */
-function otherNames({ title, lang, categorisation: { city } }: PageWords): readonly string[] {
+function otherNames({ title, lang, categorisation: { city } }: IndexedPageFields): readonly string[] {
   const cityName = city?.toLowerCase().replaceAll('_', ' ')
-  return placesIn(plain(title), lang, 'titles').flatMap(({ place: { id, near, isOnlyThere, names } }) =>
+  return wellKnownPlacesIn(plain(title), lang, 'titles').flatMap(({ place: { id, near, isOnlyThere, names } }) =>
     id === cityName || (isOnlyThere && near !== cityName) ? [] : [...names.values()].flatMap(({ all }) => all),
   )
 }
@@ -81,7 +81,7 @@ function kindOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'c
 }
 
 /** The result type of a published page. */
-export function groupOfPage(page: Pick<PageDocument, 'pageType' | 'categorisation'>): SearchGroup {
+export function searchGroupOfPage(page: Pick<PageDocument, 'pageType' | 'categorisation'>): SearchGroup {
   return kindOf(page).group
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wordsOf } from '../understand/words-of.ts'
+import { normalizedWords } from '../query-understanding/normalized-words.ts'
 import { scopesOfEntry } from './index-scope.ts'
 import { type Candidate, SEARCH_GROUPS, type SearchEntry } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
@@ -17,9 +17,9 @@ export function rowOfEntry(entry: SearchEntry) {
     scope: scopesOfEntry(entry).join(' '),
     target: JSON.stringify(target),
     title,
-    title_words: wordsOf(title).join(' '),
-    name_words: [...new Set(wordsOf(names))].join(' '),
-    body: [...new Set(wordsOf(text))].slice(0, MAX_BODY_WORDS).join(' '),
+    title_words: normalizedWords(title).join(' '),
+    name_words: [...new Set(normalizedWords(names))].join(' '),
+    body: [...new Set(normalizedWords(text))].slice(0, MAX_BODY_WORDS).join(' '),
     weight,
   }
 }

@@ -11,12 +11,12 @@ export function scopesOfEntry({ target, facets }: Pick<SearchEntry, 'target' | '
 }
 
 /** A property by which entries are selected: its city, kind, a need that it meets, a time that it is named after. */
-export function facetOf(name: 'city' | 'kind' | 'with' | 'access' | 'time', value: string): string {
+export function facetKey(name: 'city' | 'kind' | 'with' | 'access' | 'time', value: string): string {
   return `${name}:${value.toUpperCase()}`
 }
 
 /** The sets of words of which an entry in the scope has one each. */
-export function wordSetsOf(scope: Scope): readonly (readonly string[])[] {
+export function scopeTokenSets(scope: Scope): readonly (readonly string[])[] {
   return [scopesOfSite(scope), ...(scope.facets ?? []).map((facets) => facets.map(wordOfFacet))]
 }
 

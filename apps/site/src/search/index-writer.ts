@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { COMPLETED, nameOfCityNote, namesOfNotes } from './completion-notes.ts'
-import { openForWriting, removeIndex } from './index-file.ts'
+import { COMPLETED, nameOfCityNote, namesOfNotes } from './completeness-notes.ts'
 import { rowOfEntry } from './index-row.ts'
-import type { FinishOrder, WriterOrder } from './index-thread.ts'
+import type { FinishCommand, WriterCommand } from './index-writer-thread.ts'
 import { rowsOfNames } from './name-row.ts'
 import type { SearchEntry } from './search-index.ts'
+import { openForWriting, removeIndex } from './sqlite-index-file.ts'
 
 /** An entry to remove, in one language or in all. */
 export interface Removal {
@@ -60,7 +60,7 @@ export class IndexWriter {
   /**
    * Makes the index usable. A complete build removes entries that it did not write; an incomplete one removes nothing.
    */
-  finish({ build, now, whole }: Omit<FinishOrder, 'do'>): void {
+  finish({ build, now, whole }: Omit<FinishCommand, 'do'>): void {
     this.#together(() => {
       this.#note('usable', now)
       if (!whole) return
@@ -170,7 +170,7 @@ export class IndexWriter {
 }
 
 /** Executes a command of the thread. */
-export function carryOut(writer: IndexWriter, order: WriterOrder): void {
+export function executeCommand(writer: IndexWriter, order: WriterCommand): void {
   if (order.do === 'put') writer.put(order.entries, order.build)
   else if (order.do === 'remove') writer.remove(order.removals)
   else if (order.do === 'finish') writer.finish(order)

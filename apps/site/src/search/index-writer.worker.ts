@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { WriterOrder } from './index-thread.ts'
-import { carryOut, IndexWriter } from './index-writer.ts'
+import { executeCommand, IndexWriter } from './index-writer.ts'
+import type { WriterCommand } from './index-writer-thread.ts'
 
 interface Message {
   readonly number: number
-  readonly order: WriterOrder
+  readonly order: WriterCommand
 }
 
 /** The thread that writes the search index: executes commands in order and answers each when it is done. */
@@ -12,7 +12,7 @@ const writer = new IndexWriter((workerData as { readonly path: string }).path)
 
 parentPort?.on('message', ({ number, order }: Message) => {
   try {
-    carryOut(writer, order)
+    executeCommand(writer, order)
     parentPort?.postMessage({ number })
   } catch (error) {
     parentPort?.postMessage({ number, failure: String(error) })

@@ -1,17 +1,17 @@
 import { kilometresBetween } from '../catalogue/kilometres-between.ts'
 import type { Coordinates } from '../catalogue/product.ts'
-import { plainKeyOf } from '../understand/keys-of.ts'
+import { unstemmedNameKey } from '../query-understanding/name-keys.ts'
 import {
   namesOfPlace,
-  placesIn,
   WELL_KNOWN_PLACES,
   type WellKnownPlace,
-} from '../understand/places/well-known-places.ts'
-import { facetOf } from './index-scope.ts'
+  wellKnownPlacesIn,
+} from '../query-understanding/places/well-known-places.ts'
+import { facetKey } from './index-scope.ts'
 import type { Candidate, Scope, SearchIndex } from './search-index.ts'
 
 /** The cities that are nearest to a place. */
-export interface Nearest {
+export interface NearestCities {
   /** The place in the language of the query. */
   readonly place: string
   /** Pages of cities, the nearest first. */
@@ -30,16 +30,16 @@ export async function nearestCities(
   known: ReadonlySet<string>,
   scope: Scope,
   index: SearchIndex,
-): Promise<Nearest | undefined> {
+): Promise<NearestCities | undefined> {
   const { lang } = scope
-  const named = placesIn(query, lang, 'all').find(({ place }) => !known.has(place.id))
+  const named = wellKnownPlacesIn(query, lang, 'all').find(({ place }) => !known.has(place.id))
   const from = named && coordinatesOf(named.place)
   if (!named || !from) return undefined
   const codes = await codesByDistance(from, lang, index)
   const cities: Candidate[] = []
   for (const code of codes) {
     if (cities.length === MOST_CITIES) break
-    const here = await index.matching([], 'named', { ...scope, facets: [[facetOf('city', code)]] })
+    const here = await index.matching([], 'named', { ...scope, facets: [[facetKey('city', code)]] })
     cities.push(...here.filter(({ group }) => group === 'cities').slice(0, 1))
   }
   const [place = named.words] = namesOfPlace(named.place, lang).titles
@@ -52,7 +52,7 @@ async function codesByDistance(from: Coordinates, lang: Scope['lang'], index: Se
   for (const place of WELL_KNOWN_PLACES) {
     if (!place.at) continue
     for (const name of namesOfPlace(place, lang).titles) {
-      distances.set(plainKeyOf(name, lang), kilometresBetween(from, place.at))
+      distances.set(unstemmedNameKey(name, lang), kilometresBetween(from, place.at))
     }
   }
   const found = await index.named([...distances.keys()], lang)

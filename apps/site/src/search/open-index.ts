@@ -1,18 +1,18 @@
-import { IndexThread, type IndexWriting } from './index-thread.ts'
+import { type AsyncIndexWriter, IndexWriterThread } from './index-writer-thread.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
-import type { Completion, SearchIndex } from './search-index.ts'
+import type { IndexCompleteness, SearchIndex } from './search-index.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 
 /** An index in a file or a database. */
 export interface OpenedIndex {
   readonly index: SearchIndex & {
     /** @returns `undefined` when it was never complete or cannot be read */
-    completion(): Completion | undefined | Promise<Completion | undefined>
+    completion(): IndexCompleteness | undefined | Promise<IndexCompleteness | undefined>
     close(): void | Promise<void>
   }
   /** @param program the writer thread of a file (index-writer.worker.ts) */
-  startWriting(program: URL): IndexWriting
+  startWriting(program: URL): AsyncIndexWriter
 }
 
 /** @param address a file, or a PostgreSQL shared by several processes: `postgres://user:password@host/database` */
@@ -22,6 +22,6 @@ export function openIndex(address: string): OpenedIndex {
   }
   return {
     index: new SqliteSearchIndex(address),
-    startWriting: (program) => new IndexThread(program, address),
+    startWriting: (program) => new IndexWriterThread(program, address),
   }
 }

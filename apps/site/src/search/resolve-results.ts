@@ -1,8 +1,8 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { Content } from '../content/content.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { groupOfPage } from './entry-of-page.ts'
+import { searchGroupOfPage } from './entry-of-page.ts'
 import type { Candidate, SearchGroup } from './search-index.ts'
 
 /** A result with a page on the site. */
@@ -27,7 +27,7 @@ export function resolveResults(
   productPages: ReadonlyMap<number, string>,
   visit: Visit,
   site: SiteDocument,
-  content: Content,
+  content: ContentCache,
   most: number,
 ): readonly SearchResult[] {
   const results = new Map<string, SearchResult>()
@@ -44,7 +44,7 @@ function resolveResult(
   productPages: ReadonlyMap<number, string>,
   visit: Visit,
   site: SiteDocument,
-  content: Content,
+  content: ContentCache,
 ): SearchResult | undefined {
   const uid = target.kind === 'page' ? target.uid : productPages.get(target.tgid)
   if (uid === undefined || hasMoved(uid, visit, content)) return undefined
@@ -53,11 +53,11 @@ function resolveResult(
   const href = buildPageAddress({ uid, lang: visit.lang }, visit, content.directory)
   if (!isThere || href === undefined) return undefined
   const tgid = target.kind === 'tourGroup' ? target.tgid : undefined
-  return { group: page ? groupOfPage(page) : group, title, uid, href, ...(tgid === undefined ? {} : { tgid }) }
+  return { group: page ? searchGroupOfPage(page) : group, title, uid, href, ...(tgid === undefined ? {} : { tgid }) }
 }
 
 /** Whether an editor's redirect (or "gone") replaces the address. */
-function hasMoved(uid: string, { lang }: Visit, content: Content): boolean {
+function hasMoved(uid: string, { lang }: Visit, content: ContentCache): boolean {
   const address = buildCanonicalAddress({ uid, lang }, content.directory)
   if (address === undefined) return true
   const { host, pathname } = new URL(address)

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { FoundName, Named } from '../understand/named.ts'
+import type { FoundEntity, NamedEntity } from '../query-understanding/named-entity.ts'
 
 /** Upper limit on rows per query; rows come in order of weight. */
 export const MOST_CANDIDATES = 200
@@ -9,7 +9,7 @@ export const SEARCH_GROUPS = ['products', 'shows', 'collections', 'cities', 'pag
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 /** What an entry refers to. The page of a tour group is resolved when results are shown, as for cards. */
-export type Target =
+export type EntryTarget =
   | { readonly kind: 'tourGroup'; readonly tgid: number; readonly cityCode: string; readonly slug: string }
   | { readonly kind: 'page'; readonly uid: string; readonly siteUid: string }
 
@@ -17,7 +17,7 @@ export type Target =
 export interface SearchEntry {
   readonly lang: LanguageCode
   readonly group: SearchGroup
-  readonly target: Target
+  readonly target: EntryTarget
   readonly title: string
   /** City, collection, category, and names in other languages. */
   readonly names: string
@@ -25,10 +25,10 @@ export interface SearchEntry {
   readonly text: string
   /** Popularity, such as the number of ratings; breaks ties. */
   readonly weight: number
-  /** What it is selected by, as `facetOf` writes it: its city, kind and needs. */
+  /** What it is selected by, as `facetKey` writes it: its city, kind and needs. */
   readonly facets: readonly string[]
   /** What it is named after, by which queries are understood. */
-  readonly called: readonly Named[]
+  readonly called: readonly NamedEntity[]
 }
 
 /** A stored entry, with tokenised words. */
@@ -47,7 +47,7 @@ export interface IndexedParts {
 }
 
 /** When an index was last complete, in milliseconds since the epoch, with the languages and cities that it covers. */
-export interface Completion {
+export interface IndexCompleteness {
   readonly at: number
   readonly languages: ReadonlySet<string>
   readonly cities: ReadonlySet<string>
@@ -93,7 +93,7 @@ export interface SearchIndex {
   ): Promise<readonly Candidate[]>
   frequencyOf(word: string, lang: LanguageCode): Promise<Frequency>
   /** The names with one of these keys, those of the language first. */
-  named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]>
+  named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]>
   /** Similar words of the language, for typing errors. */
   similar(word: string, lang: LanguageCode): Promise<readonly string[]>
 }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Pglite, startPglite } from '../../test/postgres/start-pglite.ts'
-import { ask } from './ask.ts'
 import { entriesOfTourGroup } from './entries-of-tour-group.ts'
 import { entryOfPage } from './entry-of-page.ts'
-import { find } from './find.ts'
-import type { WriterOrder } from './index-thread.ts'
-import { carryOut, IndexWriter } from './index-writer.ts'
+import { findCandidates } from './find-candidates.ts'
+import { executeCommand, IndexWriter } from './index-writer.ts'
+import type { WriterCommand } from './index-writer-thread.ts'
 import { expandSynonyms } from './matching/expand-synonyms.ts'
 import type { OpenedIndex } from './open-index.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
+import { runSearch } from './run-search.ts'
 import type { Scope, SearchEntry, SearchIndex } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
@@ -101,12 +101,12 @@ function createFile(entries: readonly SearchEntry[] = ENTRIES) {
 
 interface OpenedIndexes {
   readonly index: OpenedIndex['index']
-  readonly order: (order: WriterOrder) => Promise<void>
+  readonly order: (order: WriterCommand) => Promise<void>
 }
 
 async function keepInFile(): Promise<OpenedIndexes> {
   const { writer, index } = createFile()
-  const order = async (one: WriterOrder) => carryOut(writer, one)
+  const order = async (one: WriterCommand) => executeCommand(writer, one)
   return { index, order }
 }
 
@@ -137,7 +137,7 @@ afterAll(async () => {
 
 async function keepInDatabase(): Promise<OpenedIndexes> {
   const { index, writer } = database
-  const order = (one: WriterOrder) => writer.order(one)
+  const order = (one: WriterCommand) => writer.order(one)
   await order({ do: 'reset' })
   await order({ do: 'put', entries: ENTRIES, build: 1 })
   await order({ do: 'finish', build: 1, now: 1000, whole: { languages: [], cities: [] } })
@@ -159,7 +159,7 @@ describe.each([
   }, TIMEOUT)
 
   async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
-    const found = await find(query, { ...everything, ...scope }, synonyms, kept.index)
+    const found = await findCandidates(query, { ...everything, ...scope }, synonyms, kept.index)
     return found.map(({ target }) => keyOfTarget(target))
   }
 
@@ -230,9 +230,9 @@ describe.each([
   })
 
   describe('a query is understood, and answered in the place that it names', () => {
-    const answer = async (query: string, more: Partial<Parameters<typeof ask>[0]> = {}) => {
+    const answer = async (query: string, more: Partial<Parameters<typeof runSearch>[0]> = {}) => {
       const question = { query, choice: {}, scope: everything, synonyms: [], today: '2026-11-26', ...more }
-      const { candidates, beyond, isClosest } = await ask(question, kept.index)
+      const { candidates, beyond, isClosest } = await runSearch(question, kept.index)
       const keys = (some: typeof candidates) => some.map(({ target }) => keyOfTarget(target))
       return { keys: keys(candidates), beyond: keys(beyond), isClosest }
     }
@@ -293,7 +293,7 @@ describe.each([
           },
       })
       const query = 'private colosseum in rome with kids on saturday evening'
-      await ask({ query, choice: {}, scope: everything, synonyms: [], today: '2026-11-26' }, listening)
+      await runSearch({ query, choice: {}, scope: everything, synonyms: [], today: '2026-11-26' }, listening)
       expect(asked.length).toBeGreaterThan(10)
       expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
     })
@@ -354,7 +354,7 @@ describe.each([
       await order({ do: 'put', entries: cities, build: 2 })
       const nearest = async (query: string, lang: Scope['lang'] = 'en') => {
         const scope = { ...everything, lang }
-        const found = await ask({ query, choice: {}, scope, synonyms: [], today: '2026-11-26' }, changing)
+        const found = await runSearch({ query, choice: {}, scope, synonyms: [], today: '2026-11-26' }, changing)
         return found.nearest && [found.nearest.place, ...found.nearest.cities.map(({ title }) => title)]
       }
       expect(await nearest('brussels')).toEqual(['Brussels', 'Paris', 'Rome'])
@@ -368,7 +368,7 @@ describe.each([
     test('an entry is replaced, and gone in one language or in all', async () => {
       const { index: changing, order } = await keep()
       const titles = async (query: string, lang: Scope['lang'] = 'en') =>
-        (await find(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
+        (await findCandidates(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
       expect(await titles('orsay')).toEqual(['Musée d’Orsay'])
 
       const renamed = entriesOfTourGroup(new Map([['en', tourGroup(7130, 'Station of light', 900, PARIS)]]))
@@ -386,7 +386,7 @@ describe.each([
     test('many entries are replaced and taken away together', async () => {
       const { index: changing, order } = await keep()
       const titles = async (query: string) =>
-        (await find(query, everything, [], changing)).map(({ title }) => title).toSorted()
+        (await findCandidates(query, everything, [], changing)).map(({ title }) => title).toSorted()
       const renamed = [7110, 7130, 7211].flatMap((tgid) =>
         entriesOfTourGroup(new Map([['en', tourGroup(tgid, `Lantern ${tgid}`, 900, PARIS)]])),
       )
@@ -402,14 +402,14 @@ describe.each([
       const { index: changing, order } = await keep()
       const torn = entryOfPage(page(`${HOST}.torn`, 'Torn \ud800 pages \0 of Cluny'), [])
       await order({ do: 'put', entries: [torn, torn], build: 2 })
-      const [found] = await find('cluny torn', everything, [], changing)
+      const [found] = await findCandidates('cluny torn', everything, [], changing)
       expect(found && keyOfTarget(found.target)).toBe(`page:${HOST}.torn`)
     })
 
     test('a whole build takes away what nothing named again; one that is not whole takes nothing', async () => {
       const { index: changing, order } = await keep()
       const keys = async () =>
-        (await find('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
+        (await findCandidates('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
       const rest = ENTRIES.filter(({ target }) => keyOfTarget(target) !== COLOSSEUM)
       await order({ do: 'put', entries: rest, build: 2 })
       await order({ do: 'finish', build: 2, now: 2000 })
@@ -469,23 +469,23 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
   test('while it is being built', async () => {
     const path = join(folder, 'unfinished.db')
     const reading = new SqliteSearchIndex(path)
-    await expect(find('louvre', everything, [], reading)).rejects.toThrow(SearchUnavailableError)
+    await expect(findCandidates('louvre', everything, [], reading)).rejects.toThrow(SearchUnavailableError)
     const writer = new IndexWriter(path)
     writer.put(ENTRIES, 1)
-    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index is being built')
+    await expect(findCandidates('louvre', everything, [], reading)).rejects.toThrow('the index is being built')
     writer.finish({ build: 1, now: 1 })
-    expect(await find('xyzzy', everything, [], reading)).toEqual([])
+    expect(await findCandidates('xyzzy', everything, [], reading)).toEqual([])
   })
 
   test('when the file is something else, or of another version', async () => {
     const path = join(folder, 'broken.db')
     writeFileSync(path, 'this is no database, and long enough to be read as one'.repeat(50))
     const reading = new SqliteSearchIndex(path)
-    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
+    await expect(findCandidates('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
     const writer = new IndexWriter(path)
     writer.put(ENTRIES, 1)
     writer.finish({ build: 1, now: 1, whole: { languages: [], cities: [] } })
-    expect((await find('louvre museum tickets', everything, [], reading)).map(({ title }) => title)[0]).toBe(
+    expect((await findCandidates('louvre museum tickets', everything, [], reading)).map(({ title }) => title)[0]).toBe(
       'Louvre Museum tickets',
     )
   })
@@ -493,7 +493,7 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
   // spec: D.find.10
   test('when its PostgreSQL does not answer', async () => {
     const reading = new PostgresSearchIndex('postgres://nobody@127.0.0.1:1/nothing')
-    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
+    await expect(findCandidates('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
     expect(await reading.completion()).toBe(undefined)
     await reading.close()
   })
@@ -502,6 +502,6 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
     const { writer, index: changing } = createFile()
     writer.reset()
     changing.close()
-    await expect(find('louvre', everything, [], changing)).rejects.toThrow('the index is being built')
+    await expect(findCandidates('louvre', everything, [], changing)).rejects.toThrow('the index is being built')
   })
 })

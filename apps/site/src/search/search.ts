@@ -1,19 +1,19 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Content } from '../content/content.ts'
+import type { ContentCache } from '../content/content-cache.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import { type Asked, ask, type Question } from './ask.ts'
-import type { IndexWriting } from './index-thread.ts'
+import type { AsyncIndexWriter } from './index-writer-thread.ts'
 import { type OpenedIndex, openIndex } from './open-index.ts'
-import { SearchBuilder } from './search-builder.ts'
+import { runSearch, type SearchAnswer, type SearchInput } from './run-search.ts'
+import { SearchIndexBuilder } from './search-index-builder.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 interface SearchParts {
   /** Address of the index: a file or a PostgreSQL URL. */
   readonly address: string
   readonly rebuildHours: number
-  readonly content: Content
+  readonly content: ContentCache
   readonly catalogue: Catalogue
   readonly reporter: Reporter
   readonly servedLanguages: ReadonlySet<LanguageCode>
@@ -43,8 +43,8 @@ const GATHERED_FOR = 100
 export class Search {
   readonly #parts: SearchParts
   readonly #kept: OpenedIndex
-  #writing: IndexWriting | undefined
-  #builder: SearchBuilder | undefined
+  #writing: AsyncIndexWriter | undefined
+  #builder: SearchIndexBuilder | undefined
   #nextBuild: NodeJS.Timeout | undefined
   #nextUpdate: NodeJS.Timeout | undefined
   #nextRetry: NodeJS.Timeout | undefined
@@ -73,7 +73,7 @@ export class Search {
    */
   start(program: URL): void {
     this.#writing = this.#kept.startWriting(program)
-    this.#builder = new SearchBuilder({ ...this.#parts, writing: this.#writing })
+    this.#builder = new SearchIndexBuilder({ ...this.#parts, writing: this.#writing })
     void this.#scheduleNext()
     this.#nextLook = setInterval(() => this.#lookForCities(), CITIES_LOOKED_AT_EVERY).unref()
     this.#lookForCities()
@@ -85,9 +85,9 @@ export class Search {
    * @returns `undefined` while there is no index, or when nothing was found in one that was never complete in this
    * language
    */
-  async ask(question: Question): Promise<Asked | undefined> {
+  async ask(question: SearchInput): Promise<SearchAnswer | undefined> {
     try {
-      const asked = await ask(question, this.#kept.index)
+      const asked = await runSearch(question, this.#kept.index)
       return asked.candidates.length > 0 || (await this.#isWholeIn(question.scope.lang)) ? asked : undefined
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
@@ -100,7 +100,7 @@ export class Search {
   change(tags: readonly string[]): void {
     if (!this.#builder) return
     for (const name of tags) this.#changed.add(name)
-    if (tags.some((name) => name.startsWith(tag.site('')))) void this.#buildIfLanguageLacks()
+    if (tags.some((name) => name.startsWith(cacheTag.site('')))) void this.#buildIfLanguageLacks()
     this.#updateSoon()
   }
 

@@ -2,22 +2,22 @@ import { statSync } from 'node:fs'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Memo } from '../memo/memo.ts'
-import type { FoundName } from '../understand/named.ts'
-import { completionOf } from './completion-notes.ts'
-import { notesOf, openForReading } from './index-file.ts'
+import type { FoundEntity } from '../query-understanding/named-entity.ts'
+import { parseCompleteness } from './completeness-notes.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
-import { scopesOfSite, wordSetsOf } from './index-scope.ts'
+import { scopesOfSite, scopeTokenSets } from './index-scope.ts'
 import { MAX_NAMES, NAME_COLUMNS, readNames } from './name-row.ts'
 import {
   type Candidate,
-  type Completion,
   type Frequency,
+  type IndexCompleteness,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
   type TermVariant,
 } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
+import { openForReading, readIndexNotes } from './sqlite-index-file.ts'
 
 /** Upper limit on similar words from the trigram index, before distances are computed. */
 const MAX_SIMILAR = 40
@@ -66,7 +66,7 @@ export class SqliteSearchIndex implements SearchIndex {
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]> {
-    const own = wordSetsOf(scope)
+    const own = scopeTokenSets(scope)
       .map((set) => `scope : (${set.map(quote).join(' OR ')})`)
       .join(' AND ')
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' OR ')})`).join(' AND ')
@@ -94,7 +94,7 @@ export class SqliteSearchIndex implements SearchIndex {
     return frequency
   }
 
-  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]> {
+  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]> {
     const rows = this.#all(
       `SELECT ${NAME_COLUMNS} FROM name WHERE key IN (SELECT value FROM json_each(?))
        ORDER BY lang <> ?, lang, kind, id LIMIT ${MAX_NAMES}`,
@@ -114,9 +114,9 @@ export class SqliteSearchIndex implements SearchIndex {
   }
 
   /** @returns `undefined` when it was never complete or cannot be read */
-  completion(): Completion | undefined {
+  completion(): IndexCompleteness | undefined {
     try {
-      return completionOf(notesOf(this.#open()))
+      return parseCompleteness(readIndexNotes(this.#open()))
     } catch {
       this.close()
       return undefined
@@ -159,7 +159,7 @@ export class SqliteSearchIndex implements SearchIndex {
     if (this.#database) return this.#database
     this.#file = fileAt(this.#path)
     const database = openForReading(this.#path)
-    if (!notesOf(database).has('usable')) {
+    if (!readIndexNotes(database).has('usable')) {
       database.close()
       throw new SearchUnavailableError('the index is being built')
     }

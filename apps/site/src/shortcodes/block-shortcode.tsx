@@ -1,15 +1,15 @@
-import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { ReactNode } from 'react'
 import { downloadLink } from '../embeds/download-link.ts'
 import { FramedPage } from '../embeds/framed-page.tsx'
-import { Music } from '../embeds/music.tsx'
+import { SpotifyEmbed } from '../embeds/spotify-embed.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
-import { Action } from '../ui/action/action.tsx'
+import { ActionLink } from '../ui/action-link/action-link.tsx'
 import { Callout, type CalloutLook } from '../ui/callout/callout.tsx'
 import { Photo } from '../ui/photo/photo.tsx'
 import { isTrue, linkOfShortcode } from './link-of-shortcode.ts'
-import { plainWords } from './text-of-shortcode.ts'
-import { Words } from './words.tsx'
+import { ShortcodeText } from './shortcode-text.tsx'
+import { renderPlainText } from './text-of-shortcode.ts'
 
 interface BlockShortcodeProps {
   readonly node: ShortcodeNode
@@ -35,10 +35,10 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
       const text = read('text')
       const look = LOOKS.find((known) => known === read('tone')) ?? 'note'
       const title = read('title') ?? page.t(TITLES[look])
-      const content = children ?? (text && <Words text={text} page={page} />)
+      const content = children ?? (text && <ShortcodeText text={text} page={page} />)
       if (!content) return null
       return (
-        <Callout look={look} title={plainWords(title, page)} heading={<Words text={title} page={page} />}>
+        <Callout look={look} title={renderPlainText(title, page)} heading={<ShortcodeText text={title} page={page} />}>
           <p>{content}</p>
         </Callout>
       )
@@ -48,9 +48,9 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
       const isDownload = read('buttonType')?.toLowerCase() === 'download'
       return link ? (
         <p>
-          <Action link={isDownload ? downloadLink(link, page) : link} look="primary">
+          <ActionLink link={isDownload ? downloadLink(link, page) : link} look="primary">
             {children ?? text}
-          </Action>
+          </ActionLink>
         </p>
       ) : null
     }
@@ -78,7 +78,9 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
         />
       )
     case 'spotify':
-      return <Music contentType={read('contentType') ?? 'track'} contentId={read('contentId') ?? ''} page={page} />
+      return (
+        <SpotifyEmbed contentType={read('contentType') ?? 'track'} contentId={read('contentId') ?? ''} page={page} />
+      )
     default:
       return null
   }

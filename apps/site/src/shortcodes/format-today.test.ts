@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
-import { isoToday } from '../i18n/moment.ts'
+import { isoToday } from '../i18n/zoned-time.ts'
 import { formatToday } from './format-today.ts'
 
 /** Late in the evening of 4 March in London; already the 5th in Dubai, still the afternoon of the 4th in New York. */

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz'
-import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type EnglishLocale, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { Locale } from 'date-fns'
 import { format } from 'date-fns/format'
 import { ar } from 'date-fns/locale/ar'
@@ -19,7 +19,7 @@ import { ro } from 'date-fns/locale/ro'
 import { ru } from 'date-fns/locale/ru'
 import { sv } from 'date-fns/locale/sv'
 import { tr } from 'date-fns/locale/tr'
-import type { Moment } from '../i18n/moment.ts'
+import type { ZonedNow } from '../i18n/zoned-time.ts'
 
 const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ...{ ar, da, de, en: enUS, es, fr, id, it, nl, no: nb, pl, pt: ptBR, ro, ru, sv, tr },
@@ -35,10 +35,10 @@ const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTo
  * @param pattern a Unicode CLDR pattern such as `d MMMM yyyy`; the long date without one or with an invalid one
  */
 export function formatToday(
-  moment: Moment,
+  moment: ZonedNow,
   lang: LanguageCode,
   pattern: string | undefined,
-  english?: English,
+  english?: EnglishLocale,
 ): string {
   const { now, timeZone } = moment
   if (!pattern?.trim() || pattern.length > MAX_PATTERN_LENGTH) return formatLong(moment, lang, english)
@@ -51,6 +51,6 @@ export function formatToday(
 }
 
 /** The long date of the language: "March 4, 2027". */
-function formatLong({ now, timeZone }: Moment, lang: LanguageCode, english: English | undefined): string {
+function formatLong({ now, timeZone }: ZonedNow, lang: LanguageCode, english: EnglishLocale | undefined): string {
   return new Intl.DateTimeFormat(localeOf(lang, english).formatting, { dateStyle: 'long', timeZone }).format(now)
 }

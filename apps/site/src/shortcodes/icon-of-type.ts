@@ -1,8 +1,8 @@
-import type { IconNames } from '@passepartout/content-model/shortcodes/icon-types'
+import type { ShortcodeIconName } from '@passepartout/content-model/shortcodes/icon-types'
 import type { IconName } from '../ui/icon/icons.ts'
 
 /** Specification, section 3, "Icon takes type": type names by icon. */
-const ICON_OF_TYPE: Readonly<Record<IconNames, IconName>> = {
+const ICON_OF_TYPE: Readonly<Record<ShortcodeIconName, IconName>> = {
   'Timings/Duration': 'clock',
   Train: 'train',
   Bus: 'bus',

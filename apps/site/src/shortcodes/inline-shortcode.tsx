@@ -1,11 +1,11 @@
-import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { ReactNode } from 'react'
-import { isoToday } from '../i18n/moment.ts'
+import { isoToday } from '../i18n/zoned-time.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formatToday } from './format-today.ts'
-import { HtmlWords } from './html-words.tsx'
 import { iconOfType } from './icon-of-type.ts'
+import { InlineHtml } from './inline-html.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
 import styles from './shortcodes.module.css'
 import { priceTextOf } from './text-of-shortcode.ts'
@@ -57,6 +57,6 @@ interface LinkShortcodeProps {
 
 function LinkShortcode({ node, page, links, words }: LinkShortcodeProps): ReactNode {
   const { link, text } = linkOfShortcode(node, page)
-  const shown = words ?? <HtmlWords html={text} />
+  const shown = words ?? <InlineHtml html={text} />
   return link && links ? <a {...link}>{shown}</a> : shown
 }

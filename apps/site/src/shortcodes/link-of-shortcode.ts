@@ -1,8 +1,8 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
-import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 import { type PopupLink, popupLink } from '../page-context/popup-link.ts'
-import { anchorOf } from './anchor-of.ts'
+import { anchorOfBlock } from './anchor-of-block.ts'
 
 interface ShortcodeLink {
   /** Absent without a target or without text. */
@@ -17,10 +17,13 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
   switch (node.name) {
     case 'jumplink': {
       const target = read('targetBlockId')
-      return withLink(read('title'), target === undefined ? undefined : { href: anchorOf(target), 'data-jump': '' })
+      return withLink(
+        read('title'),
+        target === undefined ? undefined : { href: anchorOfBlock(target), 'data-jump': '' },
+      )
     }
     case 'experience': {
-      const experience = readExperience(node)
+      const experience = parseExperienceShortcode(node)
       if (!experience) return { text: read('title') ?? '' }
       const link = page.bookingLink({ tgid: experience.tgid, flowType: page.flowTypes.get(experience.tgid) })
       const text =
@@ -45,13 +48,15 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
   }
 
   function addressLink(url: string | undefined, newTab: boolean): ResolvedLink | undefined {
-    const href = url === undefined ? undefined : parseCustomAddress(url)
+    const href = url === undefined ? undefined : parseSafeHref(url)
     return href === undefined ? undefined : newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
   }
 }
 
 /** @returns `undefined` without a tour group id */
-export function readExperience(node: ShortcodeNode): { readonly tgid: number; readonly isPopup: boolean } | undefined {
+export function parseExperienceShortcode(
+  node: ShortcodeNode,
+): { readonly tgid: number; readonly isPopup: boolean } | undefined {
   const tgid = Number.parseInt(attributeOf(node, 'tgid') ?? '', 10)
   if (!Number.isSafeInteger(tgid) || tgid <= 0) return undefined
   return { tgid, isPopup: attributeOf(node, 'type')?.trim().toLowerCase() === 'popup' }

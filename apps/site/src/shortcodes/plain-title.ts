@@ -1,6 +1,6 @@
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
-import { attributeOf, type ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
-import { textOfHtml } from './html-words.tsx'
+import { attributeOf, type ContentNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
+import { textOfHtml } from './inline-html.tsx'
 
 /** Attributes with the text of a shortcode that encloses none. */
 const SAYING = ['title', 'text', 'fallback'] as const

@@ -1,15 +1,19 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
-import { keyOfPrice, priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
-import { attributeOf, type ContentNode, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { parsePriceRequest, priceRequestKey } from '@passepartout/content-model/shortcodes/price-request'
+import {
+  attributeOf,
+  type ContentNode,
+  type ShortcodeNode,
+} from '@passepartout/content-model/shortcodes/shortcode-nodes'
 import { formatMoney } from '../i18n/money.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { formatToday } from './format-today.ts'
-import { textOfHtml } from './html-words.tsx'
+import { textOfHtml } from './inline-html.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
 
 /** A text with shortcodes rendered as plain text, for the page's head, search engines and assistants. */
-export function plainWords(text: string, page: PageContext): string {
+export function renderPlainText(text: string, page: PageContext): string {
   return text.includes('[') ? tidy(plainNodes(parseShortcodes(text), page)) : text
 }
 
@@ -46,8 +50,8 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
  * `lang`; otherwise the text of `fallback`; otherwise nothing.
  */
 export function priceTextOf(node: ShortcodeNode, page: PageContext): string {
-  const question = priceQuestionOf(node, page.visit.currency)
-  const money = question && page.textPrices.get(keyOfPrice(question))
+  const question = parsePriceRequest(node, page.visit.currency)
+  const money = question && page.textPrices.get(priceRequestKey(question))
   const lang = attributeOf(node, 'lang')?.trim().toLowerCase() ?? ''
   const text = money && (isLanguageCode(lang) ? formatMoney(money, lang) : page.format.money(money))
   return text || (attributeOf(node, 'fallback') ?? '')

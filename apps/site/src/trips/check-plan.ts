@@ -16,7 +16,7 @@ export interface PlanFault {
 }
 
 /** On how many of the next first days a plan works. */
-export interface CheckedPlan {
+export interface PlanCheckResult {
   /** First days on which every stop fits. */
   readonly works: number
   /** First days on which a stop does not. */
@@ -42,7 +42,7 @@ interface Failure extends Pick<PlanFault, 'tgid' | 'time' | 'state'> {
  *
  * @param from ISO date of the first of these days
  */
-export function checkPlan(days: Trip['days'], facts: TripFacts, from: string, count: number): CheckedPlan {
+export function checkPlan(days: Trip['days'], facts: TripFacts, from: string, count: number): PlanCheckResult {
   const plan = createPlanner(facts)
   const planned = Array.from({ length: count }, (_, number) => plan({ start: addDays(from, number), days }))
   const outcomes = planned.map(outcomeOf)

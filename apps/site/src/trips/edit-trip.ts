@@ -1,13 +1,13 @@
 import { countStops, MOST_DAYS, MOST_STOPS, type Trip, type TripStop } from '../request/address/trip-address.ts'
 
 /** Where a stop is in a trip: both numbers count from 0. */
-export interface StopPlace {
+export interface StopPosition {
   readonly day: number
   readonly place: number
 }
 
 /** Whether a trip can have another stop. */
-export function hasRoom({ days }: Trip): boolean {
+export function mayAddStop({ days }: Trip): boolean {
   return countStops(days) < MOST_STOPS
 }
 
@@ -21,7 +21,7 @@ export function addStop(
   stop: TripStop,
   { day, place }: { readonly day: number; readonly place?: number },
 ): Trip {
-  if (!hasRoom(trip) || day >= MOST_DAYS) return trip
+  if (!mayAddStop(trip) || day >= MOST_DAYS) return trip
   const days = Array.from({ length: Math.max(trip.days.length, day + 1) }, (_, number) => trip.days[number] ?? [])
   return { ...trip, days: days.map((stops, number) => (number === day ? inserted(stops, stop, place) : stops)) }
 }
@@ -31,7 +31,7 @@ function inserted(stops: readonly TripStop[], stop: TripStop, place = stops.leng
 }
 
 /** Removes a stop; its day stays. */
-export function removeStop(trip: Trip, at: StopPlace): Trip {
+export function removeStop(trip: Trip, at: StopPosition): Trip {
   return { ...trip, days: trip.days.map((stops, day) => (day === at.day ? stops.toSpliced(at.place, 1) : stops)) }
 }
 
@@ -40,14 +40,14 @@ export function removeStop(trip: Trip, at: StopPlace): Trip {
  *
  * @returns the same trip when it has no such stop
  */
-export function moveStop(trip: Trip, from: StopPlace, to: StopPlace): Trip {
+export function moveStop(trip: Trip, from: StopPosition, to: StopPosition): Trip {
   const stop = trip.days[from.day]?.[from.place]
   if (!stop || to.day >= MOST_DAYS) return trip
   return addStop(removeStop(trip, from), from.day === to.day ? stop : { tgid: stop.tgid }, to)
 }
 
 /** @param time HH:MM; absent when any start will do */
-export function chooseTime(trip: Trip, at: StopPlace, time: string | undefined): Trip {
+export function chooseTime(trip: Trip, at: StopPosition, time: string | undefined): Trip {
   const chosen = ({ tgid }: TripStop): TripStop => (time === undefined ? { tgid } : { tgid, time })
   return {
     ...trip,
@@ -69,6 +69,6 @@ export function removeDay(trip: Trip, day: number): Trip {
 }
 
 /** Each stop with its place, in order. */
-export function placedStops({ days }: Trip): readonly (StopPlace & { readonly stop: TripStop })[] {
+export function placedStops({ days }: Trip): readonly (StopPosition & { readonly stop: TripStop })[] {
   return days.flatMap((stops, day) => stops.map((stop, place) => ({ day, place, stop })))
 }

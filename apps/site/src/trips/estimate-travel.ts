@@ -2,7 +2,7 @@ import { kilometresBetween } from '../catalogue/kilometres-between.ts'
 import type { Coordinates } from '../catalogue/product.ts'
 
 /** The way between two stops, as the site estimates it; no route is known. */
-export type Travel =
+export type TravelEstimate =
   | { readonly mode: 'walk' | 'ride'; readonly minutes: number; readonly kilometres: number }
   /** Too far for an estimate: by train or plane, as visitors choose. */
   | { readonly mode: 'far'; readonly kilometres: number }
@@ -22,7 +22,7 @@ const LONGEST_RIDE = 60
 const STEP = 5
 
 /** Estimates the way between two places, in steps of five minutes, rounded up. */
-export function estimateTravel(from: Coordinates, to: Coordinates): Travel {
+export function estimateTravel(from: Coordinates, to: Coordinates): TravelEstimate {
   const kilometres = kilometresBetween(from, to) * DETOUR
   if (kilometres <= LONGEST_WALK)
     return { mode: 'walk', minutes: inSteps((kilometres / WALKING_SPEED) * 60), kilometres }

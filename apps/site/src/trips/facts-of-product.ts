@@ -1,12 +1,12 @@
 import type { BandPrice, Calendar, CalendarDay, Slot } from '../catalogue/calendar.ts'
 import type { Price, Product } from '../catalogue/product.ts'
-import { type OfferedStart, offerStarts } from '../products/booking-card/offer-starts.ts'
-import { misfitOf, type PartyTotal, seatsOf, totalOf } from '../products/party/party-total.ts'
+import { buildStartOptions, type StartOption } from '../products/booking-card/start-options.ts'
+import { type PartyTotal, partySizeProblemOf, seatsOf, totalOf } from '../products/party/party-total.ts'
 import type { Party } from '../request/address/choices/party.ts'
 import type { TourGroupFacts, TripDayFacts, TripStart } from './trip-facts.ts'
 
 /** What the catalogue said of a tour group; what is absent is unknown. */
-export interface CatalogueAnswers {
+export interface TourGroupCatalogueData {
   readonly product: Product
   readonly calendar: Calendar | undefined
   /** Starts of the days that were read, by ISO date. */
@@ -24,7 +24,10 @@ interface Visitors {
 type PlacedProduct = Pick<Product, 'beginning' | 'isFetched' | 'startLocation' | 'endLocation' | 'place'>
 
 /** Reads the facts of a trip from the catalogue's answers, each day once: planning asks for the same days thousands of times. */
-export function factsOfProduct({ product, calendar, slots }: CatalogueAnswers, visitors: Visitors): TourGroupFacts {
+export function factsOfProduct(
+  { product, calendar, slots }: TourGroupCatalogueData,
+  visitors: Visitors,
+): TourGroupFacts {
   const days = new Map(calendar?.days.map((day) => [day.date, day]))
   const last = calendar?.days.at(-1)?.date ?? ''
   const readDay = (date: string): TripDayFacts => {
@@ -67,17 +70,17 @@ function openDay(
   }
   const wanted = { tourId: undefined, seats: seatsOf(party), isAskedLater, groupSize: product.groupSize }
   const ofParty = slots.map((slot) => (mayBook(party, product, [slot.tourId]) ? slot : { ...slot, remaining: 0 }))
-  return { kind: 'open', starts: offerStarts(ofParty, wanted).map((start) => startOf(start, party)) }
+  return { kind: 'open', starts: buildStartOptions(ofParty, wanted).map((start) => startOf(start, party)) }
 }
 
 /** Whether one booking of a ticket of these tours may be for the party; of tours that no ticket has, of any ticket. */
 function mayBook(party: Party, { variants }: Pick<Product, 'variants'>, tourIds: readonly number[]): boolean {
   const own = variants.filter((variant) => variant.tourIds.some((id) => tourIds.includes(id)))
   const tickets = own.length > 0 ? own : variants
-  return tickets.length === 0 || tickets.some((ticket) => misfitOf(party, [ticket]) === undefined)
+  return tickets.length === 0 || tickets.some((ticket) => partySizeProblemOf(party, [ticket]) === undefined)
 }
 
-function startOf({ slot, kind }: OfferedStart, party: Party): TripStart {
+function startOf({ slot, kind }: StartOption, party: Party): TripStart {
   const { startTime, endTime, tourId } = slot
   return {
     time: startTime,

@@ -1,4 +1,4 @@
-import type { ComingStarts, Slot, StartOfTours } from '../catalogue/calendar.ts'
+import type { Slot, TourGroupStart, UpcomingStarts } from '../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import { USUAL_PARTY } from '../request/address/choices/party.ts'
 import type { Trip } from '../request/address/trip-address.ts'
@@ -44,7 +44,7 @@ export async function loadPlanFacts(
 }
 
 /** @param isAnyTime whether visitors come when they like on a day that has no starts */
-function slotsByDay({ starts, dates }: ComingStarts, isAnyTime: boolean): ReadonlyMap<string, readonly Slot[]> {
+function slotsByDay({ starts, dates }: UpcomingStarts, isAnyTime: boolean): ReadonlyMap<string, readonly Slot[]> {
   const known = Map.groupBy(starts, ({ date }) => date)
   return new Map<string, readonly Slot[]>([
     ...(isAnyTime ? [...dates].map((date) => [date, []] as const) : []),
@@ -52,6 +52,6 @@ function slotsByDay({ starts, dates }: ComingStarts, isAnyTime: boolean): Readon
   ])
 }
 
-function slotsOf({ startTime, tourIds, isSoldOut }: StartOfTours): readonly Slot[] {
+function slotsOf({ startTime, tourIds, isSoldOut }: TourGroupStart): readonly Slot[] {
   return tourIds.map((tourId) => ({ startTime, tourId, ...(isSoldOut && { remaining: 0 }) }))
 }

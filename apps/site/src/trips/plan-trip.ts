@@ -1,11 +1,11 @@
 import { startInstantOf } from '../catalogue/on-sale/sale-clock.ts'
 import type { Coordinates } from '../catalogue/product.ts'
 import { addDays } from '../i18n/day-number.ts'
-import { isoToday } from '../i18n/moment.ts'
-import { Recent } from '../memo/recent.ts'
+import { isoToday } from '../i18n/zoned-time.ts'
+import { GenerationalCache } from '../memo/generational-cache.ts'
 import type { PartyTotal } from '../products/party/party-total.ts'
-import { type Trip, type TripStop, writePlan } from '../request/address/trip-address.ts'
-import { estimateTravel, type Travel } from './estimate-travel.ts'
+import { serializePlan, type Trip, type TripStop } from '../request/address/trip-address.ts'
+import { estimateTravel, type TravelEstimate } from './estimate-travel.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
 
 /**
@@ -40,7 +40,7 @@ export interface PlannedStop {
   /** Absent when nobody tells how long it takes. */
   readonly ends?: number | undefined
   /** The way from the stop before that fits; absent where one of both places is unknown. */
-  readonly travel?: Travel | undefined
+  readonly travel?: TravelEstimate | undefined
   readonly total?: PartyTotal | undefined
 }
 
@@ -77,9 +77,9 @@ export type PlanTrip = (trip: Trip) => PlannedTrip
  * does not fit takes no time. Without a chosen start it gets the first one that fits.
  */
 export function createPlanner(facts: TripFacts): PlanTrip {
-  const known = new Recent<ReturnType<typeof planStops>>(MOST_KNOWN)
+  const known = new GenerationalCache<ReturnType<typeof planStops>>(MOST_KNOWN)
   const planDay = (stops: readonly TripStop[], date: string | undefined, free: number) => {
-    const key = `${date} ${free} ${writePlan([stops])}`
+    const key = `${date} ${free} ${serializePlan([stops])}`
     const before = known.get(key)
     if (before) return before
     const planned = planStops(stops, date, { free }, facts)
@@ -119,11 +119,11 @@ function unplanned(date: string | undefined): Outcome {
   return { state: date === undefined ? 'undated' : 'unknown' }
 }
 
-function travelTo({ begins }: TourGroupFacts, { place }: Cursor): Travel | undefined {
+function travelTo({ begins }: TourGroupFacts, { place }: Cursor): TravelEstimate | undefined {
   return place && begins && estimateTravel(place, begins)
 }
 
-function earliestAfter({ free }: Cursor, travel: Travel | undefined): number {
+function earliestAfter({ free }: Cursor, travel: TravelEstimate | undefined): number {
   return travel && travel.mode !== 'far' ? free + travel.minutes * MINUTE : free
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Trip, writePlan, writeTrip } from '../request/address/trip-address.ts'
-import { arrangeTrip } from './arrange-trip.ts'
+import { serializePlan, serializeTrip, type Trip } from '../request/address/trip-address.ts'
 import { placedStops } from './edit-trip.ts'
+import { optimiseTrip } from './optimise-trip.ts'
 import { createPlanner, type PlannedTrip } from './plan-trip.ts'
-import { eveningOf, repairsOf } from './repair-trip.ts'
+import { findEveningStart, repairsOf } from './repair-trip.ts'
 import { anyTrip, factsOf, startAt, tourGroup } from './trip-facts.fixture.ts'
 import type { TourGroupFacts, TripDayFacts } from './trip-facts.ts'
 
@@ -28,7 +28,7 @@ const countedSourcesOf = (tourGroups: Record<number, TourGroupFacts>) => {
 }
 const repaired = (trip: Trip, at: { day: number; place: number }, tourGroups: Record<number, TourGroupFacts>) => {
   const sources = sourcesOf(tourGroups)
-  return repairsOf(sources.plan(trip), at, sources).map((repair) => `${repair.kind} ${writeTrip(repair.trip)}`)
+  return repairsOf(sources.plan(trip), at, sources).map((repair) => `${repair.kind} ${serializeTrip(repair.trip)}`)
 }
 const FIRST = { day: 0, place: 0 }
 
@@ -74,7 +74,7 @@ describe('the nearest alternative', () => {
     const trip = { start: FRIDAY, days: [[{ tgid: 1 }], [{ tgid: 2 }], []] }
     const before = sources.plan(trip)
     expect(repairsOf(before, FIRST, sources)).toEqual([])
-    expect(eveningOf(before, FIRST, sources)).toBeUndefined()
+    expect(findEveningStart(before, FIRST, sources)).toBeUndefined()
     expect(sources.planned).toEqual([trip])
   })
 
@@ -89,10 +89,10 @@ test('the evening of a stop is on the nearest day of the trip on which it begins
   const museum = tourGroup({ [FRIDAY]: open('10:00'), [SATURDAY]: open('10:00'), [SUNDAY]: open('10:00', '18:30') })
   const trip = { start: FRIDAY, days: [[{ tgid: 1 }], [], []] }
   const sources = sourcesOf({ 1: museum })
-  const evening = eveningOf(sources.plan(trip), FIRST, sources)
-  expect(evening && [evening.date, writeTrip(evening.trip)]).toEqual([SUNDAY, `start=${FRIDAY}&plan=;;1@18:30`])
+  const evening = findEveningStart(sources.plan(trip), FIRST, sources)
+  expect(evening && [evening.date, serializeTrip(evening.trip)]).toEqual([SUNDAY, `start=${FRIDAY}&plan=;;1@18:30`])
   const late = { start: SUNDAY, days: [[{ tgid: 1, time: '18:30' }]] }
-  expect(eveningOf(sources.plan(late), FIRST, sources)).toBeUndefined()
+  expect(findEveningStart(sources.plan(late), FIRST, sources)).toBeUndefined()
 })
 
 describe('the best order', () => {
@@ -100,7 +100,7 @@ describe('the best order', () => {
   const SOUTH = { latitude: 41.88, longitude: 12.49 }
   const at = (begins: typeof NORTH) => tourGroup({ [SATURDAY]: open(), [SUNDAY]: open() }, { begins })
   const arranged = (days: Trip['days'], tourGroups: Record<number, TourGroupFacts>) =>
-    writePlan(arrangeTrip({ start: SATURDAY, days }, sourcesOf(tourGroups).plan).days)
+    serializePlan(optimiseTrip({ start: SATURDAY, days }, sourcesOf(tourGroups).plan).days)
 
   test('has no way that need not be', () => {
     const tourGroups = { 1: at(NORTH), 2: at(SOUTH), 3: at(NORTH) }
@@ -126,7 +126,7 @@ test('of thirty stops on one of fourteen days a bounded number of orders is trie
   const tourGroups = tgids.map((number) => tourGroup({ [SATURDAY]: open() }, { begins: around(number) }))
   const { plan, planned } = countedSourcesOf({ ...tourGroups })
   const trip = { start: SATURDAY, days: [tgids.map((tgid) => ({ tgid })), ...Array.from({ length: 13 }, () => [])] }
-  const best = arrangeTrip(trip, plan)
+  const best = optimiseTrip(trip, plan)
   expect(planned.length).toBeLessThanOrEqual(3001)
   expect(minutesOnTheWay(plan(best))).toBeLessThan(minutesOnTheWay(plan(trip)))
   expect(tgidsOf(best)).toEqual(tgidsOf(trip))
@@ -174,10 +174,10 @@ describe('of five hundred trips in seven time zones', () => {
     fc.assert(
       fc.property(anyTrip, ({ trip, facts }) => {
         const plan = createPlanner(facts)
-        const best = arrangeTrip(trip, plan)
+        const best = optimiseTrip(trip, plan)
         expect(tgidsOf(best)).toEqual(tgidsOf(trip))
         expect(fitsOf(plan(best))).toBeGreaterThanOrEqual(fitsOf(plan(trip)))
-        expect(arrangeTrip(best, plan)).toEqual(best)
+        expect(optimiseTrip(best, plan)).toEqual(best)
       }),
       { numRuns: 500 },
     )

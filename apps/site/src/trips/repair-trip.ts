@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '../i18n/day-number.ts'
-import { minutesOf, timeIn } from '../i18n/moment.ts'
+import { minutesAfterMidnight, timeIn } from '../i18n/zoned-time.ts'
 import { MOST_DAYS, type Trip, type TripStop } from '../request/address/trip-address.ts'
-import { addStop, chooseTime, moveStop, removeStop, type StopPlace } from './edit-trip.ts'
+import { addStop, chooseTime, moveStop, removeStop, type StopPosition } from './edit-trip.ts'
 import type { PlannedStop, PlannedTrip, PlanTrip } from './plan-trip.ts'
 import type { TourGroupFacts, TripFacts, TripStart } from './trip-facts.ts'
 
@@ -19,7 +19,7 @@ export interface Repair {
 /** A changed trip, and where its stop is then. */
 interface Candidate {
   readonly trip: Trip
-  readonly at: StopPlace
+  readonly at: StopPosition
 }
 
 /** A stop that does not fit, and what is known of it. */
@@ -47,7 +47,7 @@ export function needsRepair({ state }: Pick<PlannedStop, 'state'>): boolean {
  *
  * @param planned by the same planner
  */
-export function repairsOf(planned: PlannedTrip, at: StopPlace, sources: Sources): readonly Repair[] {
+export function repairsOf(planned: PlannedTrip, at: StopPosition, sources: Sources): readonly Repair[] {
   const stop = stopAt(planned, at)
   if (!stop || !needsRepair(stop)) return []
   const tourGroup = sources.facts.ofTourGroup(stop.stop.tgid)
@@ -63,14 +63,14 @@ export function repairsOf(planned: PlannedTrip, at: StopPlace, sources: Sources)
 }
 
 /** The trip in which a stop begins in the evening, on the nearest day of it on which it can. */
-export function eveningOf(planned: PlannedTrip, at: StopPlace, sources: Sources): Repair | undefined {
+export function findEveningStart(planned: PlannedTrip, at: StopPosition, sources: Sources): Repair | undefined {
   const { stop, begins } = stopAt(planned, at) ?? {}
   const tourGroup = stop && sources.facts.ofTourGroup(stop.tgid)
   if (!tourGroup || (begins !== undefined && timeIn(begins, tourGroup.timeZone) >= EVENING)) return undefined
   return firstThatFits('evening', evenings(planned.trip, at, tourGroup), { before: planned, at }, sources)
 }
 
-function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPlace): PlannedStop | undefined {
+function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPosition): PlannedStop | undefined {
   return days[day]?.stops[place]
 }
 
@@ -78,7 +78,7 @@ function stopAt({ days }: Pick<PlannedTrip, 'days'>, { day, place }: StopPlace):
 function firstThatFits(
   kind: Repair['kind'],
   candidates: Iterable<Candidate>,
-  { before, at: from }: { readonly before: PlannedTrip; readonly at: StopPlace },
+  { before, at: from }: { readonly before: PlannedTrip; readonly at: StopPosition },
   { plan }: Sources,
 ): Repair | undefined {
   const others = fitsBeside(before, from)
@@ -95,14 +95,14 @@ function firstThatFits(
 }
 
 /** Whether each other stop fits, in order. */
-function fitsBeside({ days }: PlannedTrip, at: StopPlace): readonly boolean[] {
+function fitsBeside({ days }: PlannedTrip, at: StopPosition): readonly boolean[] {
   return days.flatMap(({ stops }, day) =>
     stops.filter((_, place) => day !== at.day || place !== at.place).map(({ state }) => state === 'fits'),
   )
 }
 
 /** Each start of an evening of the trip, on the nearest day first. */
-function* evenings(trip: Trip, at: StopPlace, tourGroup: TourGroupFacts): Iterable<Candidate> {
+function* evenings(trip: Trip, at: StopPosition, tourGroup: TourGroupFacts): Iterable<Candidate> {
   for (const day of byNearness(trip.days.length, at.day)) {
     // An evening is the end of a day.
     const to = { day, place: (trip.days[day]?.length ?? 0) - (day === at.day ? 1 : 0) }
@@ -120,7 +120,7 @@ function startsOn({ start }: Trip, day: number, { onDay }: TourGroupFacts): read
 }
 
 /** First another start at its place, the nearest to the chosen one first; then the other places of the day. */
-function* sameDay(trip: Trip, at: StopPlace, { stop: { time }, tourGroup }: Repaired): Iterable<Candidate> {
+function* sameDay(trip: Trip, at: StopPosition, { stop: { time }, tourGroup }: Repaired): Iterable<Candidate> {
   const starts = startsOn(trip, at.day, tourGroup)
   if (!starts) return
   const times = time === undefined || starts.length === 0 ? [undefined] : nearestTimes(starts, time)
@@ -132,12 +132,12 @@ function* sameDay(trip: Trip, at: StopPlace, { stop: { time }, tourGroup }: Repa
 }
 
 function nearestTimes(starts: readonly { readonly time: string }[], wanted: string): readonly string[] {
-  const distance = (time: string) => Math.abs(minutesOf(time) - minutesOf(wanted))
+  const distance = (time: string) => Math.abs(minutesAfterMidnight(time) - minutesAfterMidnight(wanted))
   return [...new Set(starts.map(({ time }) => time))].toSorted((one, other) => distance(one) - distance(other))
 }
 
 /** Every place of every other day on which it is open, the nearest day first. */
-function* otherDays(trip: Trip, at: StopPlace, { tourGroup }: Repaired): Iterable<Candidate> {
+function* otherDays(trip: Trip, at: StopPosition, { tourGroup }: Repaired): Iterable<Candidate> {
   for (const day of byNearness(trip.days.length, at.day)) {
     if (day === at.day || !startsOn(trip, day, tourGroup)) continue
     const count = trip.days[day]?.length ?? 0
@@ -147,7 +147,7 @@ function* otherDays(trip: Trip, at: StopPlace, { tourGroup }: Repaired): Iterabl
 }
 
 /** Open days before and after the trip, the nearest to the stop's own first, as long as the trip can be. */
-function* newDays(trip: Trip, at: StopPlace, { stop: { tgid }, tourGroup }: Repaired): Iterable<Candidate> {
+function* newDays(trip: Trip, at: StopPosition, { stop: { tgid }, tourGroup }: Repaired): Iterable<Candidate> {
   const { start } = trip
   if (start === undefined) return
   const own = dayNumber(start) + at.day

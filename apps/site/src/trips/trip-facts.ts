@@ -1,4 +1,4 @@
-import type { Coordinates, Schedule } from '../catalogue/product.ts'
+import type { Coordinates, OpeningHours } from '../catalogue/product.ts'
 import type { PartyTotal } from '../products/party/party-total.ts'
 
 /** A start of a day, as the party can have it. */
@@ -29,7 +29,7 @@ export interface TourGroupFacts {
   readonly ends?: Coordinates | undefined
   /** Milliseconds. */
   readonly duration?: { readonly min: number; readonly max?: number } | undefined
-  readonly schedule?: Pick<Schedule, 'opens' | 'closes'> | undefined
+  readonly schedule?: Pick<OpeningHours, 'opens' | 'closes'> | undefined
   /** ISO dates with tickets, in order. */
   readonly openDates: readonly string[]
   /** @param date ISO date at the venue */

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Says that a part of another page is shown, so that what is known of that page counts here; nobody needs to listen. */
-export function dispatchPageRead(root: Document, page: Document): void {
+export function dispatchFetchedPageShown(root: Document, page: Document): void {
   root.dispatchEvent(new CustomEvent('page-read', { detail: page }))
 }
 

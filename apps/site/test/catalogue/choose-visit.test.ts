@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, type TestSite } from '../sample-site.ts'
-import { factsOfPage } from '../tools/facts-of-page.ts'
+import { parsePageFacts } from '../tools/parse-page-facts.ts'
 
 /** A day and a ticket, chosen by the address (docs/decisions/028). */
 
@@ -82,7 +82,7 @@ async function open(query: string, headers: Record<string, string> = {}) {
     link: card?.querySelectorAll('a').find((link) => /\/(?:go|book)\/\d+\//.test(link.getAttribute('href') ?? ''))
       ?.attributes.href,
     said: card?.getAttribute('data-said'),
-    told: factsOfPage(body).events.flatMap((event) => (event.name === 'Product Viewed' ? event.price : [])),
+    told: parsePageFacts(body).events.flatMap((event) => (event.name === 'Product Viewed' ? event.price : [])),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '../../src/i18n/day-number.ts'
-import { isoToday } from '../../src/i18n/moment.ts'
+import { isoToday } from '../../src/i18n/zoned-time.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 /** The day and the party of a list go with the visitor: to the tour group's page, to what is similar, to wishes and their comparison. */

@@ -1,9 +1,9 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { tag } from '@passepartout/content-model/tags'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/i18n/day-number.ts'
-import { isoToday } from '../../src/i18n/moment.ts'
+import { isoToday } from '../../src/i18n/zoned-time.ts'
 import { nextDays } from '../../src/products/calendar/next-days.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
@@ -81,7 +81,7 @@ describe('what a list page leads to', () => {
     site.catalogue.answers.set('/api/v6/tour-groups/list-by/sub-category/10/', { pageData: { items, total: 2 } })
     const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
     put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 }, blocks: [...blocks] })
-    await site.purge(tag.page([HOST, 'museums'].join('.'), 'en'))
+    await site.purge(cacheTag.page([HOST, 'museums'].join('.'), 'en'))
     expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
     expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
   })

@@ -1,7 +1,7 @@
 import type { Block } from '@passepartout/content-model/blocks'
 import type { Graph } from 'schema-dts'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { type StructuredNode, structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
+import { type StructuredNode, structuredDataSchema } from '../../src/pages/metadata/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 import { findMissingProperties } from '../tools/find-missing-properties.ts'
 

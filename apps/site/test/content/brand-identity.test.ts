@@ -1,7 +1,7 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { BRANDS, lookOf, MARKETPLACE_BRAND } from '../../src/brands/registry.ts'
+import { BRANDS, lookOfBrand, MARKETPLACE_BRAND } from '../../src/brands/registry.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** Parameters of every icon but its size. */
@@ -50,9 +50,9 @@ describe.each(BRANDS)('a page of %s', (brand) => {
       href: iconAt(48, brand),
     })
     const drawing = decodeURIComponent(attributeOf(root, 'link[rel=icon][type="image/svg+xml"]', 'href') ?? '')
-    expect(drawing).toBe(`data:image/svg+xml,${lookOf(brand).icon.trim()}`)
+    expect(drawing).toBe(`data:image/svg+xml,${lookOfBrand(brand).icon.trim()}`)
     expect(attributeOf(root, 'link[rel=apple-touch-icon]', 'href')).toBe(iconAt(180, `${brand}-maskable`))
-    const { light, dark } = lookOf(brand).themeColor
+    const { light, dark } = lookOfBrand(brand).themeColor
     const colours = root.querySelectorAll('meta[name=theme-color]').map(({ attributes }) => attributes)
     expect(colours).toMatchObject([
       { media: '(prefers-color-scheme: light)', content: light },
@@ -63,7 +63,7 @@ describe.each(BRANDS)('a page of %s', (brand) => {
   test('has a web manifest with the brand’s colours and icons', async () => {
     const { status, headers, body } = await site.get(attributeOf(await headOf('/'), 'link[rel=manifest]', 'href') ?? '')
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json'])
-    const { light } = lookOf(brand).themeColor
+    const { light } = lookOfBrand(brand).themeColor
     expect(JSON.parse(body)).toMatchObject({
       theme_color: light,
       background_color: light,

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
@@ -13,10 +13,10 @@ beforeEach(async () => {
 })
 afterEach(() => site.dispose())
 
-function putBanner(days: Pick<BlockOf<'banner'>, 'from' | 'until'>) {
+function putBanner(days: Pick<BlockOfType<'banner'>, 'from' | 'until'>) {
   const image = { mediaId: '1', url: '/a', alt: '', width: 4, height: 3, focalPoint: { x: 0.5, y: 0.5 } }
   const action = { type: 'CUSTOM', url: '/ramses/', newTab: false, label: 'See', appearance: 'primary' } as const
-  const banner: BlockOf<'banner'> = { id: 'banner', type: 'banner', title: WORDS, image, action, ...days }
+  const banner: BlockOfType<'banner'> = { id: 'banner', type: 'banner', title: WORDS, image, action, ...days }
   site.putPage(pageDocument({ uid: `${HOST}.paris`, pageType: 'contentPage', blocks: [banner] }))
 }
 

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { signDraft, signFrame, signLink } from '@passepartout/content-model/links/live-tokens'
-import { verifyPreview } from '@passepartout/content-model/links/preview-token'
+import {
+  signDraftLinkToken,
+  signDraftToken,
+  signFrameToken,
+} from '@passepartout/content-model/links/live-preview-tokens'
+import { verifyPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
 import { collectionPage, createTestSite, HOST, siteDocument, type TestSite } from '../sample-site.ts'
@@ -49,7 +53,8 @@ function ancestorsOf(policy: unknown): string[] {
 
 describe('the frame beside a form', () => {
   const open = (token: string, headers = {}) => site.get(`/_preview/frame?token=${token}`, headers)
-  const signed = (grant: object = {}, secret = SECRET) => signFrame({ ...paris, admin: ADMIN, ...grant }, secret, now())
+  const signed = (grant: object = {}, secret = SECRET) =>
+    signFrameToken({ ...paris, admin: ADMIN, ...grant }, secret, now())
 
   // spec: D.preview.10
   test('stands in the page of the one origin that its token names, kept and indexed by nobody', async () => {
@@ -70,8 +75,8 @@ describe('the frame beside a form', () => {
 
   test.each([
     ['of another secret', () => open(signed({}, 'another secret'))],
-    ['that is over', () => open(signFrame({ ...paris, admin: ADMIN }, SECRET, now() - 300))],
-    ['for a draft', () => open(signDraft(paris, '{}', SECRET, now()))],
+    ['that is over', () => open(signFrameToken({ ...paris, admin: ADMIN }, SECRET, now() - 300))],
+    ['for a draft', () => open(signDraftToken(paris, '{}', SECRET, now()))],
     ['of another host', () => open(signed(), { host: OTHER })],
     ['of another page than its path', () => open(signed({ path: '/rome/' }))],
     ['that is none', () => open('x')],
@@ -102,7 +107,7 @@ describe('the frame beside a form', () => {
 
 describe('a draft in the frame', () => {
   const TEXT = JSON.stringify({ ...collectionPage, title: 'Paris, half a sen' })
-  const token = (grant: object = {}, text = TEXT) => signDraft({ ...paris, ...grant }, text, SECRET, now())
+  const token = (grant: object = {}, text = TEXT) => signDraftToken({ ...paris, ...grant }, text, SECRET, now())
   const post = async (sent: string | undefined, text = TEXT, host = HOST) => {
     const headers = { host, 'content-type': 'text/plain', ...(sent === undefined ? {} : { 'x-preview-token': sent }) }
     const answer = await site.app.inject({ method: 'POST', url: '/_preview/draft', headers, payload: text })
@@ -147,10 +152,10 @@ describe('a draft in the frame', () => {
 
   test.each([
     ['no token', () => post(undefined)],
-    ['a forged one', () => post(signDraft(paris, TEXT, 'another secret', now()))],
-    ['one that is over', () => post(signDraft(paris, TEXT, SECRET, now() - 60))],
+    ['a forged one', () => post(signDraftToken(paris, TEXT, 'another secret', now()))],
+    ['one that is over', () => post(signDraftToken(paris, TEXT, SECRET, now() - 60))],
     ['one of another text', () => post(token(), `${TEXT} `)],
-    ['one for a frame', () => post(signFrame({ ...paris, admin: ADMIN }, SECRET, now()))],
+    ['one for a frame', () => post(signFrameToken({ ...paris, admin: ADMIN }, SECRET, now()))],
   ])('with %s it is refused', async (_, ask) => {
     const { status, body } = await ask()
     expect([status, body.includes('Paris')]).toEqual([403, false])
@@ -174,10 +179,10 @@ describe('a shared link', () => {
 
   test('leads to wherever its page is now, with a token for there that lasts as long as the link', async () => {
     linked.body = { uid: `${HOST}.moved.paris`, lang: 'fr', kind: 'page' }
-    const { status, headers } = await follow(signLink(7, SECRET, now() - 86_400))
+    const { status, headers } = await follow(signDraftLinkToken(7, SECRET, now() - 86_400))
     const [address, token = ''] = String(headers.location).split('?preview=')
     expect([status, address]).toEqual([303, '/fr/moved/paris/'])
-    expect(verifyPreview(token, SECRET, now())).toEqual({
+    expect(verifyPreviewToken(token, SECRET, now())).toEqual({
       ...{ uid: `${HOST}.moved.paris`, lang: 'fr', kind: 'page', version: 'latest', link: 7 },
       ...{ issued: now(), expires: now() + 6 * 86_400 },
     })
@@ -187,7 +192,7 @@ describe('a shared link', () => {
 
   // spec: D.preview.12
   test('shows the draft, asking each time whether it still may; once it may not, what is public', async () => {
-    const { headers } = await follow(signLink(7, SECRET, now()))
+    const { headers } = await follow(signDraftLinkToken(7, SECRET, now()))
     const entered = await site.get(String(headers.location))
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
     expect((await site.get('/paris/', { cookie })).body).toContain('Paris, shared')
@@ -201,8 +206,8 @@ describe('a shared link', () => {
   })
 
   test.each([
-    ['is over', () => follow(signLink(7, SECRET, now() - 7 * 86_400))],
-    ['is forged', () => follow(signLink(7, 'another secret', now()))],
+    ['is over', () => follow(signDraftLinkToken(7, SECRET, now() - 7 * 86_400))],
+    ['is forged', () => follow(signDraftLinkToken(7, 'another secret', now()))],
   ])('that %s is refused', async (_, ask) => {
     const { status, headers } = await ask()
     expect([status, headers.location, asked.length]).toEqual([403, undefined, 0])
@@ -214,7 +219,7 @@ describe('a shared link', () => {
     // spec: D.preview.12
   ])('that %s is told on a page of the site', async (_, answer) => {
     linked = answer
-    const { status, headers, body } = await follow(signLink(7, SECRET, now()))
+    const { status, headers, body } = await follow(signDraftLinkToken(7, SECRET, now()))
     expect([status, headers.location, asked.length]).toEqual([410, undefined, 1])
     expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'private, no-store'])
     expect(body).toContain('This page has closed for good')
@@ -222,7 +227,7 @@ describe('a shared link', () => {
 
   test('is asked for again later when the content system is silent', async () => {
     linked.status = 500
-    const { status, headers } = await follow(signLink(7, SECRET, now()))
+    const { status, headers } = await follow(signDraftLinkToken(7, SECRET, now()))
     expect([status, headers['retry-after']]).toEqual([503, '30'])
   })
 })

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { signPreview } from '@passepartout/content-model/links/preview-token'
+import { signPreviewToken } from '@passepartout/content-model/links/preview-token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
 import {
@@ -55,12 +55,12 @@ afterEach(async () => {
 })
 
 const tokenFor = (grant: Partial<typeof paris> | object = {}, now = site.clock.now / 1000) =>
-  signPreview({ ...paris, ...grant }, SECRET, Math.floor(now)).token
+  signPreviewToken({ ...paris, ...grant }, SECRET, Math.floor(now)).token
 
 /** As a shared link leads there. */
 const sharedToken = () => {
   const now = Math.floor(site.clock.now / 1000)
-  return signPreview({ ...paris, link: 7 }, SECRET, now, now + 7 * 86_400).token
+  return signPreviewToken({ ...paris, link: 7 }, SECRET, now, now + 7 * 86_400).token
 }
 
 /** Opens the link with the token, and gives back the cookie that it sets. */
@@ -224,7 +224,7 @@ describe('a preview', () => {
 
 describe('a token that is not good', () => {
   test.each([
-    ['forged', () => signPreview(paris, 'another secret', Math.floor(site.clock.now / 1000)).token],
+    ['forged', () => signPreviewToken(paris, 'another secret', Math.floor(site.clock.now / 1000)).token],
     ['cut short', () => tokenFor().slice(0, -1)],
     ['of another page', () => tokenFor({ uid: HOST })],
     ['of another language', () => tokenFor({ lang: 'fr' })],
@@ -245,7 +245,10 @@ describe('a token that is not good', () => {
 
   // spec: D.redirects.10
   test('a cookie that is forged, of another page or over shows what is published', async () => {
-    const bad = [signPreview(paris, 'another secret', Math.floor(site.clock.now / 1000)).token, tokenFor({ uid: HOST })]
+    const bad = [
+      signPreviewToken(paris, 'another secret', Math.floor(site.clock.now / 1000)).token,
+      tokenFor({ uid: HOST }),
+    ]
     const good = tokenFor()
     for (const token of bad) {
       expect((await site.get('/paris/', { cookie: `preview=${token}` })).body).not.toContain('rewritten')

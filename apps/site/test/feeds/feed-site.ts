@@ -6,7 +6,7 @@ import { type StartedAdapter, startAdapter } from '../catalogue/adapters/start-a
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** A second site, in a folder of the first one's host, with another currency and one language. */
-export const PIER = `${HOST}.pier`
+export const PIER_SITE_UID = `${HOST}.pier`
 
 export interface FeedTestSite {
   readonly site: TestSite
@@ -28,18 +28,18 @@ export async function createFeedSite(environment: Record<string, string> = {}): 
   for (const lang of languages)
     site.putSite(siteDocument({ lang, languages: [...languages], machineInterfaces: ['productFeeds'] }))
   site.putPage(pageDocument({ lang: 'de', title: 'Wohin?' }))
-  const pier = { uid: PIER, structureType: 'subfolder', name: 'Pier & "Co"', languages: ['en'] } as const
+  const pier = { uid: PIER_SITE_UID, structureType: 'subfolder', name: 'Pier & "Co"', languages: ['en'] } as const
   site.putSite(
     siteDocument({ ...pier, languages: ['en'], machineInterfaces: ['productFeeds'], defaultCurrency: 'USD' }),
   )
-  site.putPage(pageDocument({ uid: PIER, siteUid: PIER, title: 'Pier' }))
+  site.putPage(pageDocument({ uid: PIER_SITE_UID, siteUid: PIER_SITE_UID, title: 'Pier' }))
   for (const [uid, siteUid] of [
     [`${HOST}.louvre`, HOST],
-    [`${PIER}.louvre`, PIER],
+    [`${PIER_SITE_UID}.louvre`, PIER_SITE_UID],
   ] as const) {
     for (const lang of siteUid === HOST ? languages : (['en'] as const)) site.putPage(listPage(uid, siteUid, lang))
   }
-  await site.purge(`site:${HOST}`, `site:${PIER}`, `uid:${HOST}.louvre`, `uid:${PIER}.louvre`)
+  await site.purge(`site:${HOST}`, `site:${PIER_SITE_UID}`, `uid:${HOST}.louvre`, `uid:${PIER_SITE_UID}.louvre`)
   const dispose = async () => {
     await site.dispose()
     await adapter.close()
@@ -67,8 +67,8 @@ export function emptyCatalogue({ adapter }: FeedTestSite): void {
 }
 
 /** The same as pages show them. */
-export const SHOWN_NAME = '"Quoted", bold; a,b & ]]> =SUM(A1)'
-export const SHOWN_SUMMARY = 'First line, second "line" – é 𝄞'
+export const RENDERED_PRODUCT_NAME = '"Quoted", bold; a,b & ]]> =SUM(A1)'
+export const RENDERED_PRODUCT_SUMMARY = 'First line, second "line" – é 𝄞'
 
 /** Adds a product with hostile texts (7105) and one without a price (7106), and puts all into one collection. */
 function addTraps(folder: string): void {
@@ -98,8 +98,8 @@ function listPage(uid: string, siteUid: string, lang: 'en' | 'de') {
 }
 
 /** The second site offers no feeds any more. */
-export async function closePier(site: TestSite): Promise<void> {
-  const pier = { uid: PIER, structureType: 'subfolder', name: 'Pier' } as const
+export async function stopPierFeeds(site: TestSite): Promise<void> {
+  const pier = { uid: PIER_SITE_UID, structureType: 'subfolder', name: 'Pier' } as const
   site.putSite(siteDocument({ ...pier, languages: ['en'], machineInterfaces: [], defaultCurrency: 'USD' }))
-  await site.purge(`site:${PIER}`)
+  await site.purge(`site:${PIER_SITE_UID}`)
 }

@@ -9,12 +9,12 @@ import { HOST } from '../sample-site.ts'
 import { type FeedRow, parseAssistantLines, parseMerchantCsv, parseMerchantRss } from '../tools/parse-feeds.ts'
 import {
   ALL_PRODUCTS,
-  closePier,
   createFeedSite,
   emptyCatalogue,
   type FeedTestSite,
-  SHOWN_NAME,
-  SHOWN_SUMMARY,
+  RENDERED_PRODUCT_NAME,
+  RENDERED_PRODUCT_SUMMARY,
+  stopPierFeeds,
 } from './feed-site.ts'
 import schema from './things-to-do.schema.json' with { type: 'json' }
 
@@ -143,7 +143,7 @@ describe('things to do', () => {
 
   test('have descriptions as HTML, in which a text of a supplier is text', () => {
     const hostile = shard.products.find(({ id }) => id === '7105')
-    expect(hostile?.title.localized_texts[0]?.text).toBe(SHOWN_NAME)
+    expect(hostile?.title.localized_texts[0]?.text).toBe(RENDERED_PRODUCT_NAME)
     expect(hostile?.description.localized_texts[0]?.text).toContain('second &quot;line&quot;')
   })
 })
@@ -151,14 +151,14 @@ describe('things to do', () => {
 describe('texts of suppliers', () => {
   test('are read from CSV as pages show them', async () => {
     const row = (await readRows('products-en-eur.csv')).find(({ id }) => id === '7105')
-    expect([row?.title, row?.description]).toEqual([SHOWN_NAME, SHOWN_SUMMARY])
+    expect([row?.title, row?.description]).toEqual([RENDERED_PRODUCT_NAME, RENDERED_PRODUCT_SUMMARY])
   })
 
   test('are read from XML as pages show them, beside the same fields', async () => {
     const { title, items } = parseMerchantRss((await get('/pier/feeds/products-en-usd.xml')).body)
     expect(title).toBe('Pier & "Co"')
     const hostile = items.find(({ id }) => id === '7105')
-    expect([hostile?.title, hostile?.description]).toEqual([SHOWN_NAME, SHOWN_SUMMARY])
+    expect([hostile?.title, hostile?.description]).toEqual([RENDERED_PRODUCT_NAME, RENDERED_PRODUCT_SUMMARY])
     const rows = (await readRows('products-en-usd.csv', '/pier')).map((row) => [row.id, row.price])
     expect(items.map(({ id, price }) => [id, price])).toEqual(rows)
   })
@@ -228,7 +228,7 @@ describe('the address of a feed', () => {
 
 test('a site that offers none has no feeds, and an installation without an interval none at all', async () => {
   const named = await createFeedSite()
-  await closePier(named.site)
+  await stopPierFeeds(named.site)
   await named.site.writeFeeds()
   expect((await named.site.get('/feeds/products-en-eur.csv')).status).toBe(200)
   expect((await named.site.get('/pier/feeds/products-en-usd.csv')).status).toBe(404)

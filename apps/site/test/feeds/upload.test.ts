@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SftpTarget, uploadFiles, WrongHostKeyError } from '../../src/feeds/upload-files.ts'
 import { HOST } from '../sample-site.ts'
-import { closePier, createFeedSite } from './feed-site.ts'
+import { createFeedSite, stopPierFeeds } from './feed-site.ts'
 import { SFTP_PASSWORD, SFTP_USER, type SftpServer, startSftpServer } from './sftp-server.ts'
 
 let server: SftpServer
@@ -75,7 +75,7 @@ test('a site uploads the kinds that are asked for after each snapshot; a failure
     ...{ FEED_SFTP_HOST_KEY: server.fingerprint, FEED_SFTP_PASSWORD_FILE: String(target.passwordFile) },
     ...{ FEED_SFTP_FOLDER: '/in', FEED_SFTP_KINDS: 'things-to-do,products' },
   })
-  await closePier(site)
+  await stopPierFeeds(site)
   await site.writeFeeds()
   expect([...server.files.keys()].toSorted()).toEqual(
     [

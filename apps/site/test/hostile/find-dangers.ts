@@ -8,12 +8,12 @@ type HtmlNode = Root | Root['children'][number]
 type HtmlElement = Extract<HtmlNode, { type: 'element' }>
 
 /** What a document is made of, as a browser reads it: tags, and attributes of tags. */
-export interface Makings {
+export interface MarkupInventory {
   readonly tags: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
 }
 
-/** Marks that words of a link may have, and what the catalogue's texts may (html-words.tsx, clean-html.ts). */
+/** Marks that words of a link may have, and what the catalogue's texts may (inline-html.tsx, clean-html.ts). */
 const MARKS = [
   'b',
   'strong',
@@ -39,7 +39,7 @@ const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id='
 const NEVER = /^(?:style|object|embed|base|frame|frameset|applet|portal|math|foreignobject)$/
 
-export function makingsOf(html: string): Makings {
+export function inventoryMarkup(html: string): MarkupInventory {
   const elements = [...elementsOf(fromHtml(html))]
   return {
     tags: new Set([...MARKS, ...elements.map(({ tagName }) => tagName)]),
@@ -48,7 +48,7 @@ export function makingsOf(html: string): Makings {
 }
 
 /** Whatever in a document could run, fetch, cover or lead where it should not; and all that no harmless text makes. */
-export function findDangers(html: string, harmless: Makings): readonly string[] {
+export function findDangers(html: string, harmless: MarkupInventory): readonly string[] {
   return [...elementsOf(fromHtml(html))].flatMap((element) => {
     const { tagName, properties } = element
     const names = Object.keys(properties)

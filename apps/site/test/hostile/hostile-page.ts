@@ -14,7 +14,7 @@ const STATES = ['usual', 'download', 'file', 'popup', 'withShortcodes', 'meeting
 const STRUCTURE: readonly Key[] = ['type', 'kind', 'marks', 'mediaId', 'id', 'experienceType', 'buttonType']
 
 /** Every type of block with a string in each of its texts, its addresses and its id, about the tour group `tgid`. */
-export function blocksThatSay(text: string, tgid: number): readonly Block[] {
+export function blocksWithText(text: string, tgid: number): readonly Block[] {
   return BLOCK_TYPES.flatMap((type) => {
     const fixtures: Readonly<Record<string, { readonly block: Block }>> = BLOCKS[type].fixtures
     return STATES.flatMap((state) => {
@@ -70,7 +70,7 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
 }
 
 /** A page of a show, with the string in all that is not a block. */
-export function showThatSays(text: string, tgid: number): PageDocument {
+export function showPageWithText(text: string, tgid: number): PageDocument {
   const image = { mediaId: '1', url: text, alt: text, width: 1600, height: 900, focalPoint: { x: 0.5, y: 0.5 } }
   return pageDocument({
     uid: `${HOST}.show-${tgid}`,
@@ -86,7 +86,7 @@ export function showThatSays(text: string, tgid: number): PageDocument {
 }
 
 /** What the catalogue answers about the tour group, by path: the string in each of its texts. */
-export function answersThatSay(text: string, tgid: number): readonly [path: string, answer: unknown][] {
+export function catalogueAnswersWithText(text: string, tgid: number): readonly [path: string, answer: unknown][] {
   const named = { id: 1, displayName: text }
   const tourGroup = {
     id: tgid,

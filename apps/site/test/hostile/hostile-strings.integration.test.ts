@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../test/tools/launch-browser.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
-import { blocksThatSay } from './hostile-page.ts'
+import { blocksWithText } from './hostile-page.ts'
 import { HOSTILE_STRINGS } from './hostile-strings.ts'
 
 /** A sample of the corpus in a real browser, without the policy that would keep what slipped through from running. */
@@ -38,7 +38,7 @@ afterAll(async () => {
   await site?.dispose()
 })
 
-async function open(blocks: ReturnType<typeof blocksThatSay>, title: string): Promise<void> {
+async function open(blocks: ReturnType<typeof blocksWithText>, title: string): Promise<void> {
   const uid = `${HOST}.hostile`
   site.putPage(pageDocument({ uid, pageType: 'contentPage', title, blocks: [...blocks] }))
   await site.purge(`page:${uid}:en:page`)
@@ -74,7 +74,7 @@ const parts = [...Array(Math.ceil(SAMPLE.length / AT_ONCE)).keys()]
 // spec: D.display.27
 test.each(parts)('nothing runs, and nobody else is asked: part %i of the sample', async (part) => {
   const strings = SAMPLE.slice(part * AT_ONCE, (part + 1) * AT_ONCE)
-  const blocks = strings.flatMap((text, place) => blocksThatSay(text, 500_000 + 100 * part + 2 * place))
+  const blocks = strings.flatMap((text, place) => blocksWithText(text, 500_000 + 100 * part + 2 * place))
   await open(blocks, strings.join(' '))
   await touchAll()
   expect(await alerted()).toBeUndefined()

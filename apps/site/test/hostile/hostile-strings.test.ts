@@ -1,8 +1,8 @@
-import { tag } from '@passepartout/content-model/tags'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
-import { findDangers, type Makings, makingsOf } from './find-dangers.ts'
-import { answersThatSay, blocksThatSay, showThatSays } from './hostile-page.ts'
+import { findDangers, inventoryMarkup, type MarkupInventory } from './find-dangers.ts'
+import { blocksWithText, catalogueAnswersWithText, showPageWithText } from './hostile-page.ts'
 import { HOSTILE_STRINGS } from './hostile-strings.ts'
 
 /** Whatever is typed into whatever field, or comes from the catalogue, is words; nothing of it acts, and the page stands. */
@@ -26,11 +26,11 @@ const HARMLESS = [
 const END = 'The page stands to its end'
 
 let site: TestSite
-let harmless: Makings
+let harmless: MarkupInventory
 beforeAll(async () => {
   site = await createTestSite()
   const { html } = await page([HARMLESS], 91_000)
-  harmless = makingsOf(html + (await show(HARMLESS, 90_000)) + (await home([HARMLESS])))
+  harmless = inventoryMarkup(html + (await show(HARMLESS, 90_000)) + (await home([HARMLESS])))
 })
 afterAll(() => site.dispose())
 
@@ -42,10 +42,10 @@ async function get(path: string): Promise<string> {
 
 /** Every block, for each of the strings. */
 async function page(strings: readonly string[], tgid: number) {
-  for (const [path, answer] of strings.flatMap((text, place) => answersThatSay(text, tgid + 2 * place)))
+  for (const [path, answer] of strings.flatMap((text, place) => catalogueAnswersWithText(text, tgid + 2 * place)))
     site.catalogue.answers.set(path, answer)
   const [first = ''] = strings
-  const blocks = strings.flatMap((text, place) => blocksThatSay(text, tgid + 2 * place))
+  const blocks = strings.flatMap((text, place) => blocksWithText(text, tgid + 2 * place))
   const end = { id: 'end', type: 'notes' as const, text: END }
   site.putPage(
     pageDocument({
@@ -60,8 +60,8 @@ async function page(strings: readonly string[], tgid: number) {
 }
 
 function show(text: string, tgid: number): Promise<string> {
-  for (const [path, answer] of answersThatSay(text, tgid)) site.catalogue.answers.set(path, answer)
-  site.putPage(showThatSays(text, tgid))
+  for (const [path, answer] of catalogueAnswersWithText(text, tgid)) site.catalogue.answers.set(path, answer)
+  site.putPage(showPageWithText(text, tgid))
   return get(`/show-${tgid}/`)
 }
 
@@ -102,7 +102,7 @@ async function home(strings: readonly string[]): Promise<string> {
       paymentIcons: strings.map((text) => ({ name: text, link: text })),
     }),
   )
-  await site.purge(tag.site(HOST))
+  await site.purge(cacheTag.site(HOST))
   return get('/')
 }
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOST } from '../sample-site.ts'
-import { type OctoWorld, startOctoWorld, WALK } from './octo-world.ts'
-import { faultsOf } from './standard.ts'
+import { schemaErrorsOf } from './octo-schema.ts'
+import { type OctoTestSite, startOctoTestSite, WALK } from './octo-test-site.ts'
 
 /** Calls that nobody means well: each gets a clear answer in the standard's form, and no more work than it is worth. */
 
-let world: OctoWorld
+let world: OctoTestSite
 let optionId: string
 beforeAll(async () => {
-  world = await startOctoWorld()
+  world = await startOctoTestSite()
   optionId = JSON.parse((await world.get(`/products/${WALK}`)).body).options[0].id
 })
 afterAll(() => world.close())
@@ -16,7 +16,7 @@ afterAll(() => world.close())
 async function failureOf(answer: Promise<{ readonly status: number; readonly body: string }>) {
   const { status, body } = await answer
   const failure = JSON.parse(body)
-  expect(faultsOf('zBaseError', failure)).toEqual([])
+  expect(schemaErrorsOf('zBaseError', failure)).toEqual([])
   return [status, failure.error]
 }
 
@@ -140,7 +140,7 @@ test('unknown endpoints say so', async () => {
 
 describe('calls of a client', () => {
   test('are limited together with those of agents', async () => {
-    const few = await startOctoWorld({ AGENT_CALLS_PER_MINUTE: '3' })
+    const few = await startOctoTestSite({ AGENT_CALLS_PER_MINUTE: '3' })
     expect((await few.site.get('/mcp')).status).toBe(405)
     expect([(await few.get('/supplier')).status, (await few.get('/supplier')).status]).toEqual([200, 200])
     const { status, headers, body } = await few.get('/supplier')
@@ -149,7 +149,7 @@ describe('calls of a client', () => {
   })
 
   test('are not answered where the installation allows none', async () => {
-    const without = await startOctoWorld({ AGENT_CALLS_PER_MINUTE: '0' })
+    const without = await startOctoTestSite({ AGENT_CALLS_PER_MINUTE: '0' })
     const { status, headers } = await without.get('/supplier')
     expect([status, String(headers['content-type'])]).toEqual([404, expect.stringContaining('text/html')])
     await without.close()
@@ -157,7 +157,7 @@ describe('calls of a client', () => {
 })
 
 test('a catalogue that is silent is said to be out of order', async () => {
-  const own = await startOctoWorld({ CATALOGUE_FOLDER: '/nowhere' })
+  const own = await startOctoTestSite({ CATALOGUE_FOLDER: '/nowhere' })
   const { status, body, headers } = await own.get(`/products/${WALK}`)
   expect([status, JSON.parse(body).error, headers['retry-after']]).toEqual([503, 'INTERNAL_SERVER_ERROR', '30'])
   await own.close()

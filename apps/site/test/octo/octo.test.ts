@@ -2,17 +2,17 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageJsonSchema } from '../../src/pages/json/page-json-schema.ts'
 import { HOST, siteDocument } from '../sample-site.ts'
-import { BOAT, ELSEWHERE, MUSEUM, type OctoWorld, startOctoWorld, WALK } from './octo-world.ts'
-import { faultsOf } from './standard.ts'
+import { schemaErrorsOf } from './octo-schema.ts'
+import { BOAT, MUSEUM, type OctoTestSite, startOctoTestSite, UNLISTED_PRODUCT, WALK } from './octo-test-site.ts'
 
 /** A site's products for OCTO clients: the standard's own schemas judge, and the pages of the same site. */
 
 const ORIGIN = `https://${HOST}`
 const DAYS = { localDateStart: '2026-11-20', localDateEnd: '2026-11-30' }
 
-let world: OctoWorld
+let world: OctoTestSite
 beforeAll(async () => {
-  world = await startOctoWorld()
+  world = await startOctoTestSite()
 })
 afterAll(() => world.close())
 
@@ -53,10 +53,10 @@ describe('the supplier', () => {
   test('is the site', async () => {
     const supplier = await getJson('/supplier')
     expect(supplier).toMatchObject({ id: HOST, name: 'Wayfare', endpoint: `${ORIGIN}/octo` })
-    expect(faultsOf('zSupplier', supplier)).toEqual([])
+    expect(schemaErrorsOf('zSupplier', supplier)).toEqual([])
     const capabilities = await getJson('/capabilities')
     expect(capabilities.map(({ id }: { id: string }) => id)).toEqual(['octo/content', 'octo/pricing'])
-    expect(capabilities.flatMap((one: unknown) => faultsOf('zCapability', one))).toEqual([])
+    expect(capabilities.flatMap((one: unknown) => schemaErrorsOf('zCapability', one))).toEqual([])
   })
 })
 
@@ -64,7 +64,7 @@ describe('products', () => {
   test('are those in lists and pages of the site, in the standard’s form', async () => {
     const products = await getJson('/products')
     expect(products.map(({ id }: { id: string }) => id)).toEqual([WALK, MUSEUM, BOAT])
-    expect(products.flatMap((product: unknown) => faultsOf('zProduct', product))).toEqual([])
+    expect(products.flatMap((product: unknown) => schemaErrorsOf('zProduct', product))).toEqual([])
     expect(products[0]).toEqual(await getJson(`/products/${WALK}`))
   })
 
@@ -161,7 +161,7 @@ describe('the calendar', () => {
   test('has the known days of an option, with the prices of its page', async () => {
     const [walk = '', evening = ''] = (await optionsOf(WALK)).map(({ id }) => id)
     const days = await postJson('/availability/calendar', { productId: WALK, optionId: walk, ...DAYS })
-    expect(days.flatMap((day: unknown) => faultsOf('zAvailabilityCalendar', day))).toEqual([])
+    expect(days.flatMap((day: unknown) => schemaErrorsOf('zAvailabilityCalendar', day))).toEqual([])
     expect(days).toMatchObject([
       ...['2026-11-20', '2026-11-21', '2026-11-22'].map((localDate) => ({
         localDate,
@@ -226,7 +226,7 @@ describe('starts', () => {
   test('are those of the page, with its prices, in the venue’s time', async () => {
     const [walk = '', evening = ''] = (await optionsOf(WALK)).map(({ id }) => id)
     const starts = await postJson('/availability', { productId: WALK, optionId: walk, ...DAYS })
-    expect(starts.flatMap((start: unknown) => faultsOf('zAvailability', start))).toEqual([])
+    expect(starts.flatMap((start: unknown) => schemaErrorsOf('zAvailability', start))).toEqual([])
     expect(starts).toMatchObject([
       {
         ...{ id: '2026-11-23T10:00:00+01:00', localDateTimeEnd: '2026-11-23T11:30:00+01:00' },
@@ -272,7 +272,7 @@ describe('starts', () => {
       localDate: '2026-11-23',
     })
     expect(more).toEqual([])
-    expect(faultsOf('zAvailability', day)).toEqual([])
+    expect(schemaErrorsOf('zAvailability', day)).toEqual([])
     expect(day).toMatchObject({
       ...{ id: '2026-11-23', localDateTimeStart: '2026-11-23T00:00:00+01:00', allDay: true, vacancies: null },
       unitPricing: [{ unitId: 'adult', retail: 1234 }],
@@ -358,7 +358,7 @@ describe('a booking', () => {
     expect(failure.bookingUrl).toBe(page.starts[0]?.bookingUrl ?? page.bookingUrl)
     expect(failure.bookingUrl).toContain('2026-11-23')
     expect(failure.errorMessage).toContain(failure.bookingUrl)
-    expect(faultsOf('zBaseError', failure)).toEqual([])
+    expect(schemaErrorsOf('zBaseError', failure)).toEqual([])
   })
 
   test.each([
@@ -386,7 +386,7 @@ describe('copies', () => {
   })
 
   test('are purged as pages are', async () => {
-    const own = await startOctoWorld()
+    const own = await startOctoTestSite()
     const statusOf = async () => {
       const { body } = await own.post('/availability/calendar', {
         productId: MUSEUM,
@@ -410,17 +410,17 @@ describe('copies', () => {
 
 describe('other sites', () => {
   test('a city’s site has no product of another city', async () => {
-    const { status, body } = await world.get(`/products/${ELSEWHERE}`)
+    const { status, body } = await world.get(`/products/${UNLISTED_PRODUCT}`)
     expect([status, JSON.parse(body)]).toEqual([
       400,
-      { error: 'INVALID_PRODUCT_ID', errorMessage: expect.any(String), productId: ELSEWHERE },
+      { error: 'INVALID_PRODUCT_ID', errorMessage: expect.any(String), productId: UNLISTED_PRODUCT },
     ])
     const start = await world.post('/availability', {
-      productId: ELSEWHERE,
+      productId: UNLISTED_PRODUCT,
       optionId: 'DEFAULT',
       localDate: '2026-11-23',
     })
-    expect(JSON.parse(start.body)).toMatchObject({ error: 'INVALID_PRODUCT_ID', productId: ELSEWHERE })
+    expect(JSON.parse(start.body)).toMatchObject({ error: 'INVALID_PRODUCT_ID', productId: UNLISTED_PRODUCT })
   })
 
   test('a host without a site has no OCTO', async () => {
@@ -449,7 +449,7 @@ describe('other sites', () => {
 
 describe('a site that does not offer it', () => {
   test('has no such address, and names none', async () => {
-    const own = await startOctoWorld()
+    const own = await startOctoTestSite()
     const catalog = async () => (await own.site.get('/.well-known/api-catalog')).body
     const described = async () => (await own.site.get('/openapi.json')).body
     expect([await catalog(), await described()].every((body) => body.includes('/octo'))).toBe(true)

@@ -6,7 +6,7 @@ import { type OfferJson, pageJsonSchema } from '../../src/pages/json/page-json-s
 import { SMALL_NOW } from '../catalogue/adapters/small-catalogue.ts'
 import { type StartedAdapter, startAdapter } from '../catalogue/adapters/start-adapter.ts'
 import { createTestSite, HOST, siteDocument, type TestSite } from '../sample-site.ts'
-import { BOAT, MUSEUM, OCTO_NOW, type OctoWorld, startOctoWorld, WALK } from './octo-world.ts'
+import { BOAT, MUSEUM, OCTO_NOW, type OctoTestSite, startOctoTestSite, WALK } from './octo-test-site.ts'
 
 /**
  * A second site reads the first as an OCTO supplier, by the same adapter that reads any: its pages say the same of every
@@ -14,11 +14,11 @@ import { BOAT, MUSEUM, OCTO_NOW, type OctoWorld, startOctoWorld, WALK } from './
  */
 
 const closing: (() => Promise<unknown>)[] = []
-let world: OctoWorld
+let world: OctoTestSite
 let reader: TestSite
 let small: { readonly from: TestSite; readonly reader: TestSite }
 beforeAll(async () => {
-  world = await startOctoWorld()
+  world = await startOctoTestSite()
   closing.push(world.close)
   reader = await startReader(world.site, OCTO_NOW)
   const adapter = await startAdapter('files as JSON')

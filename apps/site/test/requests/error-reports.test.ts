@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
 import { createLogger } from '../../src/operations/create-logger.ts'
-import type { ErrorReports } from '../../src/operations/error-reports/error-report.ts'
-import { loadErrorReports } from '../../src/operations/error-reports/load-error-reports.ts'
+import { createErrorReporter } from '../../src/operations/error-reports/create-error-reporter.ts'
+import type { ErrorReporter } from '../../src/operations/error-reports/error-report.ts'
 import { Metrics } from '../../src/operations/metrics.ts'
 import { Reporter } from '../../src/operations/reporter.ts'
 
@@ -39,7 +39,7 @@ const service = createServer(async (request, response) => {
 let dsn = ''
 let warned: string[]
 let written: string[]
-let reports: ErrorReports
+let reports: ErrorReporter
 
 beforeAll(async () => {
   dsn = `http://key1@127.0.0.1:${await listen(service)}/errors/42`
@@ -50,12 +50,12 @@ beforeEach(async () => {
   written = []
   status = 200
   headers = {}
-  reports = await loadErrorReports(dsn, 'production', (reason) => warned.push(reason))
+  reports = await createErrorReporter(dsn, 'production', (reason) => warned.push(reason))
 })
 afterEach(() => reports.close())
 afterAll(() => void service.close())
 
-const loggerOf = (to: ErrorReports) =>
+const loggerOf = (to: ErrorReporter) =>
   createLogger({ level: 'info', destination: { write: (line: string) => void written.push(line) }, reports: to })
 const eventOf = ({ lines }: Received) => Object(lines[2])
 
@@ -165,7 +165,7 @@ test('a module of the installation is called with each error', async () => {
   writeFileSync(file, 'export default (report) => globalThis.told.push(report)')
   const told: unknown[] = []
   Object.assign(globalThis, { told })
-  const own = await loadErrorReports(file, 'production', (reason) => warned.push(reason))
+  const own = await createErrorReporter(file, 'production', (reason) => warned.push(reason))
   loggerOf(own).error({ source: 'published store' }, 'Fetch failed')
   await own.close()
   rmSync(folder, { recursive: true })
@@ -176,6 +176,6 @@ test('a module of the installation is called with each error', async () => {
 test.each(['https://host.example/42', '/no/such/module.mjs', 'https://key@host.example/'])(
   '%s is refused',
   async (target) => {
-    await expect(loadErrorReports(target, 'production', () => {})).rejects.toThrow()
+    await expect(createErrorReporter(target, 'production', () => {})).rejects.toThrow()
   },
 )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Content } from '../../src/content/content.ts'
+import { ContentCache } from '../../src/content/content-cache.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite
@@ -17,7 +17,7 @@ function breakStore() {
 describe('when something breaks', () => {
   // spec: 8.errors.17
   test('500 in the site’s brand and language, with a way on, and the cause in the log alone', async () => {
-    const broken = vi.spyOn(Content.prototype, 'surroundings').mockImplementation(() => {
+    const broken = vi.spyOn(ContentCache.prototype, 'surroundings').mockImplementation(() => {
       throw new Error('secret detail')
     })
     const { status, body, headers } = await site.get('/fr/')

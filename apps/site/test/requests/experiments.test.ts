@@ -1,8 +1,8 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { armsOf } from '../../src/request/experiments/arms.ts'
+import { assignArms } from '../../src/request/experiments/assign-arms.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
-import { factsOfPage } from '../tools/facts-of-page.ts'
+import { parsePageFacts } from '../tools/parse-page-facts.ts'
 
 /** Experiments as visitors, caches and editors meet them (docs/decisions/035-experiments.md). */
 
@@ -26,7 +26,7 @@ const BLOCKS = [
 const idOf = (bucket: number) => `${bucket.toString(16)}1b2c3d4-0000-4000-8000-0123456789ab`
 const bucketOf = (arm: string) =>
   Array.from({ length: 16 }, (_, bucket) => bucket).find(
-    (bucket) => armsOf([HERO], { bucket, viewport: 'desktop', isBot: false })?.hero === arm,
+    (bucket) => assignArms([HERO], { bucket, viewport: 'desktop', isBot: false })?.hero === arm,
   ) ?? -1
 const IN_VARIANT = { cookie: `h-sid=${idOf(bucketOf('variant'))}` }
 const IN_CONTROL = { cookie: `h-sid=${idOf(bucketOf('control'))}` }
@@ -53,7 +53,7 @@ const shownIn = (html: string) => [...html.matchAll(/Block (\w+)/g)].map(([, id]
 /** The blocks that are shown, and what is told of experiments. */
 async function meet(path: string, headers: Record<string, string> = {}) {
   const { body } = await site.get(path, headers)
-  return [shownIn(body), factsOfPage(body).events]
+  return [shownIn(body), parsePageFacts(body).events]
 }
 
 test.each<[string, Record<string, string>, readonly string[], readonly object[]]>([

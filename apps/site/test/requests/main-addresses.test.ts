@@ -1,10 +1,10 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { PAGES_OF_TOUR_GROUP } from '../../src/content/store/store-file.ts'
-import { structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
+import { structuredDataSchema } from '../../src/pages/metadata/structured-data-schema.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 import { parseSitemap } from '../tools/parse-sitemap.ts'
 
@@ -127,7 +127,7 @@ beforeEach(async () => {
   site = await createTestSite()
   putTour()
   putSite(HOST)
-  await site.purge(tag.site(HOST))
+  await site.purge(cacheTag.site(HOST))
 })
 afterEach(() => site.dispose())
 
@@ -142,7 +142,7 @@ describe('on one site', () => {
   // spec: 5.header.2, D.products.13
   test('what editors wrote and the catalogue’s pages are one group, whose default is English', async () => {
     for (const lang of ['en', 'fr'] as const) putWritten(HOST, lang)
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     const group = groupOf(HOST, ['en', 'fr'])
     const selector = Object.fromEntries(LANGUAGES.map((lang) => [lang, new URL(group[lang] ?? '').pathname]))
     for (const lang of LANGUAGES) {
@@ -155,7 +155,7 @@ describe('on one site', () => {
   // spec: D.products.13
   test('a written page that search engines are kept from is no member, nor is the address that leads to it', async () => {
     putWritten(HOST, 'fr', { meta: { title: 'Louvre', description: '', noIndex: true } })
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     const { fr: _, ...group } = groupOf(HOST)
     expect((await tell(at(HOST, 'de'))).alternates).toEqual(group)
     expect((await tell(writtenAt(HOST, 'fr'))).alternates).toEqual({})
@@ -165,7 +165,7 @@ describe('on one site', () => {
   test('of two that were written about the same, one is the main address', async () => {
     putWritten(HOST, 'en')
     putWritten(HOST, 'en', { uid: `${HOST}.louvre-again`, translationGroup: 'yield' })
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     const again = `https://${HOST}/louvre-again/`
     expect(await tell(again)).toMatchObject({ status: 200, alternates: {}, ...onlyMain(writtenAt(HOST, 'en')) })
     expect(Object.keys(await listed(HOST))).not.toContain(again)
@@ -173,7 +173,7 @@ describe('on one site', () => {
 
   test('a page that only names the tour group is not about it', async () => {
     putWritten(HOST, 'en', { pageType: 'contentPage' })
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     expect((await tell(at(HOST))).canonical).toBe(at(HOST))
     expect(await tell(writtenAt(HOST, 'en'))).toMatchObject({ canonical: writtenAt(HOST, 'en'), alternates: {} })
   })
@@ -184,7 +184,7 @@ describe('on several', () => {
     putSite(PARIS, { city: 'PARIS', structureType: 'subdomain' })
     putSite(TOWER, { city: 'PARIS', brand: 'posters' })
     putSite(FOLDER, { city: 'PARIS', structureType: 'subfolder' })
-    await site.purge(...[PARIS, TOWER, FOLDER].map(tag.site))
+    await site.purge(...[PARIS, TOWER, FOLDER].map(cacheTag.site))
   })
 
   /** Each address that the tour group has, with the one that it names as its main address. */
@@ -227,10 +227,10 @@ describe('on several', () => {
   test('a number that editors give a site comes first, and what is kept elsewhere follows at once', async () => {
     expect(await mains()).toEqual(all(at(HOST)))
     putSite(TOWER, { city: 'PARIS', mainAddressOrder: 20 })
-    await site.purge(tag.site(TOWER))
+    await site.purge(cacheTag.site(TOWER))
     expect(await mains()).toEqual(all(at(TOWER)))
     putSite(PARIS, { city: 'PARIS', mainAddressOrder: 10 })
-    await site.purge(tag.site(PARIS))
+    await site.purge(cacheTag.site(PARIS))
     expect(await mains()).toEqual(all(at(PARIS)))
     expect((await tell(at(PARIS))).alternates).toEqual(groupOf(PARIS))
     expect(await listed(PARIS)).toEqual(Object.fromEntries(LANGUAGES.map((lang) => [at(PARIS, lang), groupOf(PARIS)])))
@@ -240,15 +240,15 @@ describe('on several', () => {
   // spec: D.products.14
   test('what an editor wrote comes before any number, with its other languages; taken away, it leaves nothing behind', async () => {
     putSite(PARIS, { city: 'PARIS', mainAddressOrder: 10 })
-    await site.purge(tag.site(PARIS))
+    await site.purge(cacheTag.site(PARIS))
     expect(await mains()).toEqual(all(at(PARIS)))
     putWritten(TOWER, 'en')
-    await site.purge(tag.page(`${TOWER}.louvre`, 'en'), tag.tourGroup(7110))
+    await site.purge(cacheTag.page(`${TOWER}.louvre`, 'en'), cacheTag.tourGroup(7110))
     expect((await tell(at(PARIS))).canonical).toBe(writtenAt(TOWER, 'en'))
     expect(await mains('fr')).toEqual(all(at(TOWER, 'fr')))
     expect((await tell(at(TOWER, 'fr'))).alternates).toEqual(groupOf(TOWER, ['en']))
     site.store.exec(`DELETE FROM page WHERE uid = '${TOWER}.louvre'`)
-    await site.purge(tag.page(`${TOWER}.louvre`, 'en'), tag.tourGroup(7110))
+    await site.purge(cacheTag.page(`${TOWER}.louvre`, 'en'), cacheTag.tourGroup(7110))
     expect(await mains()).toEqual(all(at(PARIS)))
     expect(await mains('fr')).toEqual(all(at(PARIS, 'fr')))
   })
@@ -257,7 +257,7 @@ describe('on several', () => {
   test('a language that the first site lacks is on the next one, in the same group', async () => {
     putSite(TOWER, { city: 'PARIS', mainAddressOrder: 1, languages: ['en', 'fr'] })
     site.store.exec(`DELETE FROM site WHERE uid = '${TOWER}' AND lang IN ('de', 'es')`)
-    await site.purge(tag.site(TOWER))
+    await site.purge(cacheTag.site(TOWER))
     expect(await mains('fr')).toEqual(all(at(TOWER, 'fr')))
     expect((await tell(at(PARIS, 'de'))).canonical).toBe(at(HOST, 'de'))
     const group = { ...groupOf(TOWER), de: at(HOST, 'de'), es: at(HOST, 'es') }
@@ -271,7 +271,7 @@ describe('on several', () => {
   ])('an address that is %s is nobody’s main address, and the others hear of it', async (_, what) => {
     expect((await mains())[PARIS]).toBe(at(HOST))
     site.putRedirect(PATHS.en, what)
-    await site.purge(tag.redirect(HOST, PATHS.en))
+    await site.purge(cacheTag.redirect(HOST, PATHS.en))
     // In one place of the host it is gone; the folder has another.
     expect((await tell(at(PARIS))).canonical).toBe(at(TOWER).replace(TOWER, PARIS))
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))
@@ -279,10 +279,10 @@ describe('on several', () => {
 
   test('nor is a written page that is declared gone', async () => {
     putWritten(TOWER, 'en')
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     expect((await tell(at(PARIS))).canonical).toBe(writtenAt(TOWER, 'en'))
     site.putRedirect('/louvre/', { gone: true }, TOWER)
-    await site.purge(tag.redirect(TOWER, '/louvre/'))
+    await site.purge(cacheTag.redirect(TOWER, '/louvre/'))
     expect((await tell(at(PARIS))).canonical).toBe(at(HOST))
   })
 
@@ -290,23 +290,23 @@ describe('on several', () => {
   test('a site that is no more leaves it to the next', async () => {
     expect((await mains())[TOWER]).toBe(at(HOST))
     site.store.exec(`DELETE FROM site WHERE uid = '${HOST}'`)
-    await site.purge(tag.site(HOST))
+    await site.purge(cacheTag.site(HOST))
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))
   })
 
   test('a site whose home page renderQueue to another city does not sell it any more', async () => {
     putSite(PARIS, { city: 'PARIS', mainAddressOrder: 1 })
-    await site.purge(tag.site(PARIS))
+    await site.purge(cacheTag.site(PARIS))
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))
     putSite(PARIS, { city: 'ROME', mainAddressOrder: 1 })
-    await site.purge(...LANGUAGES.map((lang) => tag.page(PARIS, lang)), tag.site(PARIS))
+    await site.purge(...LANGUAGES.map((lang) => cacheTag.page(PARIS, lang)), cacheTag.site(PARIS))
     expect((await tell(at(TOWER))).canonical).toBe(at(HOST))
   })
 
   test('while the catalogue is silent, a written page is its own main address', async () => {
     putWritten(TOWER, 'en')
     site.catalogue.fault = 'status'
-    await site.purge(tag.tourGroup(7110))
+    await site.purge(cacheTag.tourGroup(7110))
     expect((await tell(writtenAt(TOWER, 'en'))).canonical).toBe(writtenAt(TOWER, 'en'))
     expect(Object.keys(await listed(TOWER))).toEqual([writtenAt(TOWER, 'en')])
   })

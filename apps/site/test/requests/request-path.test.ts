@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Exchange } from '../../src/exchange/exchange.ts'
+import { HttpExchange } from '../../src/http/http-exchange.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite
@@ -688,7 +688,7 @@ test('a hit that fails is answered the ordinary way, and the process lives on', 
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const ask = () => fetch(`http://127.0.0.1:${port}/?uid=${HOST}`, { headers: { 'accept-encoding': 'identity' } })
   await ask()
-  const fails = vi.spyOn(Exchange.prototype, 'sendHit').mockImplementation(() => {
+  const fails = vi.spyOn(HttpExchange.prototype, 'sendHit').mockImplementation(() => {
     throw new Error('broken header')
   })
   expect((await ask()).status).toBe(200)

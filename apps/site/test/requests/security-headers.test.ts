@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GALLERY_SCRIPT } from '../../src/gallery/gallery-script.ts'
+import { GALLERY_SCRIPT } from '../../src/component-gallery/gallery-script.ts'
 import { EARLY_CLICKS_SCRIPT } from '../../src/islands/early-clicks.ts'
 import { createTestSite, HOST, siteDocument, type TestSite } from '../sample-site.ts'
 

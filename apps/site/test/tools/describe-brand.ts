@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import type { BrandLook } from '../../src/brands/brand.ts'
-import { sizesIn } from '../../src/products/card/fit-columns.ts'
+import { cardImageSizes } from '../../src/products/card/fit-columns.ts'
 import { renderMarkup } from '../../src/ui/markup/render-markup.ts'
 
 const NEUTRAL = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
@@ -155,7 +155,7 @@ export function describeBrand(name: string, folder: string, look: BrandLook): vo
 
     test('in rows of the usual length pictures are as wide as the look says', () => {
       const { cardColumns, cardPicture } = look
-      expect(sizesIn({ onTablet: 3, onDesktop: cardColumns })).toBe(cardPicture.sizes)
+      expect(cardImageSizes({ onTablet: 3, onDesktop: cardColumns })).toBe(cardPicture.sizes)
     })
   })
 }

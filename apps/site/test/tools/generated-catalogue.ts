@@ -70,7 +70,7 @@ function answerTo(path: string, query: URLSearchParams, { cities, languages }: W
 }
 
 /** The number of a tour group by its city and its place there. */
-export function idOf(
+export function generatedTgid(
   code: string,
   place: number,
   { cities }: { readonly cities: ReadonlyMap<string, number> },
@@ -80,7 +80,7 @@ export function idOf(
 
 function tourGroup(code: string, place: number, cities: ReadonlyMap<string, number>, language: string) {
   return {
-    id: idOf(code, place, { cities }),
+    id: generatedTgid(code, place, { cities }),
     name: `${NOUN[language] ?? 'Stroll'} ${nameOf(code)} ${place}`,
     cityCode: code,
     cityDisplayName: nameOf(code),

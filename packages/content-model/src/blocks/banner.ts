@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 import { navigationActionSchema } from '../navigation.ts'
 
-export const bannerBlockSchema = blockShape('banner', {
+export const bannerBlockSchema = createBlockSchema('banner', {
   image: imageSchema,
   title: z.string(),
   text: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 import { listLayoutSchema } from '../list-layout.ts'
 import { navigationActionSchema } from '../navigation.ts'
@@ -12,7 +12,7 @@ const cardSchema = z.object({
   action: navigationActionSchema,
 })
 
-export const cardListBlockSchema = blockShape('cardList', {
+export const cardListBlockSchema = createBlockSchema('cardList', {
   title: z.string(),
   intro: z.string().optional(),
   layout: listLayoutSchema,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 
 const personSchema = z.object({ name: z.string(), role: z.string(), image: imageSchema.optional() })
 
 /** The cast and creatives of a show. */
-export const castListBlockSchema = blockShape('castList', {
+export const castListBlockSchema = createBlockSchema('castList', {
   title: z.string(),
   intro: z.string().optional(),
   people: z.array(personSchema).min(1),

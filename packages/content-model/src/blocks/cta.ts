@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { navigationActionSchema } from '../navigation.ts'
 
 /** Download: the file is fetched and then saved; otherwise the button is a link (specification, section 3). */
 export const BUTTON_TYPES = ['Link', 'Download'] as const
 
-export const ctaBlockSchema = blockShape('cta', {
+export const ctaBlockSchema = createBlockSchema('cta', {
   title: z.string(),
   text: z.string().optional(),
   action: navigationActionSchema,

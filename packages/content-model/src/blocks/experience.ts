@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
-import { bookingOptionsSchema, isCalendarDay } from '../links/booking-options.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
+import { bookingOptionsSchema, isValidIsoDate } from '../links/booking-options.ts'
 
 /** Specification, section 3: it links to the booking page directly, which is the default, or first shows the tour group. */
-export const EXPERIENCE_TYPES = ['Redirect', 'Popup'] as const
+export const EXPERIENCE_LINK_TYPES = ['Redirect', 'Popup'] as const
 
 /** Specification, section 2: opens a booking address built from tgid, domain and language. */
-export const experienceBlockSchema = blockShape('experience', {
+export const experienceBlockSchema = createBlockSchema('experience', {
   tgid: z.number().int(),
-  experienceType: z.enum(EXPERIENCE_TYPES).optional(),
+  experienceType: z.enum(EXPERIENCE_LINK_TYPES).optional(),
   /** The day that its booking link opens with, YYYY-MM-DD. */
-  date: z.string().refine(isCalendarDay, 'a day of the calendar, such as 2026-12-24').optional(),
+  date: z.string().refine(isValidIsoDate, 'a day of the calendar, such as 2026-12-24').optional(),
   variantId: z.number().int().positive().optional(),
   tourId: z.number().int().positive().optional(),
   booking: bookingOptionsSchema.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 export const FACT_ICONS = [
   'bolt',
@@ -21,7 +21,7 @@ const factSchema = z.object({
   text: z.string().optional(),
 })
 
-export const factsBlockSchema = blockShape('facts', {
+export const factsBlockSchema = createBlockSchema('facts', {
   title: z.string().optional(),
   items: z.array(factSchema).min(1),
 })

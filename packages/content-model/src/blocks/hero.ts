@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 import { navigationActionSchema } from '../navigation.ts'
 
-export const heroBlockSchema = blockShape('hero', {
+export const heroBlockSchema = createBlockSchema('hero', {
   image: imageSchema,
   kicker: z.string().optional(),
   title: z.string(),

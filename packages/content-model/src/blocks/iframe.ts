@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** Specification, section 3, "Content blocks". The form and the site check whether its host is allowed. */
-export const iframeBlockSchema = blockShape('iframe', {
+export const iframeBlockSchema = createBlockSchema('iframe', {
   src: z.url(),
   /** The title of the frame, for screen readers. */
   name: z.string(),

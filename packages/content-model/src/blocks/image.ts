@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 
-export const imageBlockSchema = blockShape('image', {
+export const imageBlockSchema = createBlockSchema('image', {
   image: imageSchema,
   caption: z.string().optional(),
   /** Pixels half as many again as usual, for pictures with fine detail. */

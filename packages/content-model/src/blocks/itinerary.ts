@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** The stops of a tour group and the ways between them, from the catalogue. */
-export const itineraryBlockSchema = blockShape('itinerary', { tgid: z.number().int(), title: z.string().optional() })
+export const itineraryBlockSchema = createBlockSchema('itinerary', {
+  tgid: z.number().int(),
+  title: z.string().optional(),
+})

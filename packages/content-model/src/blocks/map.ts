@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 const pointSchema = z.object({
   name: z.string(),
@@ -9,7 +9,7 @@ const pointSchema = z.object({
 })
 
 /** Places that editors name, and the meeting point of a tour group; either may be missing. */
-export const mapBlockSchema = blockShape('map', {
+export const mapBlockSchema = createBlockSchema('map', {
   title: z.string().optional(),
   tgid: z.number().int().optional(),
   points: z.array(pointSchema).max(30).default([]),

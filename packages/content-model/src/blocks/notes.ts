@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** Specification, section 3: "Notes takes text and shows it in a callout box". */
-export const notesBlockSchema = blockShape('notes', { text: z.string() })
+export const notesBlockSchema = createBlockSchema('notes', { text: z.string() })

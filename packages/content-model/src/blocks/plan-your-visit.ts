@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** Practical facts about a visit, in display order. */
 export const VISIT_FACTS = ['openingHours', 'address', 'bestTime', 'duration', 'bring'] as const
 export type VisitFact = (typeof VISIT_FACTS)[number]
 
-export const planYourVisitBlockSchema = blockShape('planYourVisit', {
+export const planYourVisitBlockSchema = createBlockSchema('planYourVisit', {
   title: z.string().optional(),
   openingHours: z.string().optional(),
   address: z.string().optional(),

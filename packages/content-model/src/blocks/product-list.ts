@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { listLayoutSchema } from '../list-layout.ts'
 import { navigationActionSchema } from '../navigation.ts'
 import { productSourceSchema } from '../product-source.ts'
 
-export const productListBlockSchema = blockShape('productList', {
+export const productListBlockSchema = createBlockSchema('productList', {
   title: z.string(),
   intro: z.string().optional(),
   source: productSourceSchema,

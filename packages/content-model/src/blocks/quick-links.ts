@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { navigationActionSchema } from '../navigation.ts'
 
 const groupSchema = z.object({
@@ -7,7 +7,7 @@ const groupSchema = z.object({
   links: z.array(z.object({ label: z.string(), action: navigationActionSchema })).min(1),
 })
 
-export const quickLinksBlockSchema = blockShape('quickLinks', {
+export const quickLinksBlockSchema = createBlockSchema('quickLinks', {
   title: z.string().optional(),
   groups: z.array(groupSchema).min(1),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
-export const quoteBlockSchema = blockShape('quote', {
+export const quoteBlockSchema = createBlockSchema('quote', {
   text: z.string(),
   author: z.string().optional(),
   /** The source: a book, a newspaper, the speaker's office. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { pageReferenceSchema } from '../navigation.ts'
 
-export const relatedPagesBlockSchema = blockShape('relatedPages', {
+export const relatedPagesBlockSchema = createBlockSchema('relatedPages', {
   title: z.string(),
   intro: z.string().optional(),
   /** The cards' texts come from the pages. */

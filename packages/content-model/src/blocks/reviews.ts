@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** Reviews of a tour group, from the catalogue. */
-export const reviewsBlockSchema = blockShape('reviews', {
+export const reviewsBlockSchema = createBlockSchema('reviews', {
   tgid: z.number().int(),
   title: z.string().optional(),
   /** Reviews shown first, in this order, until a visitor sorts differently. */

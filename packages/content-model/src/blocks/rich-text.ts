@@ -1,4 +1,4 @@
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { richTextSchema } from '../rich-text.ts'
 
-export const richTextBlockSchema = blockShape('richText', { content: richTextSchema })
+export const richTextBlockSchema = createBlockSchema('richText', { content: richTextSchema })

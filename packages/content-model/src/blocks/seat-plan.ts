@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 /** The price level of a section relative to the others. */
 export const PRICE_BANDS = ['low', 'middle', 'high'] as const
@@ -14,7 +14,7 @@ const sectionSchema = z.object({
 })
 
 /** Advice on seats, section by section. */
-export const seatPlanBlockSchema = blockShape('seatPlan', {
+export const seatPlanBlockSchema = createBlockSchema('seatPlan', {
   title: z.string(),
   intro: z.string().optional(),
   sections: z.array(sectionSchema).min(1),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { richTextSchema } from '../rich-text.ts'
 
 const rowSchema = z.object({ cells: z.array(z.object({ content: richTextSchema })).min(1) })
 
-export const tableBlockSchema = blockShape('table', {
+export const tableBlockSchema = createBlockSchema('table', {
   caption: z.string(),
   /** The first row names the columns. */
   headerRow: z.boolean().default(true),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 
 const ticketSchema = z.object({
   tgid: z.number().int(),
@@ -8,7 +8,7 @@ const ticketSchema = z.object({
 })
 
 /** A comparison of tickets for one visit: access from the editor, the rest from the catalogue. */
-export const ticketMatrixBlockSchema = blockShape('ticketMatrix', {
+export const ticketMatrixBlockSchema = createBlockSchema('ticketMatrix', {
   title: z.string(),
   intro: z.string().optional(),
   tickets: z.array(ticketSchema).min(2),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { blockShape } from '../block-shape.ts'
+import { createBlockSchema } from '../create-block-schema.ts'
 import { imageSchema } from '../image.ts'
 import { LANGUAGE_CODES } from '../locales.ts'
 
-export const videoBlockSchema = blockShape('video', {
+export const videoBlockSchema = createBlockSchema('video', {
   title: z.string(),
   /** The address of a YouTube video or of a file. */
   address: z.url(),

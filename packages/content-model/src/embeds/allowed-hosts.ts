@@ -6,15 +6,15 @@ export interface AllowedHosts {
   readonly files: ReadonlySet<string>
 }
 
-export const YOUTUBE_PLAYER = 'www.youtube-nocookie.com'
-export const SPOTIFY_PLAYER = 'open.spotify.com'
+export const YOUTUBE_PLAYER_HOST = 'www.youtube-nocookie.com'
+export const SPOTIFY_PLAYER_HOST = 'open.spotify.com'
 
 /** Maps, the video player and the music player. */
 export const DEFAULT_FRAME_HOSTS: readonly string[] = [
   'www.google.com',
   'maps.google.com',
-  YOUTUBE_PLAYER,
-  SPOTIFY_PLAYER,
+  YOUTUBE_PLAYER_HOST,
+  SPOTIFY_PLAYER_HOST,
 ]
 
 const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/

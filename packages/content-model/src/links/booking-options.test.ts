@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCalendarDay, parseBookingCode, parseBookingSuffix } from './booking-options.ts'
+import { isValidIsoDate, parseBookingCode, parseBookingSuffix } from './booking-options.ts'
 
 test.each([
   ['SUMMER-10', 'SUMMER-10'],
@@ -34,5 +34,5 @@ test.each([
   ['2026-1-1', false],
   ['', false],
 ])('the calendar has %j: %j', (text, has) => {
-  expect(isCalendarDay(text)).toBe(has)
+  expect(isValidIsoDate(text)).toBe(has)
 })

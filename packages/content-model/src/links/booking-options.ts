@@ -39,7 +39,7 @@ export function parseBookingSuffix(text: string, maxLength = MAX_SUFFIX): string
 }
 
 /** Whether a date written YYYY-MM-DD exists. */
-export function isCalendarDay(text: string): boolean {
+export function isValidIsoDate(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString() === `${text}T00:00:00.000Z`
 }

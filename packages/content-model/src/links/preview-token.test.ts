@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PREVIEW_LIFETIME, signPreview, verifyPreview } from './preview-token.ts'
+import { PREVIEW_LIFETIME, signPreviewToken, verifyPreviewToken } from './preview-token.ts'
 
 const SECRET = 'a secret'
 const NOW = 1_800_000_000
@@ -15,18 +15,18 @@ function sign(payload: object, secret = SECRET): string {
 
 // spec: D.preview.1
 test('a token grants its page, language and version until it expires, and not a second longer', () => {
-  const { token, expires } = signPreview(page, SECRET, NOW)
-  expect(verifyPreview(token, SECRET, NOW)).toEqual({ ...page, issued: NOW, expires })
-  expect(verifyPreview(token, SECRET, expires - 1)).toBeDefined()
-  expect(verifyPreview(token, SECRET, expires)).toBeUndefined()
+  const { token, expires } = signPreviewToken(page, SECRET, NOW)
+  expect(verifyPreviewToken(token, SECRET, NOW)).toEqual({ ...page, issued: NOW, expires })
+  expect(verifyPreviewToken(token, SECRET, expires - 1)).toBeDefined()
+  expect(verifyPreviewToken(token, SECRET, expires)).toBeUndefined()
 })
 
 // spec: D.preview.2
 test('a token lasts an hour, one of a shared link seven days', () => {
   expect(PREVIEW_LIFETIME).toEqual({ own: 3600, shared: 604_800 })
-  expect(signPreview(page, SECRET, NOW).expires).toBe(NOW + 3600)
-  const { token, expires } = signPreview({ ...page, link: 7 }, SECRET, NOW, NOW + 604_800)
-  expect(verifyPreview(token, SECRET, NOW)).toEqual({ ...page, link: 7, issued: NOW, expires: NOW + 604_800 })
+  expect(signPreviewToken(page, SECRET, NOW).expires).toBe(NOW + 3600)
+  const { token, expires } = signPreviewToken({ ...page, link: 7 }, SECRET, NOW, NOW + 604_800)
+  expect(verifyPreviewToken(token, SECRET, NOW)).toEqual({ ...page, link: 7, issued: NOW, expires: NOW + 604_800 })
   expect(expires).toBe(NOW + 604_800)
 })
 
@@ -43,22 +43,22 @@ test.each([
   ['nothing', ''],
   // spec: D.preview.1
 ])('a token with %s grants nothing', (_, token) => {
-  expect(verifyPreview(token, SECRET, NOW)).toBeUndefined()
+  expect(verifyPreviewToken(token, SECRET, NOW)).toBeUndefined()
 })
 
 test('a token with one character changed grants nothing', () => {
-  const { token } = signPreview(page, SECRET, NOW)
+  const { token } = signPreviewToken(page, SECRET, NOW)
   // The last character of a signature holds two bits that say nothing.
   for (let place = 0; place < token.length - 1; place++) {
     const other = token[place] === 'A' ? 'B' : 'A'
-    expect(verifyPreview(token.slice(0, place) + other + token.slice(place + 1), SECRET, NOW)).toBeUndefined()
+    expect(verifyPreviewToken(token.slice(0, place) + other + token.slice(place + 1), SECRET, NOW)).toBeUndefined()
   }
 })
 
 test('any text is read without an exception', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(verifyPreview(text, SECRET, NOW)).toBeUndefined()
+      expect(verifyPreviewToken(text, SECRET, NOW)).toBeUndefined()
     }),
   )
 })

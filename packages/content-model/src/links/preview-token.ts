@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../locales.ts'
 import { PAGE_KINDS } from '../page-kind.ts'
-import { isCurrent, openToken, signToken } from './signed-token.ts'
+import { decodeSignedToken, hasValidTimes, signToken } from './signed-token.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -30,7 +30,7 @@ export type PreviewGrant = z.infer<typeof grantSchema>
  * @param now seconds since 1970
  * @param until the expiry of a shared link
  */
-export function signPreview(
+export function signPreviewToken(
   grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind' | 'version' | 'link'>,
   secret: string,
   now: number,
@@ -45,8 +45,8 @@ export function signPreview(
  * @param now seconds since 1970
  * @returns `undefined` when it was not signed with this secret, has expired, or lasts longer than allowed
  */
-export function verifyPreview(token: string, secret: string, now: number): PreviewGrant | undefined {
-  const grant = grantSchema.safeParse(openToken(PURPOSE, token, secret)).data
+export function verifyPreviewToken(token: string, secret: string, now: number): PreviewGrant | undefined {
+  const grant = grantSchema.safeParse(decodeSignedToken(PURPOSE, token, secret)).data
   const lifetime = grant?.link === undefined ? PREVIEW_LIFETIME.own : PREVIEW_LIFETIME.shared
-  return grant && isCurrent(grant, lifetime, now) ? grant : undefined
+  return grant && hasValidTimes(grant, lifetime, now) ? grant : undefined
 }

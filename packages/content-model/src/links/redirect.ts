@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../locales.ts'
 import { PAGE_KINDS } from '../page-kind.ts'
-import { parseCustomAddress } from './custom-address.ts'
-import { parseCanonicalPath } from './uid.ts'
+import { parseSafeHref } from './parse-safe-href.ts'
+import { canonicalizePath } from './uid.ts'
 
 /** `manual`: an editor wrote it. `moved`: the content system made it when a page's address changed. */
 export const REDIRECT_ORIGINS = ['manual', 'moved'] as const
 
 /** The target of a redirect: http or https, or a path on the same host. Scripts and credentials are refused. */
-export function parseRedirectAddress(url: string): string | undefined {
-  const address = parseCustomAddress(url)
+export function parseRedirectUrl(url: string): string | undefined {
+  const address = parseSafeHref(url)
   return address !== undefined && /^(?:https?:\/\/|\/)[^\s\\]*$/i.test(address) ? address : undefined
 }
 
@@ -22,7 +22,7 @@ const fromSchema = z.object({
   path: z
     .string()
     .max(MAX_REDIRECT_PATH)
-    .refine((path) => parseCanonicalPath(path) === path, 'lower case, percent-encoded, with a closing slash'),
+    .refine((path) => canonicalizePath(path) === path, 'lower case, percent-encoded, with a closing slash'),
 })
 
 const pageTargetSchema = z.strictObject({
@@ -32,7 +32,7 @@ const pageTargetSchema = z.strictObject({
 })
 
 const addressTargetSchema = z.strictObject({
-  url: z.string().refine((url) => parseRedirectAddress(url) !== undefined, 'http, https or a path of the same host'),
+  url: z.string().refine((url) => parseRedirectUrl(url) !== undefined, 'http, https or a path of the same host'),
 })
 
 const movedSchema = z.object({

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../locales.ts'
-import { SEARCH_FOLDER } from '../page-kind.ts'
-import { buildCanonicalPath, pathOfUid, prefixLanguage } from './uid.ts'
+import { SEARCH_PATH_SEGMENT } from '../page-kind.ts'
+import { addLanguagePrefix, buildCanonicalPath, pathOfUid } from './uid.ts'
 
 /**
  * The address at which a redirect is looked up for a search, so that editors can send visitors who ask for "Gift card" to a page:
@@ -16,6 +16,6 @@ export function searchRedirectPath(
   const words = query.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu)
   const home = pathOfUid(uid, host)
   if (!words || home === undefined) return undefined
-  const segments = [...home.split('/').filter(Boolean), SEARCH_FOLDER, words.join('-')]
-  return prefixLanguage(buildCanonicalPath(segments), lang)
+  const segments = [...home.split('/').filter(Boolean), SEARCH_PATH_SEGMENT, words.join('-')]
+  return addLanguagePrefix(buildCanonicalPath(segments), lang)
 }

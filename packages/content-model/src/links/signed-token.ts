@@ -23,7 +23,7 @@ export function signToken<T extends TokenTimes>(purpose: string, value: T, secre
  *
  * @returns `undefined` for any other text
  */
-export function openToken(purpose: string, token: string, secret: string): unknown {
+export function decodeSignedToken(purpose: string, token: string, secret: string): unknown {
   const [, payload = '', signature = ''] = /^([\w-]{1,1500})\.([\w-]{43})$/.exec(token) ?? []
   // Compared in constant time, before the payload is read.
   if (signature === '') return undefined
@@ -35,7 +35,7 @@ export function openToken(purpose: string, token: string, secret: string): unkno
  * @param lifetime maximum seconds of this kind of token; a longer one is refused even if the signature is valid
  * @param now seconds since 1970
  */
-export function isCurrent({ issued, expires }: TokenTimes, lifetime: number, now: number): boolean {
+export function hasValidTimes({ issued, expires }: TokenTimes, lifetime: number, now: number): boolean {
   return expires > now && issued <= now + CLOCK_SKEW && expires - issued <= lifetime
 }
 

@@ -14,7 +14,7 @@ export function buildUid(host: string, path: string): string {
 }
 
 /** Whether a uid is that of a cloned page, which is shown outside production only, and never linked (section 2). */
-export function isCopy(uid: string): boolean {
+export function isCopyUid(uid: string): boolean {
   return uid.endsWith('copy')
 }
 
@@ -26,7 +26,7 @@ export function pathOfUid(uid: string, host: string): string | undefined {
 }
 
 /** Adds the language to a canonical path; the default language has none. */
-export function prefixLanguage(path: string, lang: LanguageCode): string {
+export function addLanguagePrefix(path: string, lang: LanguageCode): string {
   return lang === DEFAULT_LANGUAGE ? path : `/${lang}${path}`
 }
 
@@ -38,7 +38,7 @@ export function buildCanonicalPath(segments: readonly string[]): string {
 }
 
 /** The canonical form of a typed path; `undefined` when it cannot be decoded. */
-export function parseCanonicalPath(path: string): string | undefined {
+export function canonicalizePath(path: string): string | undefined {
   try {
     return buildCanonicalPath(
       decodeURIComponent(path)

@@ -22,7 +22,7 @@ export const trustedProxiesSchema = z
   })
 
 /** The networks as a list that Node can match. */
-export function listNetworks(networks: readonly string[]): BlockList {
+export function createNetworkMatcher(networks: readonly string[]): BlockList {
   const list = new BlockList()
   for (const network of networks) {
     const parsed = parseNetwork(network)
@@ -34,14 +34,14 @@ export function listNetworks(networks: readonly string[]): BlockList {
 type Family = 'ipv4' | 'ipv6'
 
 /** @returns `undefined` for text that is no address */
-export function familyOf(address: string): Family | undefined {
+export function ipFamilyOf(address: string): Family | undefined {
   const version = isIP(address)
   return version === 0 ? undefined : version === 4 ? 'ipv4' : 'ipv6'
 }
 
 function parseNetwork(written: string) {
   const [, address = '', bits] = NETWORK.exec(written) ?? []
-  const family = familyOf(address)
+  const family = ipFamilyOf(address)
   if (!family) return undefined
   const most = family === 'ipv4' ? 32 : 128
   const prefix = bits === undefined ? most : Number(bits)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collectShortcodes } from './collect-shortcodes.ts'
-import { attributeOf } from './shortcode.ts'
+import { attributeOf } from './shortcode-nodes.ts'
 
 const found = (value: unknown) => collectShortcodes(value).map((node) => [node.name, attributeOf(node, 'type')])
 

@@ -1,10 +1,10 @@
 import { parseShortcodes } from './parse-shortcodes.ts'
-import type { ContentNode, ShortcodeNode } from './shortcode.ts'
+import type { ContentNode, ShortcodeNode } from './shortcode-nodes.ts'
 
 /**
  * A separator between the texts of a line where there is a link or a line break; its bracket prevents a tag from spanning it.
  */
-export const NO_TEXT = '[\uFFFC'
+export const TEXT_RUN_SEPARATOR = '[\uFFFC'
 
 /** All shortcodes in all texts of a value, at any depth: a document, a block, a string. */
 export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
@@ -24,9 +24,9 @@ export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
 /**
  * Whether a text of a value, at any depth, may contain a shortcode or a doubled bracket; otherwise it can be shown unparsed.
  */
-export function hasBrackets(value: unknown): boolean {
+export function mayContainShortcodes(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('[')
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrackets)
+  return typeof value === 'object' && value !== null && Object.values(value).some(mayContainShortcodes)
 }
 
 /** The runs of a line of rich text are one text, because a shortcode may begin in one and end in another. */
@@ -34,7 +34,7 @@ function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (value.includes('[')) yield value
   } else if (Array.isArray(value) && value.some(isTextRun)) {
-    yield* textsOf(value.map((run) => (isTextRun(run) ? run.text : NO_TEXT)).join(''))
+    yield* textsOf(value.map((run) => (isTextRun(run) ? run.text : TEXT_RUN_SEPARATOR)).join(''))
     yield* textsOf(value.filter((run) => !isTextRun(run)))
   } else if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) yield* textsOf(part)

@@ -18,7 +18,7 @@ export const ICON_NAMES = [
   'Cross',
   'Check',
 ] as const
-export type IconNames = (typeof ICON_NAMES)[number]
+export type ShortcodeIconName = (typeof ICON_NAMES)[number]
 
 /** All values of `type`. */
 export const ICON_TYPES: readonly string[] = ICON_NAMES.flatMap((names) => [...new Set([names, ...names.split('/')])])

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_DEPTH, parseShortcodes } from './parse-shortcodes.ts'
 import { printShortcodes } from './print-shortcodes.ts'
-import { attributeOf, type ContentNode, type ShortcodeNode } from './shortcode.ts'
-import { SHORTCODE_NAMES, type ShortcodeName } from './shortcodes.ts'
+import { SHORTCODE_NAMES, type ShortcodeName } from './shortcode-definitions.ts'
+import { attributeOf, type ContentNode, type ShortcodeNode } from './shortcode-nodes.ts'
 
 /** Nodes without their positions, neighbouring texts as one: what a text means. */
 type Meaning = string | readonly [ShortcodeName, Record<string, string>, readonly string[], (readonly Meaning[])?]

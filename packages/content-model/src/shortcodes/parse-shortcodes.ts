@@ -1,5 +1,5 @@
-import { readTag, type Tag } from './read-tag.ts'
-import type { ContentNode, TextNode } from './shortcode.ts'
+import { parseShortcodeTag, type ShortcodeTag } from './parse-shortcode-tag.ts'
+import type { ContentNode, TextNode } from './shortcode-nodes.ts'
 
 /** Maximum nesting; deeper shortcodes stay text. */
 export const MAX_DEPTH = 8
@@ -10,7 +10,7 @@ interface TextToken {
   readonly end: number
 }
 
-interface TagToken extends Tag {
+interface TagToken extends ShortcodeTag {
   readonly start: number
 }
 
@@ -33,14 +33,14 @@ function readTokens(text: string): readonly Token[] {
     if (start < end) tokens.push({ form: 'text', start, end })
   }
   for (let at = text.indexOf('['); at !== -1; at = text.indexOf('[', at)) {
-    const escaped = text[at + 1] === '[' ? readTag(text, at + 1) : undefined
+    const escaped = text[at + 1] === '[' ? parseShortcodeTag(text, at + 1) : undefined
     if (escaped && text[escaped.end] === ']') {
       addText(textStart, at)
       addText(at + 1, escaped.end)
       textStart = at = escaped.end + 1
       continue
     }
-    const tag = readTag(text, at)
+    const tag = parseShortcodeTag(text, at)
     if (!tag) {
       at += 1
       continue

@@ -1,5 +1,5 @@
-import { readTag } from './read-tag.ts'
-import type { ContentNode, ShortcodeNode } from './shortcode.ts'
+import { parseShortcodeTag } from './parse-shortcode-tag.ts'
+import type { ContentNode, ShortcodeNode } from './shortcode-nodes.ts'
 
 /** Prints nodes as a text that parses to the same nodes. */
 export function printShortcodes(nodes: readonly ContentNode[]): string {
@@ -26,7 +26,7 @@ function printText(text: string): string {
   let printed = ''
   let done = 0
   for (let at = text.indexOf('['); at !== -1; at = text.indexOf('[', at)) {
-    const tag = readTag(text, at)
+    const tag = parseShortcodeTag(text, at)
     if (tag) {
       printed += `${text.slice(done, at)}[${text.slice(at, tag.end)}]`
       done = tag.end

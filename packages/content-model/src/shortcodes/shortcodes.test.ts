@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findFaults } from './find-faults.ts'
+import { findShortcodeFaults } from './find-shortcode-faults.ts'
 import { printShortcodes } from './print-shortcodes.ts'
-import { type AttributeShape, SHORTCODE_NAMES, type ShortcodeName, shapeOf } from './shortcodes.ts'
+import {
+  type AttributeDefinition,
+  SHORTCODE_NAMES,
+  type ShortcodeName,
+  shortcodeDefinitionOf,
+} from './shortcode-definitions.ts'
 
 /** Choices that are many stand in a list of their own. */
 const LISTED = 8
 
 function rowOf(name: ShortcodeName): string {
-  const { label, place, attributes } = shapeOf(name)
+  const { label, place, attributes } = shortcodeDefinitionOf(name)
   return `| \`${name}\` | ${label} | ${place} | ${Object.entries(attributes).map(describeAttribute).join(', ')} |`
 }
 
-function describeAttribute([key, { required, choices }]: [string, AttributeShape]): string {
+function describeAttribute([key, { required, choices }]: [string, AttributeDefinition]): string {
   const values = choices && choices.length <= LISTED ? ` (${choices.join(', ')})` : ''
   return `${required ? `**${key}**` : key}${values}`
 }
@@ -25,7 +30,7 @@ test('the table of the README is the table that the form and the warnings are ma
 })
 
 test.each(SHORTCODE_NAMES)('%s has a label and a sentence, and whatever it names it knows', (name) => {
-  const { label, help, attributes, enclosed, needsOneOf = [] } = shapeOf(name)
+  const { label, help, attributes, enclosed, needsOneOf = [] } = shortcodeDefinitionOf(name)
   expect(label).toMatch(/^[A-Z].{2,24}$/)
   expect(help).toMatch(/^[A-Z].{20,100}\.$/)
   const named = [...needsOneOf, ...(enclosed === undefined ? [] : [enclosed])]
@@ -43,10 +48,9 @@ const RIGHT = {
 } as const
 
 test.each(SHORTCODE_NAMES)('%s, filled with right values, is written and has no fault', (name) => {
-  const values = Object.entries(shapeOf(name).attributes).map(([key, { kind, choices = [] }]): [string, string] => [
-    key,
-    kind === 'choice' ? (choices[0] ?? '') : RIGHT[kind],
-  ])
+  const values = Object.entries(shortcodeDefinitionOf(name).attributes).map(
+    ([key, { kind, choices = [] }]): [string, string] => [key, kind === 'choice' ? (choices[0] ?? '') : RIGHT[kind]],
+  )
   const node = {
     type: 'shortcode',
     name,
@@ -54,5 +58,5 @@ test.each(SHORTCODE_NAMES)('%s, filled with right values, is written and has no 
     start: 0,
     end: 0,
   } as const
-  expect(findFaults(printShortcodes([node]))).toEqual([])
+  expect(findShortcodeFaults(printShortcodes([node]))).toEqual([])
 })

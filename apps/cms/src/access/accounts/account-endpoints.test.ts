@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { message } from '../../messages/message.ts'
-import { Refusal } from '../refusal.ts'
+import { LocalizedApiError } from '../localized-api-error.ts'
 import { accountEndpoints } from './account-endpoints.ts'
 
 const TOKEN = 'f'.repeat(40)
@@ -73,7 +73,7 @@ test('whoever forgot the password is told the same at once whether or not there 
 test('who asks too often is refused before anything is looked at', async () => {
   const { ask, sendEmail } = startSystem()
   const tooOften = async (req: PayloadRequest) => {
-    throw new Refusal(req, 429, message('signIn.tooManyAttempts', { minutes: 2 }))
+    throw new LocalizedApiError(req, 429, message('signIn.tooManyAttempts', { minutes: 2 }))
   }
   await expect(ask('/forgot-password', { email: 'nora@wayfare.example' }, tooOften)).rejects.toThrow(
     'Too many attempts. Try again in 2 minutes.',

@@ -5,12 +5,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
 import type { User } from '../../payload-types.ts'
-import { reasonOf } from '../../server/reason-of.ts'
-import { endpoint, Refused, readBody } from '../answers/endpoint.ts'
-import { formatFor, type RequestLanguage, UNCACHED } from '../answers/refuse.ts'
+import { causeMessage } from '../../server/cause-message.ts'
 import type { LogAction } from '../audit-log.ts'
-import { mayDo, ROLES, roleOf } from '../roles.ts'
-import { invitationMail, type Letter, resetMail } from './account-mails.ts'
+import { EndpointError, endpoint, readBody } from '../http/endpoint.ts'
+import { formatReason, type RequestLanguage, UNCACHED } from '../http/error-response.ts'
+import { mayDo, ROLES, roleOf } from '../role-permissions.ts'
+import { invitationMail, type MailMessage, resetMail } from './account-mails.ts'
 import { LINK_LIFETIME, makeResetLink } from './reset-link.ts'
 
 const addressSchema = z
@@ -30,7 +30,7 @@ const invitationSchema = z.object({
 
 const endSchema = z.object({ session: z.string().max(100).optional() })
 
-export interface AccountMail {
+export interface AccountMailOptions {
   /** Whether mail can be sent; otherwise links are shown to administrators. */
   readonly hasMail: boolean
   /** Limits requests for a forgotten password. */
@@ -38,7 +38,7 @@ export interface AccountMail {
 }
 
 /** Endpoints of accounts: invitations, password links, and the sessions of an account. */
-export function accountEndpoints({ hasMail, countRequest }: AccountMail): Endpoint[] {
+export function accountEndpoints({ hasMail, countRequest }: AccountMailOptions): Endpoint[] {
   return [
     endpoint('post', '/forgot-password', (req) => answerForgotten(req, hasMail, countRequest), refuse),
     endpoint('post', '/invite', (req) => answerInvitation(req, hasMail), refuse),
@@ -52,15 +52,18 @@ export function accountEndpoints({ hasMail, countRequest }: AccountMail): Endpoi
 async function answerForgotten(
   req: PayloadRequest,
   hasMail: boolean,
-  countRequest: AccountMail['countRequest'],
+  countRequest: AccountMailOptions['countRequest'],
 ): Promise<object> {
-  if (!hasMail) throw new Refused(403, 'letter.noMail')
+  if (!hasMail) throw new EndpointError(403, 'letter.noMail')
   const { email } = await readBody(req, z.object({ email: addressSchema }), 'person.writeMail')
   await countRequest(req)
   sendForgotten(email, req).catch((error: unknown) =>
-    req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
+    req.payload.logger.error({
+      msg: 'A letter with a link to a new password was not sent.',
+      reason: causeMessage(error),
+    }),
   )
-  return formatFor(req, 'letter.ifAccount')
+  return formatReason(req, 'letter.ifAccount')
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
@@ -69,11 +72,11 @@ async function sendForgotten(email: string, req: PayloadRequest): Promise<void> 
 }
 
 async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<object> {
-  if (!isAdmin(req)) throw new Refused(403, 'role.invitesNobody')
+  if (!isAdmin(req)) throw new EndpointError(403, 'role.invitesNobody')
   const invitation = await readBody(req, invitationSchema, faultOf)
   const { email } = invitation
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
-  if (totalDocs > 0) throw new Refused(409, message('person.exists', { email }))
+  if (totalDocs > 0) throw new EndpointError(409, message('person.exists', { email }))
   // A random password that nobody knows; the account is opened by the link.
   const password = randomBytes(24).toString('base64url')
   const person = await req.payload.create({ collection: 'users', data: { ...invitation, password }, depth: 0, req })
@@ -83,9 +86,9 @@ async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<
 }
 
 async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object> {
-  if (!isAdmin(req)) throw new Refused(403, 'role.givesNoPassword')
+  if (!isAdmin(req)) throw new EndpointError(403, 'role.givesNoPassword')
   const person = await findPerson(req)
-  if (!person) throw new Refused(404, 'person.notFound')
+  if (!person) throw new EndpointError(404, 'person.notFound')
   const link = await makeResetLink(person.email, LINK_LIFETIME.forgotten, req)
   await logAction('linked', person, req)
   return deliver(person, link, resetMail, hasMail, req)
@@ -95,28 +98,28 @@ async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<object
 async function deliver(
   person: User,
   link: string | undefined,
-  letterOf: (link: string) => Letter,
+  letterOf: (link: string) => MailMessage,
   hasMail: boolean,
   req: PayloadRequest,
 ): Promise<object> {
-  if (link === undefined) throw new Refused(404, 'person.notFound')
-  if (!hasMail) return { id: person.id, link, ...formatFor(req, 'letter.linkOnce') }
+  if (link === undefined) throw new EndpointError(404, 'person.notFound')
+  if (!hasMail) return { id: person.id, link, ...formatReason(req, 'letter.linkOnce') }
   try {
     await send(person.email, letterOf(link), req)
-    return { id: person.id, link: null, ...formatFor(req, message('letter.sent', { email: person.email })) }
+    return { id: person.id, link: null, ...formatReason(req, message('letter.sent', { email: person.email })) }
   } catch (error) {
-    req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
-    return { id: person.id, link, ...formatFor(req, 'letter.notSent') }
+    req.payload.logger.error({ msg: 'A letter was not sent.', reason: causeMessage(error) })
+    return { id: person.id, link, ...formatReason(req, 'letter.notSent') }
   }
 }
 
-function send(to: string, letter: Letter, req: PayloadRequest): Promise<unknown> {
+function send(to: string, letter: MailMessage, req: PayloadRequest): Promise<unknown> {
   return req.payload.sendEmail({ to, ...letter })
 }
 
 async function answerSessions(req: PayloadRequest): Promise<object> {
   const person = await findPersonOrSelf(req)
-  if (!person) throw new Refused(req.user ? 404 : 403, 'person.notFound')
+  if (!person) throw new EndpointError(req.user ? 404 : 403, 'person.notFound')
   const now = new Date().toISOString()
   const open = (person.sessions ?? []).filter(({ expiresAt }) => expiresAt > now)
   const sessions = open.map(({ id, createdAt }) => ({ id, since: createdAt ?? null, isThis: id === sessionOf(req) }))
@@ -127,7 +130,7 @@ async function answerSessions(req: PayloadRequest): Promise<object> {
 async function answerEnd(req: PayloadRequest): Promise<object> {
   const { session } = await readBody(req, endSchema, 'query.session')
   const person = await findPersonOrSelf(req)
-  if (!person) throw new Refused(req.user ? 404 : 403, 'person.notFound')
+  if (!person) throw new EndpointError(req.user ? 404 : 403, 'person.notFound')
   const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)
   const sessions = (person.sessions ?? []).filter(({ id }) => stays(id))
   await req.payload.db.updateOne({ collection: 'users', id: person.id, data: { sessions }, req, returning: false })
@@ -168,6 +171,6 @@ async function logAction(action: LogAction, { id, email }: User, req: PayloadReq
 
 /** A refusal in Payload's shape, which its own pages show. */
 function refuse(request: RequestLanguage, status: number, reason: Message | MessageCode): Response {
-  const error = formatFor(request, reason)
+  const error = formatReason(request, reason)
   return Response.json({ ...error, errors: [error] }, { status, ...UNCACHED })
 }

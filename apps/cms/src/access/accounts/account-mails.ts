@@ -1,10 +1,10 @@
-export interface Letter {
+export interface MailMessage {
   readonly subject: string
   readonly text: string
 }
 
 /** The mail for a forgotten password. Somebody else may have requested it, so it says what to do then. */
-export function resetMail(link: string): Letter {
+export function resetMail(link: string): MailMessage {
   return {
     subject: 'Choose a new password for Passepartout',
     text: [
@@ -15,7 +15,7 @@ export function resetMail(link: string): Letter {
   }
 }
 
-export function invitationMail(link: string, invitedBy: string): Letter {
+export function invitationMail(link: string, invitedBy: string): MailMessage {
   return {
     subject: 'You are invited to Passepartout',
     text: [

@@ -4,12 +4,12 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { useAuth } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
+import { useRequest } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { mayDo, ROLES, roleOf } from '../roles.ts'
-import { LinkShown } from './link-shown.tsx'
+import { mayDo, ROLES, roleOf } from '../role-permissions.ts'
+import { PasswordLinkResult } from './password-link-result.tsx'
 import './people.css'
-import { type LinkAnswer, requestLink } from './request-link.ts'
+import { type PasswordLinkAnswer, requestPasswordLink } from './request-password-link.ts'
 
 const sitesSchema = z.object({ docs: z.array(z.object({ id: z.number(), uid: z.string().nullish() })) })
 const SITES = '/api/sites?depth=0&pagination=false&sort=uid&select[uid]=true'
@@ -18,16 +18,16 @@ const SITES = '/api/sites?depth=0&pagination=false&sort=uid&select[uid]=true'
 export function InvitePerson() {
   const { user } = useAuth()
   const words = useTranslate()
-  const [answer, setAnswer] = useState<LinkAnswer>()
+  const [answer, setAnswer] = useState<PasswordLinkAnswer>()
   const [everySite, setEverySite] = useState(true)
   const [role, setRole] = useState<(typeof ROLES)[number]>('viewer')
-  const sites = useAnswer(sitesSchema, everySite ? undefined : SITES)?.docs ?? []
+  const sites = useRequest(sitesSchema, everySite ? undefined : SITES)?.docs ?? []
   if (!mayDo(roleOf(user), 'write', 'users')) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setAnswer(
-      await requestLink('/api/users/invite', words('people:failed'), {
+      await requestPasswordLink('/api/users/invite', words('people:failed'), {
         email: form.get('email'),
         name: form.get('name'),
         role,
@@ -84,7 +84,7 @@ export function InvitePerson() {
           {words('people:send')}
         </button>
       </form>
-      <LinkShown answer={answer} />
+      <PasswordLinkResult answer={answer} />
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../../../../test/tools/start-postgres.ts'
-import { lockingConnection } from '../../server/locking-connection.ts'
+import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 
@@ -85,7 +85,7 @@ test('whoever holds an account is gone for PostgreSQL soon after its machine is'
   ).toBe('content system, accounts')
   first.end()
   await first.done
-  const client = new Client(lockingConnection(postgres.address, 'accounts'))
+  const client = new Client(lockConnectionOptions(postgres.address, 'accounts'))
   await client.connect()
   const { rows } = await client.query(
     "SELECT setting FROM pg_settings WHERE name LIKE 'tcp_keepalives_%' ORDER BY name",

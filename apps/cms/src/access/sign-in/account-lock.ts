@@ -1,5 +1,5 @@
 import { Pool } from 'pg'
-import { lockingConnection } from '../../server/locking-connection.ts'
+import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
 import { loadSettings } from '../../server/settings.ts'
 
 /** The first number of the two-part advisory locks of accounts. */
@@ -44,7 +44,7 @@ async function lock(pool: Pool, account: string): Promise<() => unknown> {
 }
 
 function openConnections(url: string): Pool {
-  const pool = new Pool({ ...lockingConnection(url, 'accounts'), allowExitOnIdle: true })
+  const pool = new Pool({ ...lockConnectionOptions(url, 'accounts'), allowExitOnIdle: true })
   pool.on('error', ignore)
   return pool
 }

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import { ClientAddressResolver } from '@passepartout/content-model/requests/client-address-resolver'
 import type { TrustedProxies } from '@passepartout/content-model/requests/trusted-proxies'
 
 /** The header in which this process stores the client's address, overwriting what the client sent. */
-export const CLIENT_ADDRESS = 'x-passepartout-client'
+export const CLIENT_ADDRESS_HEADER = 'x-passepartout-client'
 
 const CHANNEL = 'http.server.request.start'
 /** Proxy headers that Next and its routes trust from anybody. */
@@ -24,11 +24,11 @@ const SAID_BY_PROXIES = [
  * @returns a function that stops this
  */
 export function recordClientAddresses(proxies: TrustedProxies): () => void {
-  const clients = new ClientAddresses(proxies)
+  const clients = new ClientAddressResolver(proxies)
   const onRequest = (message: unknown) => {
     if (!hasRequest(message)) return
     const { headers, socket } = message.request
-    headers[CLIENT_ADDRESS] = clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
+    headers[CLIENT_ADDRESS_HEADER] = clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
     if (!clients.believes(socket.remoteAddress)) for (const name of SAID_BY_PROXIES) delete headers[name]
   }
   subscribe(CHANNEL, onRequest)

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
-import { SAMPLE_PASSWORD } from '../../content-files/write/sample-accounts.ts'
+import { SAMPLE_PASSWORD } from '../../content-files/import/sample-accounts.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import { passwordFault } from './password-fault.ts'
 

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestSystem, TEST_PASSWORD, type TestSystem } from '../content-system.fixture.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
 let system: TestSystem
 
@@ -13,7 +13,7 @@ afterAll(() => system.stop())
 
 async function post(path: string, address: string, body: object) {
   const { default: config } = await import('../../payload.config.ts')
-  const headers = { 'content-type': 'application/json', [CLIENT_ADDRESS]: address }
+  const headers = { 'content-type': 'application/json', [CLIENT_ADDRESS_HEADER]: address }
   const url = `http://localhost:3001/api/users/${path}`
   const answer = await handleEndpoints({
     config,

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { message } from '../../messages/message.ts'
-import { recordOf } from '../../server/record-of.ts'
-import { Refusal } from '../refusal.ts'
-import { CLIENT_ADDRESS } from './client-address.ts'
+import { asRecord } from '../../server/as-record.ts'
+import { LocalizedApiError } from '../localized-api-error.ts'
+import { CLIENT_ADDRESS_HEADER } from './client-address.ts'
 
 const SECONDS = 600
 const FAILURES_OF_ADDRESS_AND_ACCOUNT = 10
@@ -59,17 +59,17 @@ async function take(limiter: RateLimiterMemory, key: string, req: PayloadRequest
     const seconds = Math.ceil(full.msBeforeNext / 1000)
     req.responseHeaders = new Headers({ 'retry-after': String(seconds) })
     const minutes = Math.ceil(seconds / 60)
-    throw new Refusal(req, 429, message('signIn.tooManyAttempts', { minutes }))
+    throw new LocalizedApiError(req, 429, message('signIn.tooManyAttempts', { minutes }))
   }
 }
 
 /** Requests from outside HTTP, such as a script's, have no address and share one limit. */
 function addressOf({ headers }: PayloadRequest): string {
-  return headers.get(CLIENT_ADDRESS) ?? 'unknown'
+  return headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
 }
 
 function credentialsOf(args: object): { email: string; password: string } {
-  const { email, password } = recordOf(recordOf(args).data)
+  const { email, password } = asRecord(asRecord(args).data)
   return { email: emailKey(email), password: typeof password === 'string' ? password : '' }
 }
 

@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 import type { TextKey } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Connection, useConnection, waitForBetter } from './connection.ts'
-import { pauseBefore } from './pause-before.ts'
+import { type Connection, useConnection, waitForReconnect } from './connection.ts'
+import { retryDelay } from './retry-delay.ts'
 import './connection-bar.css'
 
 /** Says above every view what does not answer, until it does. */
@@ -45,9 +45,9 @@ function useAsking(contentSystemIsSilent: boolean): void {
     const askAgain = async () => {
       await ask()
       failures += 1
-      if (!isOver) stopWaiting = waitForBetter(askAgain, pauseBefore(failures))
+      if (!isOver) stopWaiting = waitForReconnect(askAgain, retryDelay(failures))
     }
-    let stopWaiting = waitForBetter(askAgain, pauseBefore(failures))
+    let stopWaiting = waitForReconnect(askAgain, retryDelay(failures))
     return () => {
       isOver = true
       stopWaiting()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createWatchers } from '../create-watchers.ts'
+import { createChangeNotifier } from '../create-change-notifier.ts'
 
 /** What this browser knows of its way to the content system. */
 export interface Connection {
@@ -25,7 +25,7 @@ const CONNECTED: Connection = {
   asksToSignIn: false,
 }
 let connection = CONNECTED
-const { watch: watchConnection, tell } = createWatchers()
+const { watch: watchConnection, tell } = createChangeNotifier()
 
 export function changeConnection(change: Partial<Connection>): void {
   const next = { ...connection, ...change }
@@ -55,7 +55,7 @@ export function useConnection(): Connection {
  * @param pause milliseconds; without it only what gets better ends the wait
  * @returns what ends the wait at once; its function is not called then
  */
-export function waitForBetter(onEnd: () => void, pause?: number): () => void {
+export function waitForReconnect(onEnd: () => void, pause?: number): () => void {
   const before = connection
   const timer = pause === undefined ? undefined : window.setTimeout(end, pause)
   const stopWatching = watchConnection(() => {

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import { fieldsInside, findField } from './name-field.ts'
+import { fieldsInside, findField } from './format-field-path.ts'
 
 /**
  * The field at a path of a form, such as `blocks.1.items.0.title`.

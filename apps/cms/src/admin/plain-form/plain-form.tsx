@@ -22,7 +22,7 @@ export function PlainField({ id, label, fault, help, children }: PlainFieldProps
         {help}
       </span>
       <span id={`${id}-fault`}>
-        <Fault text={fault} />
+        <FaultMessage text={fault} />
       </span>
     </div>
   )
@@ -34,7 +34,7 @@ export function plainInput(id: string, fault: string | undefined) {
 }
 
 /** What is wrong, said at once. */
-export function Fault({ text }: { readonly text: string | undefined }) {
+export function FaultMessage({ text }: { readonly text: string | undefined }) {
   return text ? (
     <span className="plain-form__fault" role="alert">
       {text}

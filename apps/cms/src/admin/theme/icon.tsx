@@ -1,10 +1,10 @@
-import { Sign } from './sign.tsx'
+import { LogoMark } from './logo-mark.tsx'
 
 /** The first item of the breadcrumb, a link to the dashboard. */
 export function Icon() {
   return (
     <span className="passepartout-icon">
-      <Sign size={18} />
+      <LogoMark size={18} />
     </span>
   )
 }

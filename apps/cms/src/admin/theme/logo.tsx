@@ -1,10 +1,10 @@
-import { Sign } from './sign.tsx'
+import { LogoMark } from './logo-mark.tsx'
 
 /** The logo above the sign-in form. */
 export function Logo() {
   return (
     <span className="passepartout-logo">
-      <Sign size={40} />
+      <LogoMark size={40} />
       Passepartout
     </span>
   )

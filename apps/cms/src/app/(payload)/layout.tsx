@@ -4,9 +4,9 @@ import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@payloadcms/next/css'
-import { layoutInOneLanguage } from '../../admin/page-config/layout-in-one-language.tsx'
+import { layoutWithOneLanguageConfig } from '../../admin/client-config/layout-with-one-language-config.tsx'
 import { withoutLockForReaders } from '../../collections/rules/restrict-locks.ts'
-import { StayInForms } from '../../editing/saving-sign/stay-in-forms.tsx'
+import { BlockLogoutRedirect } from '../../editing/save-indicator/block-logout-redirect.tsx'
 import '../../admin/theme/look.css'
 import './admin.css'
 import { importMap } from './admin/importMap.js'
@@ -27,5 +27,5 @@ interface LayoutProps {
 
 export default async function Layout({ children }: LayoutProps) {
   const layout = RootLayout({ config, importMap, serverFunction, children })
-  return <StayInForms>{await layoutInOneLanguage(layout)}</StayInForms>
+  return <BlockLogoutRedirect>{await layoutWithOneLanguageConfig(layout)}</BlockLogoutRedirect>
 }

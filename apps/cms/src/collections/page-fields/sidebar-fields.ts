@@ -2,20 +2,20 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Field } from 'payload'
-import { forSystem } from '../../access/field-owners.ts'
+import { systemOnlyField } from '../../access/field-write-access.ts'
 import { pageRelation } from '../../content/fields/page-relation-field.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
-import { addressOfCopy, startOwnTranslationGroup, validateLanguage, validatePath } from '../page-hooks.ts'
+import { freeCopyPath, startOwnTranslationGroup, validateLanguage, validatePath } from '../page-hooks.ts'
 
 const fields: Field[] = [
   uiField('previewButton', 'admin/preview-button.tsx#PreviewButton'),
   uiField('publicationState', 'admin/publication-state.tsx#PublicationState'),
   uiField('schedule', 'workflow/releases/page-schedule.tsx#PageSchedule'),
   // What comes after the form, of a length that is not known, moves what follows it.
-  uiField('review', 'workflow/review/review.tsx#Review'),
-  uiField('pageCheck', 'health/admin/page-check.tsx#PageCheck'),
+  uiField('review', 'workflow/review/page-review.tsx#PageReview'),
+  uiField('pageCheck', 'health/admin/draft-link-check.tsx#DraftLinkCheck'),
   uiField('whereUsed', 'search/admin/where-used.tsx#WhereUsed'),
-  uiField('translations', 'admin/translations.tsx#Translations'),
+  uiField('translations', 'admin/page-translations.tsx#PageTranslations'),
   {
     name: 'site',
     type: 'relationship',
@@ -39,7 +39,7 @@ const fields: Field[] = [
     type: 'text',
     label: 'Address',
     validate: validatePath,
-    hooks: { beforeDuplicate: [addressOfCopy] },
+    hooks: { beforeDuplicate: [freeCopyPath] },
     admin: {
       description:
         'Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.',
@@ -108,7 +108,7 @@ const fields: Field[] = [
     description: 'For the line of links at the top of the page.',
     isOther: true,
   }),
-  forSystem({
+  systemOnlyField({
     name: 'uid',
     type: 'text',
     label: 'Internal address',

@@ -1,10 +1,10 @@
 import type { Field } from 'payload'
-import { canPublishEverywhere } from '../../access/rules.ts'
+import { canPublishEverywhere } from '../../access/access-functions.ts'
 import { blocksField } from '../../content/blocks/page-blocks.ts'
-import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
-import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
+import { catalogueFieldComponents } from '../../content/catalogue-picker/field/catalogue-field-components.ts'
+import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import { pictureField } from '../../content/fields/picture-field.ts'
-import { lineField, linesField } from '../../content/fields/text-fields.ts'
+import { multiLineField, singleLineField } from '../../content/fields/text-fields.ts'
 import { uiField } from '../../content/fields/ui-field.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
 import { editorTagsField } from '../../content/tour-tags/editor-tags-field.ts'
@@ -13,12 +13,12 @@ import { editorTagsField } from '../../content/tour-tags/editor-tags-field.ts'
 const MAX_BLOCKS = 200
 
 export const contentFields: Field[] = [
-  lineField('title', 300, {
+  singleLineField('title', 300, {
     required: true,
     description: 'The heading that visitors see.',
   }),
-  lineField('kicker', 160, { label: 'Line above the title' }),
-  linesField('standfirst', 1000, { label: 'Introduction' }),
+  singleLineField('kicker', 160, { label: 'Line above the title' }),
+  multiLineField('standfirst', 1000, { label: 'Introduction' }),
   pictureField('heroImage', { label: 'Opening picture' }),
   blocksField({ maxRows: MAX_BLOCKS }),
 ]
@@ -32,11 +32,11 @@ export const metaFields: Field[] = [
     type: 'group',
     label: false,
     fields: [
-      lineField('title', 300, {
+      singleLineField('title', 300, {
         label: 'Title in search results',
         description: 'Empty: the heading. About 60 characters are shown.',
       }),
-      linesField('description', 1000, {
+      multiLineField('description', 1000, {
         label: 'Description in search results',
         description: 'One or two sentences; about 155 characters are shown.',
       }),
@@ -61,7 +61,7 @@ export const categorisationFields: Field[] = [
             name: 'city',
             type: 'text',
             label: 'City code, such as PARIS',
-            admin: { components: fromCatalogue('city') },
+            admin: { components: catalogueFieldComponents('city') },
           },
           { name: 'country', type: 'text', label: 'Country' },
         ],
@@ -94,5 +94,5 @@ export const categorisationFields: Field[] = [
 ]
 
 function numberOf(kind: EntryKind, name: string, label: string): Field {
-  return { name, type: 'number', label, admin: { components: fromCatalogue(kind) } }
+  return { name, type: 'number', label, admin: { components: catalogueFieldComponents(kind) } }
 }

@@ -1,10 +1,10 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { rightsOf } from '../../access/rights.ts'
-import { translatePlace } from '../../messages/labels.ts'
+import { accountScopeOf } from '../../access/account-scope.ts'
+import { translateLabelPath } from '../../messages/labels.ts'
 import { formatForRequest } from '../../messages/request-messages.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { collectRelations } from '../../publishing/build/collect-relations.ts'
-import { describeContent } from '../../search/describe-content.ts'
+import { extractIndexableContent } from '../../search/extract-indexable-content.ts'
 
 /**
  * Accounts limited to some sites may only link to pages of these: otherwise page numbers would reveal other sites' pages.
@@ -16,17 +16,17 @@ export const refuseForeignLinks: CollectionBeforeChangeHook<Page | Site> = async
   originalDoc,
   req,
 }) => {
-  if (!rightsOf(req.user)?.sites) return data
+  if (!accountScopeOf(req.user)?.sites) return data
   const before = new Set(collectRelations(originalDoc ?? {}).pageIds)
   const added = collectRelations(data).pageIds.filter((id) => !before.has(id))
   const foreign = await listForeign(added, { ...originalDoc, ...data }, req)
   if (foreign.size === 0) return data
-  const errors = describeContent(collection.flattenedFields, data).links.flatMap(({ path, place, target }) =>
+  const errors = extractIndexableContent(collection.flattenedFields, data).links.flatMap(({ path, place, target }) =>
     target.kind === 'page' && foreign.has(target.id)
       ? [
           {
             path,
-            label: translatePlace(req.i18n.language, place),
+            label: translateLabelPath(req.i18n.language, place),
             message: formatForRequest(req, 'page.goneOrElsewhere'),
           },
         ]

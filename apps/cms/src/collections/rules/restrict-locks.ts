@@ -6,10 +6,10 @@ import type {
   PayloadRequest,
   SanitizedConfig,
 } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
-import { mayAt, type Place } from '../../access/rights.ts'
-import { mayDo, type Role, roleOf, SUBJECTS, type Subject } from '../../access/roles.ts'
-import { placeOfRedirect } from './keep-within-rights.ts'
+import { type DocumentScope, mayActOnDocument } from '../../access/account-scope.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
+import { mayDo, type Role, roleOf, SUBJECTS, type Subject } from '../../access/role-permissions.ts'
+import { scopeOfRedirect } from './enforce-account-scope.ts'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -24,7 +24,7 @@ async function mayLockDocument(collection: unknown, value: unknown, req: Payload
   if (!mayLock(roleOf(req.user), collection)) return false
   const id = Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
   const place = isPlaced(collection) && Number.isInteger(id) ? await placeOf(collection, id, req) : {}
-  return mayAt(req.user, 'write', collection as Subject, place)
+  return mayActOnDocument(req.user, 'write', collection as Subject, place)
 }
 
 const PLACED = ['pages', 'redirects', 'sites'] as const
@@ -34,11 +34,11 @@ function isPlaced(collection: unknown): collection is Placed {
   return PLACED.some((placed) => placed === collection)
 }
 
-async function placeOf(collection: Placed, id: number, req: PayloadRequest): Promise<Place> {
+async function placeOf(collection: Placed, id: number, req: PayloadRequest): Promise<DocumentScope> {
   if (collection === 'sites') return { site: id }
   const options = { id, draft: true, depth: 0, trash: true, disableErrors: true, req } as const
   if (collection === 'pages') return (await req.payload.findByID({ ...options, collection })) ?? {}
-  return placeOfRedirect((await req.payload.findByID({ ...options, collection })) ?? {})
+  return scopeOfRedirect((await req.payload.findByID({ ...options, collection })) ?? {})
 }
 
 /** Whether the role may lock anything at all; the hook below checks the document. */
@@ -57,7 +57,7 @@ const allowUnlocking: Access = ({ req }) => {
 const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const document = operation === 'create' ? data?.document : originalDoc.document
   if (req.user && !(await mayLockDocument(document?.relationTo, document?.value, req))) {
-    throw new Refusal(req, 403, 'account.locksNotThis')
+    throw new LocalizedApiError(req, 403, 'account.locksNotThis')
   }
   const { document: _moved, ...rest } = data ?? {}
   return {

@@ -1,6 +1,6 @@
-import { CRAWLER_PURPOSES, type CrawlerPurpose } from '@passepartout/content-model/crawlers'
+import { CRAWLER_PURPOSES, type CrawlerPurpose } from '@passepartout/content-model/crawler-purposes'
 import type { Field } from 'payload'
-import { onlyAdmins } from '../../access/rules.ts'
+import { onlyAdmins } from '../../access/access-functions.ts'
 
 const LABELS: Readonly<Record<CrawlerPurpose, string>> = {
   search: 'Crawlers of search engines',

@@ -1,11 +1,11 @@
-import { CTA_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
+import { CONTACT_LINK_TYPES, PAYMENT_ICONS } from '@passepartout/content-model/site'
 import type { Field } from 'payload'
-import { forAdministrators } from '../../access/field-owners.ts'
+import { adminOnlyField } from '../../access/field-write-access.ts'
 import { pageRelation } from '../../content/fields/page-relation-field.ts'
 import { checkContact } from '../../content/validation/validate-contact.ts'
-import { checkPartnerAddress, checkSharedAddress } from '../../content/validation/validate-domain.ts'
-import { checkField } from '../../messages/check-value.ts'
-import { label } from './label-field.ts'
+import { checkOwnOrPartnerAddress, checkOwnOrPartnerLink } from '../../content/validation/validate-domain.ts'
+import { createFieldValidator } from '../../messages/create-validator.ts'
+import { labelField } from './label-field.ts'
 
 /** The footer of every page. */
 export const footerFields: Field[] = [
@@ -25,13 +25,13 @@ export const footerFields: Field[] = [
             name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
-            fields: [label, pageRelation()],
+            fields: [labelField, pageRelation()],
           },
         ],
       },
     ],
   },
-  forAdministrators({
+  adminOnlyField({
     name: 'contacts',
     type: 'array',
     labels: { singular: 'Contact', plural: 'Contacts' },
@@ -42,7 +42,7 @@ export const footerFields: Field[] = [
         type: 'text',
         required: true,
         label: 'Phone number or mailbox',
-        validate: checkField(checkContact),
+        validate: createFieldValidator(checkContact),
       },
       {
         name: 'ctaType',
@@ -50,31 +50,31 @@ export const footerFields: Field[] = [
         required: true,
         defaultValue: 'tel',
         label: 'Kind',
-        options: CTA_TYPES.map((value) => ({ value, label: { tel: 'Phone', mailto: 'Mail' }[value] })),
+        options: CONTACT_LINK_TYPES.map((value) => ({ value, label: { tel: 'Phone', mailto: 'Mail' }[value] })),
       },
     ],
   }),
-  forAdministrators({
+  adminOnlyField({
     name: 'appUrl',
     type: 'text',
     label: 'Where the app can be had',
     admin: { description: 'Shown as a QR code on wide screens. Empty: no code.' },
-    validate: checkField(checkPartnerAddress),
+    validate: createFieldValidator(checkOwnOrPartnerAddress),
   }),
-  forAdministrators({
+  adminOnlyField({
     name: 'verificationUrl',
     type: 'text',
     label: 'Entry in the register of ticket retailers',
     admin: { description: 'Opened by the badge that theatre sites show. Empty: no badge.' },
-    validate: checkField(checkPartnerAddress),
+    validate: createFieldValidator(checkOwnOrPartnerAddress),
   }),
-  forAdministrators({
+  adminOnlyField({
     name: 'paymentIcons',
     type: 'array',
     labels: { singular: 'Payment', plural: 'Accepted payments' },
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
-      { name: 'link', type: 'text', validate: checkField(checkSharedAddress) },
+      { name: 'link', type: 'text', validate: createFieldValidator(checkOwnOrPartnerLink) },
     ],
   }),
 ]

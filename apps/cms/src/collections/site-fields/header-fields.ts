@@ -1,11 +1,11 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import type { ArrayField, Field } from 'payload'
-import { forAdministrators } from '../../access/field-owners.ts'
-import { fromCatalogue } from '../../content/catalogue-picker/from-catalogue.ts'
+import { adminOnlyField } from '../../access/field-write-access.ts'
+import { catalogueFieldComponents } from '../../content/catalogue-picker/field/catalogue-field-components.ts'
 import { actionField } from '../../content/fields/action-field.ts'
-import { checkSharedAddress, checkSharedTarget } from '../../content/validation/validate-domain.ts'
-import { checkField, checkValue, unless } from '../../messages/check-value.ts'
-import { label } from './label-field.ts'
+import { checkOwnOrPartnerLink, checkTargetAllowedForAccount } from '../../content/validation/validate-domain.ts'
+import { createFieldValidator, createValueValidator, messageUnless } from '../../messages/create-validator.ts'
+import { labelField } from './label-field.ts'
 
 function menu(name: string, menuLabel: string, description: string): ArrayField {
   return {
@@ -15,18 +15,18 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
     labels: { singular: 'Item', plural: 'Items' },
     admin: { description },
     fields: [
-      label,
+      labelField,
       actionField({
         withLabel: false,
         description: 'May stay empty when the item only opens its own list.',
-        alsoCheck: checkSharedTarget,
+        alsoCheck: checkTargetAllowedForAccount,
       }),
       {
         name: 'items',
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
-        fields: [label, actionField({ withLabel: false, alsoCheck: checkSharedTarget })],
+        fields: [labelField, actionField({ withLabel: false, alsoCheck: checkTargetAllowedForAccount })],
       },
     ],
   }
@@ -47,11 +47,11 @@ export const headerFields: Field[] = [
         admin: { description: "Takes the place of the brand's own drawing, which returns where it cannot be loaded." },
         fields: [{ name: 'media', type: 'upload', relationTo: 'media', label: 'Picture' }],
       },
-      forAdministrators({
+      adminOnlyField({
         name: 'logoRedirectionURL',
         type: 'text',
         label: 'Where the logo leads, when not to the home page',
-        validate: checkField(checkSharedAddress),
+        validate: createFieldValidator(checkOwnOrPartnerLink),
       }),
       { name: 'hasPoweredLogo', type: 'checkbox', label: 'Show the "powered by" mark', defaultValue: false },
       {
@@ -63,8 +63,8 @@ export const headerFields: Field[] = [
           description: 'Whole number, such as 34500000. The "powered by" mark counts the millions.',
           condition: (_, siblings) => siblings.hasPoweredLogo === true,
         },
-        validate: checkValue((value: unknown) =>
-          unless(value === null || value === undefined || Number.isSafeInteger(value), 'number.wholeSuchAs', {
+        validate: createValueValidator((value: unknown) =>
+          messageUnless(value === null || value === undefined || Number.isSafeInteger(value), 'number.wholeSuchAs', {
             example: '34500000',
           }),
         ),
@@ -81,7 +81,7 @@ export const headerFields: Field[] = [
         label: 'City code of that menu',
         admin: {
           condition: (_, siblings) => siblings.hasAutomatedHeader === true,
-          components: fromCatalogue('city'),
+          components: catalogueFieldComponents('city'),
         },
       },
       { name: 'showTicketOption', type: 'checkbox', label: 'Show the Tickets link', defaultValue: false },

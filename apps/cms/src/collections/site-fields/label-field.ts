@@ -1,4 +1,4 @@
 import type { Field } from 'payload'
 
 /** The label of a link in a menu or a list. */
-export const label: Field = { name: 'label', type: 'text', required: true, localized: true }
+export const labelField: Field = { name: 'label', type: 'text', required: true, localized: true }

@@ -4,7 +4,7 @@ import {
   OPEN_BY_DEFAULT,
 } from '@passepartout/content-model/machine-interfaces'
 import type { Field } from 'payload'
-import { onlyAdmins } from '../../access/rules.ts'
+import { onlyAdmins } from '../../access/access-functions.ts'
 
 const LABELS: Readonly<Record<MachineInterface, string>> = {
   agents: 'Tools for agents (MCP)',

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
 import { checkProfile, checkProfiles, MOST_PROFILES } from '../../content/validation/validate-profiles.ts'
-import { checkValue } from '../../messages/check-value.ts'
+import { createValueValidator } from '../../messages/create-validator.ts'
 
 /** Where else the organisation behind the site has a page of its own. */
 export const profilesField: ArrayField = {
@@ -13,6 +13,6 @@ export const profilesField: ArrayField = {
     description:
       'Pages of the organisation itself on other hosts, such as an encyclopaedia, a register or a network. Visitors do not see them: they tell search engines and assistants who is behind the site.',
   },
-  validate: checkValue(checkProfiles),
-  fields: [{ name: 'address', type: 'text', required: true, validate: checkValue(checkProfile) }],
+  validate: createValueValidator(checkProfiles),
+  fields: [{ name: 'address', type: 'text', required: true, validate: createValueValidator(checkProfile) }],
 }

@@ -1,6 +1,6 @@
-import { parseSynonyms } from '@passepartout/content-model/synonyms'
+import { parseSynonyms } from '@passepartout/content-model/parse-synonyms'
 import type { Field } from 'payload'
-import { checkValue } from '../../messages/check-value.ts'
+import { createValueValidator } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
 
 /** Settings of the site's search. */
@@ -25,7 +25,7 @@ export const searchFields: Field[] = [
           description:
             'For this language. Each line holds words that find the same things, with commas: Colosseum, Flavian amphitheatre. Accents, capitals and small typing mistakes are forgiven without them, and places are found by their names in every language.',
         },
-        validate: checkValue((value: unknown) => {
+        validate: createValueValidator((value: unknown) => {
           const [fault] = parseSynonyms(typeof value === 'string' ? value : '').faults
           return fault ? message(`synonyms.${fault.kind}`, fault.values) : true
         }),

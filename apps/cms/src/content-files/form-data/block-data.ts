@@ -1,12 +1,12 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
 import type { Conversion } from '../../content/blocks/block-entry.ts'
-import { type Part, type Parts, partsOf } from '../../content/blocks/parts.ts'
+import { type BlockPart, type BlockParts, blockPartsOf } from '../../content/blocks/block-parts.ts'
 import { BLOCKS, conversionsOf } from '../../content/blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
-import { type BlockContent, isInPlace, nameInFile } from '../schemas/block-schema.ts'
-import { actionSchema, bookingSchema, pageTarget, pictureSchema } from '../schemas/value-schemas.ts'
-import { actionData, bookingData, type DataContext, idAt, pictureData, textData } from './field-data.ts'
+import { type BlockContent, fileKeyOf, isInlinePicture } from '../schemas/block-schema.ts'
+import { actionSchema, bookingSchema, pageTargetSchema, pictureSchema } from '../schemas/value-schemas.ts'
+import { actionData, bookingData, type ConversionContext, pictureData, richTextData, rowIdAt } from './field-data.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
@@ -15,12 +15,12 @@ type PageBlock = NonNullable<Page['blocks']>[number]
  *
  * @param position makes the ids of the block and its rows, the same each time
  */
-export function fillBlock(block: BlockContent, position: string, context: DataContext): PageBlock {
+export function blockFormData(block: BlockContent, position: string, context: ConversionContext): PageBlock {
   const { type } = block
   const form = {
-    id: idAt(position),
+    id: rowIdAt(position),
     blockType: type,
-    ...fillParts(partsOf(type), aim(block, position), position, context, conversionsOf(type)),
+    ...fillParts(blockPartsOf(type), aim(block, position), position, context, conversionsOf(type)),
   }
   if (!isPageBlock(form)) throw new Error(`No form is known for a block “${type}”.`)
   return form
@@ -29,7 +29,7 @@ export function fillBlock(block: BlockContent, position: string, context: DataCo
 /** In files a jump link names its target by the block's number on the page, from 1. */
 function aim(block: BlockFields, position: string): BlockFields {
   if (!('targetBlockId' in block)) return block
-  return { ...block, targetBlockId: idAt(position.replace(/\d+$/, String(Number(block.targetBlockId) - 1))) }
+  return { ...block, targetBlockId: rowIdAt(position.replace(/\d+$/, String(Number(block.targetBlockId) - 1))) }
 }
 
 /** Payload validates the fields when it saves; here only the type is narrowed. */
@@ -42,15 +42,15 @@ type Conversions = Readonly<Record<string, Conversion>>
 type BlockFields = Readonly<Record<string, unknown>>
 
 function fillParts(
-  parts: Parts,
+  parts: BlockParts,
   fields: BlockFields,
   position: string,
-  context: DataContext,
+  context: ConversionContext,
   conversions: Conversions = {},
 ) {
   return Object.fromEntries(
     [...parts].map(([name, part]) => {
-      const value = isInPlace(name, part) ? pictureIn(fields) : fields[nameInFile(name, part)]
+      const value = isInlinePicture(name, part) ? pictureIn(fields) : fields[fileKeyOf(name, part)]
       const conversion = conversions[name]
       return [name, conversion ? conversion.fill(value) : fillPart(part, value, position, context)]
     }),
@@ -62,16 +62,16 @@ function pictureIn({ picture, alt, credit }: BlockFields): BlockFields {
 }
 
 /** The value was validated when the file was read. */
-function fillPart(part: Part, value: unknown, position: string, context: DataContext): unknown {
+function fillPart(part: BlockPart, value: unknown, position: string, context: ConversionContext): unknown {
   switch (part.kind) {
     case 'richText':
-      return value === undefined ? null : textData(z.string().parse(value), context)
+      return value === undefined ? null : richTextData(z.string().parse(value), context)
     case 'image':
       return pictureData(pictureSchema.optional().parse(value), context)
     case 'action':
       return actionData(actionSchema.optional().parse(value), context)
     case 'page':
-      return actionData({ to: pageTarget.parse(value) }, context).page
+      return actionData({ to: pageTargetSchema.parse(value) }, context).page
     case 'booking':
       return bookingData(bookingSchema.optional().parse(value))
     case 'rows':
@@ -83,6 +83,6 @@ function fillPart(part: Part, value: unknown, position: string, context: DataCon
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown())).default([])
 
-function fillRow(parts: Parts, row: BlockFields, position: string, context: DataContext) {
-  return { id: idAt(position), ...fillParts(parts, row, position, context) }
+function fillRow(parts: BlockParts, row: BlockFields, position: string, context: ConversionContext) {
+  return { id: rowIdAt(position), ...fillParts(parts, row, position, context) }
 }

@@ -1,30 +1,30 @@
 import { siteUidOf } from '../../publishing/site-uid.ts'
 import { listPictures } from '../pictures/upload-pictures.ts'
 import type { ContentFiles, PageFile, SiteFile } from '../read/read-content-files.ts'
-import type { DataContext } from './field-data.ts'
+import type { ConversionContext } from './field-data.ts'
 
 /** Database ids of the pictures, sites and pages of content files. */
-export interface ContentIds extends Readonly<DataContext['ids']> {
+export interface ContentIds extends Readonly<ConversionContext['ids']> {
   readonly siteIds: ReadonlyMap<string, number>
 }
 
-export function keyOf({ key, lang }: Pick<PageFile, 'key' | 'lang'>): string {
+export function pageFileKey({ key, lang }: Pick<PageFile, 'key' | 'lang'>): string {
   return `${key}.${lang}`
 }
 
 /** The translation group of a page, the same in every database, so that databases can be compared. */
-export function groupOf(key: string): string {
+export function translationGroupOf(key: string): string {
   return key.replace('/', '-')
 }
 
 /** The ids that an empty database will assign: from 1 in the order of the files. */
-export function planIds(files: ContentFiles): ContentIds {
+export function predictIds(files: ContentFiles): ContentIds {
   const used = listPictures(files)
   return {
     used,
     pictures: numbered(used.keys()),
     siteIds: numbered(files.sites.map(({ name }) => name)),
-    pageIds: numbered(files.pages.map(keyOf)),
+    pageIds: numbered(files.pages.map(pageFileKey)),
   }
 }
 
@@ -32,6 +32,6 @@ function numbered(names: Iterable<string>): Map<string, number> {
   return new Map([...names].map((name, index) => [name, index + 1]))
 }
 
-export function uidOf({ site }: SiteFile): string {
+export function siteFileUid({ site }: SiteFile): string {
   return siteUidOf(site)
 }

@@ -6,7 +6,7 @@ import type { ActionFields, BookingFields, PictureFields } from '../schemas/valu
 import { markdownToLexical } from './markdown-to-lexical.ts'
 
 /** Context of a value: the language that its links prefer, its file for error messages, and the ids of what it refers to. */
-export interface DataContext {
+export interface ConversionContext {
   readonly lang: LanguageCode
   readonly file: string
   readonly ids: {
@@ -18,7 +18,7 @@ export interface DataContext {
 }
 
 /** The page in the context's language, or else in English. */
-export function findPage(key: string, { lang, file, ids }: DataContext): number {
+export function findPageId(key: string, { lang, file, ids }: ConversionContext): number {
   const id = ids.pageIds.get(`${key}.${lang}`) ?? ids.pageIds.get(`${key}.${DEFAULT_LANGUAGE}`)
   if (id === undefined) throw new ContentFileError(file, `there is no page “${key}”`)
   return id
@@ -26,11 +26,11 @@ export function findPage(key: string, { lang, file, ids }: DataContext): number 
 
 const PAGE_LINK = /^page:(.+)$/
 
-export function actionData(action: ActionFields | undefined, context: DataContext) {
+export function actionData(action: ActionFields | undefined, context: ConversionContext) {
   const [, key] = PAGE_LINK.exec(action?.to ?? '') ?? []
   return {
     label: action?.label ?? null,
-    page: key === undefined ? null : findPage(key, context),
+    page: key === undefined ? null : findPageId(key, context),
     url: key === undefined ? (action?.to ?? null) : null,
     appearance: action?.appearance ?? ('link' as const),
     newTab: action?.newTab ?? false,
@@ -39,7 +39,7 @@ export function actionData(action: ActionFields | undefined, context: DataContex
 
 export function pictureData(
   picture: Pick<PictureFields, 'picture' | 'alt'> | undefined,
-  { lang, file, ids }: DataContext,
+  { lang, file, ids }: ConversionContext,
 ) {
   if (!picture) return { media: null, alt: null }
   const media = ids.pictures.get(picture.picture)
@@ -48,10 +48,10 @@ export function pictureData(
   return { media, alt: shared === picture.alt ? null : picture.alt }
 }
 
-export function textData(markdown: string, context: DataContext) {
+export function richTextData(markdown: string, context: ConversionContext) {
   return markdownToLexical(markdown, (href) => {
     const [, key] = PAGE_LINK.exec(href) ?? []
-    return key === undefined ? { url: href } : { page: findPage(key, context) }
+    return key === undefined ? { url: href } : { page: findPageId(key, context) }
   })
 }
 
@@ -66,6 +66,6 @@ export function bookingData(booking: BookingFields = {}) {
 }
 
 /** The id of a row, the same in every import and in every language of a site. */
-export function idAt(position: string): string {
+export function rowIdAt(position: string): string {
   return createHash('sha256').update(position).digest('hex').slice(0, 24)
 }

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>
  *
  * @param fields of the collection
  */
-export function inAllLanguages(fields: readonly FlattenedField[], byLanguage: ReadonlyMap<string, object>): Values {
+export function mergeLanguages(fields: readonly FlattenedField[], byLanguage: ReadonlyMap<string, object>): Values {
   const [first = {}] = byLanguage.values()
   const entries = Object.keys(first).map((name) => {
     const field = fields.find((candidate) => candidate.name === name)
@@ -22,11 +22,11 @@ function join(field: FlattenedField | undefined, values: ReadonlyMap<string, unk
   const [first] = values.values()
   if (field === undefined) return first
   if ('localized' in field && field.localized) return Object.fromEntries(values)
-  if (field.type === 'group' && isObject(first)) return inAllLanguages(field.flattenedFields, objectsIn(values))
+  if (field.type === 'group' && isObject(first)) return mergeLanguages(field.flattenedFields, objectsIn(values))
   if (field.type !== 'array' || !Array.isArray(first)) return first
   return first.map((_, row) => {
     const rows = [...values].map(([lang, list]) => [lang, Array.isArray(list) ? list[row] : undefined] as const)
-    return inAllLanguages(field.flattenedFields, objectsIn(new Map(rows)))
+    return mergeLanguages(field.flattenedFields, objectsIn(new Map(rows)))
   })
 }
 

@@ -2,9 +2,9 @@ import type { Page } from '../../payload-types.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
 import type { PageFile } from '../read/read-content-files.ts'
 import type { PageContent } from '../schemas/file-schemas.ts'
-import { fillBlock } from './block-data.ts'
-import { type ContentIds, groupOf, keyOf } from './content-ids.ts'
-import { bookingData, findPage, pictureData } from './field-data.ts'
+import { blockFormData } from './block-data.ts'
+import { type ContentIds, pageFileKey, translationGroupOf } from './content-ids.ts'
+import { bookingData, findPageId, pictureData } from './field-data.ts'
 
 type PageData = Omit<Partial<Page>, 'id' | 'site'> & Pick<Page, 'site'>
 
@@ -18,13 +18,13 @@ export function pageData({ page, lang, key, siteName, hash, file }: PageFile, id
     site,
     lang,
     _status: 'published',
-    sampleKey: keyOf({ key, lang }),
+    sampleKey: pageFileKey({ key, lang }),
     sampleHash: hash,
     ...commonData(page),
-    translationGroup: groupOf(key),
+    translationGroup: translationGroupOf(key),
     categorisation: categorisationData(page.categorisation),
     rightHour: rightHourData(page.rightHour),
-    parent: parent === undefined ? null : findPage(parent, context),
+    parent: parent === undefined ? null : findPageId(parent, context),
     heroImage: pictureData(hero, context),
     meta: {
       title: meta.title,
@@ -32,7 +32,7 @@ export function pageData({ page, lang, key, siteName, hash, file }: PageFile, id
       noIndex: meta.noIndex ?? false,
       image: pictureData(meta.image, context),
     },
-    blocks: page.blocks.map((block, index) => fillBlock(block, `${key}.${lang}.${index}`, context)),
+    blocks: page.blocks.map((block, index) => blockFormData(block, `${key}.${lang}.${index}`, context)),
   }
 }
 

@@ -1,10 +1,10 @@
-import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawlers'
+import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawler-purposes'
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import { isInterfaceOpen, MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import type { Site } from '../../payload-types.ts'
 import type { SiteFile } from '../read/read-content-files.ts'
 import type { MenuItem } from '../schemas/file-schemas.ts'
-import { actionData, bookingData, type DataContext, findPage, idAt, pictureData } from './field-data.ts'
+import { actionData, bookingData, type ConversionContext, findPageId, pictureData, rowIdAt } from './field-data.ts'
 
 type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
 
@@ -12,7 +12,7 @@ type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
 type TextOf = (key: string) => string
 
 /** Converts a site of the files to form data of one language. */
-export function siteData({ site, name, texts }: SiteFile, context: DataContext): SiteData {
+export function siteData({ site, name, texts }: SiteFile, context: ConversionContext): SiteData {
   const textOf: TextOf = (key) => texts.get(context.lang)?.value[key] ?? ''
   const { header } = site
   const { manualHeader } = header
@@ -41,23 +41,24 @@ export function siteData({ site, name, texts }: SiteFile, context: DataContext):
       hasAutomatedHeader: header.hasAutomatedHeader,
       city: header.city ?? null,
       showTicketOption: manualHeader.showTicketOption,
-      ticketPage: manualHeader.ticketPage === undefined ? null : findPage(manualHeader.ticketPage, inEnglish(context)),
+      ticketPage:
+        manualHeader.ticketPage === undefined ? null : findPageId(manualHeader.ticketPage, inEnglish(context)),
       showDropdownMenu: manualHeader.showDropdownMenu,
       dropdownMenuItems: menuData(manualHeader.dropdownMenuItems, `${name}.dropdown`, textOf, context),
       menuItems: menuData(manualHeader.menuItems, `${name}.menu`, textOf, context),
     },
     quickLinks: quickLinksData(site.quickLinks, name, textOf, context),
     contacts: site.contacts.map(({ countryName, phoneNumber, ctaType }, index) => ({
-      id: idAt(`${name}.contacts.${index}`),
+      id: rowIdAt(`${name}.contacts.${index}`),
       countryName: textOf(countryName),
       phoneNumber,
       ctaType,
     })),
     appUrl: site.appUrl ?? null,
     verificationUrl: site.verificationUrl ?? null,
-    profiles: site.profiles.map((address, index) => ({ id: idAt(`${name}.profiles.${index}`), address })),
+    profiles: site.profiles.map((address, index) => ({ id: rowIdAt(`${name}.profiles.${index}`), address })),
     paymentIcons: site.paymentIcons.map(({ name: icon, link }, index) => ({
-      id: idAt(`${name}.payments.${index}`),
+      id: rowIdAt(`${name}.payments.${index}`),
       name: icon,
       link: link ?? null,
     })),
@@ -70,36 +71,41 @@ export function siteData({ site, name, texts }: SiteFile, context: DataContext):
 }
 
 /** Menus are shared by all languages, so they link to English pages; the site resolves each to the visitor's language. */
-function inEnglish(context: DataContext): DataContext {
+function inEnglish(context: ConversionContext): ConversionContext {
   return { ...context, lang: DEFAULT_LANGUAGE }
 }
 
-function menuAction(to: string | undefined, context: DataContext) {
+function menuAction(to: string | undefined, context: ConversionContext) {
   return actionData(to === undefined ? undefined : { to }, inEnglish(context))
 }
 
-function menuData(items: readonly MenuItem[], position: string, textOf: TextOf, context: DataContext) {
+function menuData(items: readonly MenuItem[], position: string, textOf: TextOf, context: ConversionContext) {
   return items.map(({ label, to, items: below }, index) => ({
-    id: idAt(`${position}.${index}`),
+    id: rowIdAt(`${position}.${index}`),
     label: textOf(label),
     action: menuAction(to, context),
     items: below.map((item, belowIndex) => ({
-      id: idAt(`${position}.${index}.${belowIndex}`),
+      id: rowIdAt(`${position}.${index}.${belowIndex}`),
       label: textOf(item.label),
       action: menuAction(item.to, context),
     })),
   }))
 }
 
-function quickLinksData(blocks: SiteFile['site']['quickLinks'], name: string, textOf: TextOf, context: DataContext) {
+function quickLinksData(
+  blocks: SiteFile['site']['quickLinks'],
+  name: string,
+  textOf: TextOf,
+  context: ConversionContext,
+) {
   return blocks.map(({ title, items }, block) => ({
-    id: idAt(`${name}.quick.${block}`),
+    id: rowIdAt(`${name}.quick.${block}`),
     title: textOf(title),
     columns: items.map((column, index) => ({
-      id: idAt(`${name}.quick.${block}.${index}`),
+      id: rowIdAt(`${name}.quick.${block}.${index}`),
       title: textOf(column.title),
       links: column.items.map(({ label, to }, link) => ({
-        id: idAt(`${name}.quick.${block}.${index}.${link}`),
+        id: rowIdAt(`${name}.quick.${block}.${index}.${link}`),
         label: textOf(label),
         page: menuAction(to, context).page,
       })),

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { File, Payload } from 'payload'
 import { z } from 'zod'
-import { mediaFileFinder } from '../../media/storage/media-file-finder.ts'
+import { createMediaFileCheck } from '../../media/storage/media-file-check.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
 import type { Settings } from '../../server/settings.ts'
 import { ContentFileError } from '../read/content-file-error.ts'
@@ -115,7 +115,7 @@ async function findKnown(payload: Payload, settings: Settings): Promise<Map<stri
     pagination: false,
     depth: 0,
   })
-  const isThere = mediaFileFinder(settings)
+  const isThere = createMediaFileCheck(settings)
   const known = new Map<string, KnownMedia>()
   for (const { id, sampleKey, filename, alt } of docs) {
     const hasFile = Boolean(filename && (await isThere(filename)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashContent, listWriters } from './content-hash.ts'
+import { hashContent, listHashedModules } from './content-hash.ts'
 
 test('a row is written again when its words change, and when what writes it does', () => {
   const same = hashContent('words', 'writer')
@@ -8,12 +8,12 @@ test('a row is written again when its words change, and when what writes it does
 })
 
 test('what makes rich text of words is among what writes it, and no test is', () => {
-  expect(listWriters()).toEqual(
+  expect(listHashedModules()).toEqual(
     expect.arrayContaining([
       'form-data/block-data.ts',
       'form-data/markdown-to-lexical.ts',
-      'write/write-content-files.ts',
+      'import/import-content-files.ts',
     ]),
   )
-  expect(listWriters().filter((file) => file.includes('.test.'))).toEqual([])
+  expect(listHashedModules().filter((file) => file.includes('.test.'))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const FOLDER = dirname(import.meta.dirname)
 
 /** Modules whose code determines the stored rows. */
-export function listWriters(): string[] {
+export function listHashedModules(): string[] {
   return globSync('*/*.ts', { cwd: FOLDER })
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('checks/'))
     .toSorted()
@@ -16,6 +16,6 @@ export function hashContent(words: string, writers: string = WRITERS): string {
   return createHash('sha256').update(writers).update(words).digest('hex')
 }
 
-const WRITERS = listWriters()
+const WRITERS = listHashedModules()
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
   .join('\n')

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type PageContent, type PageFacts, type PageTexts, pageContentSchema } from '../schemas/file-schemas.ts'
-import { elementOf, fieldsOf, hasFacts, hasTexts, isText, type Shape } from '../schemas/schema-parts.ts'
+import { fieldsOf, hasFacts, hasTexts, isText, keyedListElement, type SchemaNode } from '../schemas/schema-parts.ts'
 import type { ContentFileError } from './content-file-error.ts'
-import type { Source } from './read-source.ts'
+import type { JsonFile } from './read-json-file.ts'
 
 /** The two files of a page in one language. */
 export interface PageFiles {
   readonly lang: LanguageCode
   /** The file with the texts. */
   readonly file: string
-  readonly facts: Source<PageFacts>
-  readonly texts: Source<PageTexts>
+  readonly facts: JsonFile<PageFacts>
+  readonly texts: JsonFile<PageTexts>
 }
 
 /** A page in one language, merged from its two files and not validated yet. */
@@ -48,7 +48,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A node of the page: its schema, its values in both files, and its path. */
 interface MergedNode {
-  readonly shape: Shape
+  readonly shape: SchemaNode
   readonly fact: unknown
   readonly text: unknown
   readonly at: readonly string[]
@@ -59,8 +59,8 @@ const KEY = /^[a-z][a-z0-9-]*$/
 
 class PageMerge {
   readonly #files: PageFiles
-  readonly #facts: Source<PageFacts>
-  readonly #texts: Source<PageTexts>
+  readonly #facts: JsonFile<PageFacts>
+  readonly #texts: JsonFile<PageTexts>
   readonly #textPaths = new Set<string>()
   readonly #allTextPaths = new Set<string>()
   readonly #omittedFacts = new Set<string>()
@@ -87,7 +87,7 @@ class PageMerge {
     const fact = this.#ownFact(general.fact, at)
     if (isText(shape)) return this.#mergeText(fact, text, at)
     if (fact === undefined && text === undefined) return undefined
-    const element = elementOf(shape)
+    const element = keyedListElement(shape)
     if (element) return this.#mergeList({ shape: element, fact, text, at })
     if (hasTexts(shape)) return this.#mergeObject({ shape, fact, text, at })
     if (text === undefined) return fact
@@ -167,7 +167,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((inner, key) => (typeof inner === 'object' && inner ? Reflect.get(inner, key) : undefined), value)
 }
 
-function refuseUnknown(values: Fields, fields: Fields, source: Source<unknown>, at: readonly string[]): void {
+function refuseUnknown(values: Fields, fields: Fields, source: JsonFile<unknown>, at: readonly string[]): void {
   const unknown = Object.keys(values).find((field) => !Object.hasOwn(fields, field))
   if (unknown !== undefined) throw source.mistake([...at, unknown], 'is no field that there is')
 }
@@ -176,14 +176,14 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function asFields(value: unknown, source: Source<unknown>, at: readonly string[]): Fields {
+function asFields(value: unknown, source: JsonFile<unknown>, at: readonly string[]): Fields {
   if (value === undefined) return {}
   if (isFields(value)) return value
   throw source.mistake(at, 'is not written by key: { "key": … }')
 }
 
 /** A list of keys, for elements that have texts only. */
-function listedKeys(value: unknown, source: Source<unknown>, at: readonly string[]): Fields {
+function listedKeys(value: unknown, source: JsonFile<unknown>, at: readonly string[]): Fields {
   const keys = z.array(z.string()).safeParse(value)
   if (!keys.success) throw source.mistake(at, 'is not a list of keys: ["key", …]')
   const twice = keys.data.find((key, index) => keys.data.indexOf(key) !== index)

@@ -13,8 +13,8 @@ import {
 } from '../schemas/file-schemas.ts'
 import { ContentFileError } from './content-file-error.ts'
 import { hashContent } from './content-hash.ts'
-import { type PageVersion, readPages } from './read-pages.ts'
-import { readSource, type Source } from './read-source.ts'
+import { type JsonFile, readJsonFile } from './read-json-file.ts'
+import { type LocalizedPage, readPageLanguages } from './read-page-languages.ts'
 
 export interface SiteFile {
   readonly name: string
@@ -22,8 +22,8 @@ export interface SiteFile {
   readonly hash: string
   readonly site: SiteContent
   /** Texts by language; their keys are the site's languages. */
-  readonly texts: ReadonlyMap<LanguageCode, Source<SiteTexts> & { readonly file: string }>
-  readonly mistake: Source<unknown>['mistake']
+  readonly texts: ReadonlyMap<LanguageCode, JsonFile<SiteTexts> & { readonly file: string }>
+  readonly mistake: JsonFile<unknown>['mistake']
 }
 
 export interface PageFile {
@@ -36,7 +36,7 @@ export interface PageFile {
   /** A hash of the page and of the importing code: it changes with any of the page's files. */
   readonly hash: string
   readonly page: PageContent
-  readonly mistake: Source<unknown>['mistake']
+  readonly mistake: JsonFile<unknown>['mistake']
 }
 
 export interface ContentFiles {
@@ -56,7 +56,7 @@ export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
   const pages = await readSitePages(folder)
   const legal = await readLegalPages(folder, sites)
-  const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
+  const { value: languages } = await readJsonFile(folder, 'languages.json', languagesSchema)
   // The list of pages shows what was made last first.
   const files = { sites, pages: [...legal, ...pages], languages }
   checkContentFiles(files)
@@ -75,7 +75,7 @@ async function findFiles(folder: string, pattern: string): Promise<string[]> {
 
 async function readSite(folder: string, file: string): Promise<SiteFile> {
   const [, name = ''] = file.split('/')
-  const { value, hash, mistake } = await readSource(folder, file, siteContentSchema)
+  const { value, hash, mistake } = await readJsonFile(folder, file, siteContentSchema)
   const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
   const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
   const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
@@ -85,14 +85,14 @@ async function readSite(folder: string, file: string): Promise<SiteFile> {
 
 async function readTexts(folder: string, file: string) {
   const lang = languageOf(basename(file, '.json'), file, 'texts are named <lang>.json')
-  return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
+  return [lang, { ...(await readJsonFile(folder, file, siteTextsSchema)), file }] as const
 }
 
 async function readSitePages(folder: string): Promise<PageFile[]> {
   const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
   const pages = places.map(async (files) => {
     const [, siteName = '', page = ''] = files[0].split('/')
-    return (await readPages(folder, files)).map((version) => toPageFile(siteName, page, version))
+    return (await readPageLanguages(folder, files)).map((version) => toPageFile(siteName, page, version))
   })
   return (await Promise.all(pages)).flat()
 }
@@ -104,7 +104,7 @@ async function readLegalPages(folder: string, sites: readonly SiteFile[]): Promi
     const [, page = ''] = files[0].split('/')
     return sites.map(async (site) => {
       if (site.site.legal === undefined) return []
-      const versions = await readPages(folder, files, (text, file, lang) => fillLegal(text, file, lang, site))
+      const versions = await readPageLanguages(folder, files, (text, file, lang) => fillLegal(text, file, lang, site))
       return versions
         .filter(({ lang }) => site.texts.has(lang))
         .map((version) => toPageFile(site.name, page, version, { parent: `${site.name}/home` }))
@@ -126,7 +126,7 @@ function groupByFolder(files: readonly string[], form: string): Files[] {
 function toPageFile(
   siteName: string,
   name: string,
-  { lang, file, page, mistake }: PageVersion,
+  { lang, file, page, mistake }: LocalizedPage,
   more: Partial<PageContent> = {},
 ): PageFile {
   const whole = { ...more, ...page }

@@ -1,13 +1,13 @@
 import { BLOCK_TYPES, type Block, type BlockType, blockSchema } from '@passepartout/content-model/blocks'
 import { expect, test } from 'vitest'
 import { buildBlock } from '../../publishing/build/build-block.ts'
-import { createBuilding } from '../../publishing/build/building.ts'
+import { createBuildContext } from '../../publishing/build/build-context.ts'
 import { mediaFixture } from '../../publishing/build/page.fixture.ts'
-import { fillBlock } from '../form-data/block-data.ts'
-import type { DataContext } from '../form-data/field-data.ts'
+import { blockFormData } from '../form-data/block-data.ts'
+import type { ConversionContext } from '../form-data/field-data.ts'
 import { blockFileSchema } from './block-schema.ts'
 
-const context: DataContext = {
+const context: ConversionContext = {
   lang: 'en',
   file: 'pages/wayfare/paris.en.json',
   ids: {
@@ -19,8 +19,8 @@ const context: DataContext = {
 
 /** A block of a file, filled into the form and published from there. */
 function publish(content: object): Block {
-  const form = fillBlock(blockFileSchema.parse(content), 'wayfare/paris.en.0', context)
-  const building = createBuilding('en', {
+  const form = blockFormData(blockFileSchema.parse(content), 'wayfare/paris.en.0', context)
+  const building = createBuildContext('en', {
     media: new Map([[5, mediaFixture()]]),
     pages: new Map([[7, { uid: 'www.wayfare.example.louvre', kind: 'page' }]]),
     fields: [],
@@ -222,13 +222,13 @@ test.each([
 })
 
 test('a jump link of a file names the number of a block, and leads to its id', () => {
-  const blockId = fillBlock(
+  const blockId = blockFormData(
     blockFileSchema.parse({ type: 'spotify', contentType: 'track', contentId: 'a' }),
     'p.en.4',
     context,
   ).id
   const jump = blockFileSchema.parse({ type: 'jumpLink', targetBlockId: '5', title: 'Down' })
-  expect(fillBlock(jump, 'p.en.0', context)).toEqual({
+  expect(blockFormData(jump, 'p.en.0', context)).toEqual({
     id,
     blockType: 'jumpLink',
     targetBlockId: blockId,

@@ -1,7 +1,14 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
-import { type Part, type Parts, partsOf } from '../../content/blocks/parts.ts'
-import { actionSchema, bookingSchema, pageTarget, pictureSchema, text, translatable } from './value-schemas.ts'
+import { type BlockPart, type BlockParts, blockPartsOf } from '../../content/blocks/block-parts.ts'
+import {
+  actionSchema,
+  bookingSchema,
+  pageTargetSchema,
+  pictureSchema,
+  translatableRegistry,
+  translatableTextSchema,
+} from './value-schemas.ts'
 
 /**
  * The schema of a block in files, derived from its shape: rich text is Markdown, a picture has a name, a link has `to`. The
@@ -9,7 +16,7 @@ import { actionSchema, bookingSchema, pageTarget, pictureSchema, text, translata
  * `content`.
  */
 function schemaOf(type: BlockType) {
-  return z.strictObject({ type: z.literal(type), ...shapeOf(partsOf(type)) })
+  return z.strictObject({ type: z.literal(type), ...shapeOf(blockPartsOf(type)) })
 }
 
 const [first, ...others] = BLOCK_TYPES.map(schemaOf)
@@ -17,34 +24,34 @@ if (!first) throw new Error('There is no block at all.')
 export const blockFileSchema = z.discriminatedUnion('type', [first, ...others])
 export type BlockContent = z.infer<typeof blockFileSchema>
 
-function shapeOf(parts: Parts): Record<string, z.ZodType> {
+function shapeOf(parts: BlockParts): Record<string, z.ZodType> {
   const fields = [...parts].map(([name, part]) => {
-    if (isInPlace(name, part)) return pictureSchema.shape
+    if (isInlinePicture(name, part)) return pictureSchema.shape
     const schema = valueSchemaOf(part)
-    return { [nameInFile(name, part)]: part.required ? schema : schema.optional() }
+    return { [fileKeyOf(name, part)]: part.required ? schema : schema.optional() }
   })
   return Object.assign({}, ...fields)
 }
 
 /** Whether the fields of a picture are at the level of the other parts. */
-export function isInPlace(name: string, { kind, required }: Part): boolean {
+export function isInlinePicture(name: string, { kind, required }: BlockPart): boolean {
   return kind === 'image' && name === 'image' && required
 }
 
-export function nameInFile(name: string, { kind }: Part): string {
+export function fileKeyOf(name: string, { kind }: BlockPart): string {
   return kind === 'richText' && name === 'content' ? 'text' : name
 }
 
-function valueSchemaOf(part: Part): z.ZodType {
+function valueSchemaOf(part: BlockPart): z.ZodType {
   switch (part.kind) {
     case 'richText':
-      return text
+      return translatableTextSchema
     case 'image':
       return pictureSchema
     case 'action':
       return actionSchema
     case 'page':
-      return pageTarget
+      return pageTargetSchema
     case 'booking':
       return bookingSchema
     case 'rows':
@@ -57,5 +64,5 @@ function valueSchemaOf(part: Part): z.ZodType {
 /** Unrestricted strings are translatable; strings with a format, such as identifiers, are facts. */
 function textSchemaOf(schema: z.ZodString): z.ZodString {
   const own = schema.trim().min(1)
-  return schema.format === null ? own.register(translatable) : own
+  return schema.format === null ? own.register(translatableRegistry) : own
 }

@@ -29,27 +29,35 @@
  * `louvre-dusk`.
  */
 
-import { brandSchema } from '@passepartout/content-model/brand'
+import { bestTimeToVisitSchema, editorObservationSchema } from '@passepartout/content-model/best-time-to-visit'
+import { brandNameSchema } from '@passepartout/content-model/brand'
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
-import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawlers'
+import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawler-purposes'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { ENGLISHES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { ENGLISH_LOCALES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { MACHINE_INTERFACES } from '@passepartout/content-model/machine-interfaces'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { hourNoteSchema, rightHourSchema } from '@passepartout/content-model/right-hour'
 import { PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { isHost } from '../../content/validation/host-name.ts'
 import { blockFileSchema } from './block-schema.ts'
-import { bookingSchema, pageKey, pageTarget, pictureSchema, target, text, translatable } from './value-schemas.ts'
+import {
+  bookingSchema,
+  linkTargetSchema,
+  pageKeySchema,
+  pageTargetSchema,
+  pictureSchema,
+  translatableRegistry,
+  translatableTextSchema,
+} from './value-schemas.ts'
 
 /** Key of a text of the site, such as `menu.paris`; required in each of the site's languages. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
 
 /** `sites/<site>/<lang>.json` */
-export const siteTextsSchema = z.record(textKey, text)
+export const siteTextsSchema = z.record(textKey, translatableTextSchema)
 export type SiteTexts = z.infer<typeof siteTextsSchema>
 
 /** `languages.json` */
@@ -57,7 +65,7 @@ export const languagesSchema = z.strictObject({
   /** Languages in which every page exists. */
   everyPage: z.array(z.enum(LANGUAGE_CODES)).min(1),
   /** Pages required in every language that their site offers; legal pages are required too. */
-  corePages: z.array(pageKey),
+  corePages: z.array(pageKeySchema),
 })
 export type LanguageRules = z.infer<typeof languagesSchema>
 
@@ -69,27 +77,29 @@ export const pageContentSchema = z.strictObject({
   path: z
     .string()
     .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
-    .register(translatable)
+    .register(translatableRegistry)
     .default(''),
   pageType: z.enum(PAGE_TYPES),
   pageSubType: z.enum(PAGE_SUB_TYPES).optional(),
   landingPageKind: z.enum(LANDING_PAGE_KINDS).optional(),
   categorisation: categorisationSchema.strict().default({}),
   meta: z.strictObject({
-    title: text,
-    description: text,
+    title: translatableTextSchema,
+    description: translatableTextSchema,
     image: pictureSchema.optional(),
     noIndex: z.boolean().optional(),
   }),
-  title: text,
-  kicker: text.optional(),
-  standfirst: text.optional(),
+  title: translatableTextSchema,
+  kicker: translatableTextSchema.optional(),
+  standfirst: translatableTextSchema.optional(),
   hero: pictureSchema.optional(),
   /** Key of the parent page, for breadcrumbs: `wayfare/home`. */
-  parent: pageKey.optional(),
+  parent: pageKeySchema.optional(),
   booking: bookingSchema.optional(),
-  rightHour: rightHourSchema
-    .extend({ notes: z.array(z.strictObject({ ...hourNoteSchema.shape, text })).optional() })
+  rightHour: bestTimeToVisitSchema
+    .extend({
+      notes: z.array(z.strictObject({ ...editorObservationSchema.shape, text: translatableTextSchema })).optional(),
+    })
     .strict()
     .optional(),
   blocks: z.array(blockFileSchema),
@@ -109,21 +119,27 @@ export const pageTextsSchema = z.looseObject({
 })
 export type PageTexts = z.infer<typeof pageTextsSchema>
 
-const subItem = z.strictObject({ label: textKey, to: target })
+const subItem = z.strictObject({ label: textKey, to: linkTargetSchema })
 const menuItem = z.strictObject({
   label: textKey,
-  to: target.optional(),
+  to: linkTargetSchema.optional(),
   items: z.array(subItem).default([]),
 })
 export type MenuItem = z.infer<typeof menuItem>
 
 const secureAddress = z.string().regex(/^https:\/\//, { message: 'does not start with https://' })
 
-const mailbox = text.refine(isEmailAddress, { message: 'is no mail address' })
-const phone = text.refine(isPhoneNumber, { message: 'is no phone number' })
+const mailbox = translatableTextSchema.refine(isEmailAddress, { message: 'is no mail address' })
+const phone = translatableTextSchema.refine(isPhoneNumber, { message: 'is no phone number' })
 
 /** Values of the placeholders of legal pages. */
-const legalSchema = z.strictObject({ company: text, address: text, register: text, email: mailbox, phone })
+const legalSchema = z.strictObject({
+  company: translatableTextSchema,
+  address: translatableTextSchema,
+  register: translatableTextSchema,
+  email: mailbox,
+  phone,
+})
 
 const contact = z.discriminatedUnion('ctaType', [
   z.strictObject({ countryName: textKey, ctaType: z.literal('tel'), phoneNumber: phone }),
@@ -138,19 +154,19 @@ export const siteContentSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/)
     .optional(),
   structureType: z.enum(STRUCTURE_TYPES),
-  brand: brandSchema,
-  english: z.enum(ENGLISHES),
+  brand: brandNameSchema,
+  english: z.enum(ENGLISH_LOCALES),
   defaultCurrency: z.enum(CURRENCY_CODES),
-  timeZone: text,
+  timeZone: translatableTextSchema,
   bookingSubdomain: z.string().default(''),
-  nakedDomain: text,
+  nakedDomain: translatableTextSchema,
   /** Rank among the sites that sell the same products. */
   mainAddressOrder: z.number().int().positive().optional(),
   /** What programs are offered besides the pages; the usual ones where absent. */
   machineInterfaces: z.array(z.enum(MACHINE_INTERFACES)).optional(),
   /** Purposes of the crawlers that are turned away. */
   refusedCrawlers: z.array(z.enum(CRAWLER_PURPOSES)).default([]),
-  tagContainerId: text.optional(),
+  tagContainerId: translatableTextSchema.optional(),
   legal: legalSchema.optional(),
   name: textKey,
   tagline: textKey,
@@ -162,13 +178,13 @@ export const siteContentSchema = z.strictObject({
     logo: pictureSchema.shape.picture.optional(),
     hasPoweredLogo: z.boolean().default(false),
     guestCount: z.number().int().nonnegative().optional(),
-    logoRedirectionURL: text.optional(),
+    logoRedirectionURL: translatableTextSchema.optional(),
     hasAutomatedHeader: z.boolean().default(false),
-    city: text.optional(),
+    city: translatableTextSchema.optional(),
     manualHeader: z.strictObject({
       showTicketOption: z.boolean().default(false),
       /** Key of the page that the Tickets link opens. */
-      ticketPage: pageKey.optional(),
+      ticketPage: pageKeySchema.optional(),
       showDropdownMenu: z.boolean().default(false),
       dropdownMenuItems: z.array(menuItem).default([]),
       menuItems: z.array(menuItem).default([]),
@@ -182,7 +198,7 @@ export const siteContentSchema = z.strictObject({
           z.strictObject({
             title: textKey,
             /** Quick links lead to pages only: `to` is `page:<key>`. */
-            items: z.array(z.strictObject({ label: textKey, to: pageTarget })),
+            items: z.array(z.strictObject({ label: textKey, to: pageTargetSchema })),
           }),
         ),
       }),
@@ -192,7 +208,9 @@ export const siteContentSchema = z.strictObject({
   appUrl: secureAddress.optional(),
   verificationUrl: secureAddress.optional(),
   profiles: z.array(secureAddress).default([]),
-  paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
+  paymentIcons: z
+    .array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: translatableTextSchema.optional() }))
+    .default([]),
   socialImage: z.strictObject({ picture: pictureSchema.shape.picture, alt: textKey }).optional(),
   booking: bookingSchema.optional(),
 })

@@ -1,25 +1,25 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
-import { APPEARANCES } from '@passepartout/content-model/navigation'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
+import { LINK_APPEARANCES } from '@passepartout/content-model/navigation'
 import { z } from 'zod'
 
 /** Translatable texts; all other values of a page are facts, the same in every language. */
-export const translatable = z.registry()
+export const translatableRegistry = z.registry()
 
 /** A translatable text; never empty. */
-export const text = z.string().trim().min(1).register(translatable)
+export const translatableTextSchema = z.string().trim().min(1).register(translatableRegistry)
 
 const code = z.string().trim().min(1)
 
 /** `<site>/<page>` */
-export const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+export const pageKeySchema = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
 
 /** Only `page:<site>/<page>`. */
-export const pageTarget = z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/)
+export const pageTargetSchema = z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/)
 
 /** `page:<site>/<page>`, or an address as an editor may enter it (`/x/`, `https://…`, `mailto:…`, `#x`). */
-export const target = z
+export const linkTargetSchema = z
   .string()
-  .refine((to) => pageTarget.safeParse(to).success || parseCustomAddress(to) !== undefined, {
+  .refine((to) => pageTargetSchema.safeParse(to).success || parseSafeHref(to) !== undefined, {
     message: 'is neither page:<site>/<page> nor an address',
   })
 
@@ -29,16 +29,16 @@ const percent = z.number().min(1).max(100)
 /** The name of a picture, without extension; `focus` is what must stay visible when it is cut, in percent from its upper left corner. */
 export const pictureSchema = z.strictObject({
   picture: z.string().regex(/^[a-z0-9-]+$/),
-  alt: text,
-  credit: text.optional(),
+  alt: translatableTextSchema,
+  credit: translatableTextSchema.optional(),
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 })
 export type PictureFields = z.infer<typeof pictureSchema>
 
 export const actionSchema = z.strictObject({
-  to: target,
-  label: text.optional(),
-  appearance: z.enum(APPEARANCES).optional(),
+  to: linkTargetSchema,
+  label: translatableTextSchema.optional(),
+  appearance: z.enum(LINK_APPEARANCES).optional(),
   newTab: z.boolean().optional(),
 })
 export type ActionFields = z.infer<typeof actionSchema>

@@ -1,12 +1,12 @@
 import { buildUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import {
-  BOOKING_FOLDER,
+  BOOKING_PATH_SEGMENT,
   LEGAL_PATHS,
   type PageKind,
-  SEARCH_FOLDER,
-  TRIP_FOLDER,
-  WISHES_FOLDER,
+  SEARCH_PATH_SEGMENT,
+  TRIP_PATH_SEGMENT,
+  WISH_LIST_PATH_SEGMENT,
 } from '@passepartout/content-model/page-kind'
 import { type Message, message } from '../../messages/message.ts'
 import { isHostLabel } from '../validation/host-name.ts'
@@ -48,12 +48,12 @@ const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The folder of the site's scripts and styles. */
 const ASSETS = 'assets'
 /** Below a site and its language, the folders that hold no page. */
-export const SITE_FOLDERS: ReadonlySet<string> = new Set([
+export const RESERVED_SITE_FOLDERS: ReadonlySet<string> = new Set([
   ASSETS,
-  BOOKING_FOLDER,
-  SEARCH_FOLDER,
-  TRIP_FOLDER,
-  WISHES_FOLDER,
+  BOOKING_PATH_SEGMENT,
+  SEARCH_PATH_SEGMENT,
+  TRIP_PATH_SEGMENT,
+  WISH_LIST_PATH_SEGMENT,
 ])
 
 /**
@@ -62,7 +62,7 @@ export const SITE_FOLDERS: ReadonlySet<string> = new Set([
  */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
-  return isLanguageCode(first) || SITE_FOLDERS.has(first) || LEGAL.has(path)
+  return isLanguageCode(first) || RESERVED_SITE_FOLDERS.has(first) || LEGAL.has(path)
 }
 
 /** The fault of a site's folder on its host. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOfTitle, pathOfTranslation } from './path-of-title.ts'
+import { newPathOfTranslation, pathOfTitle } from './path-of-title.ts'
 
 test.each([
   ['Ein Spaziergang über die Brücken', '', 'ein-spaziergang-ueber-die-bruecken'],
@@ -40,7 +40,7 @@ describe('the address of a translation', () => {
     // spec: D.translations.10
     '%s',
     (_what, page, title, expected) => {
-      expect(pathOfTranslation(page, SOURCE, title)).toBe(expected)
+      expect(newPathOfTranslation(page, SOURCE, title)).toBe(expected)
     },
   )
 })

@@ -1,4 +1,4 @@
-import { isCopy } from '@passepartout/content-model/links/uid'
+import { isCopyUid } from '@passepartout/content-model/links/uid'
 import slugify from '@sindresorhus/slugify'
 import type { Page } from '../../payload-types.ts'
 import { pageKindOf } from '../document-kinds.ts'
@@ -21,7 +21,7 @@ export function pathOfTitle(title: string, folder: string): string | undefined {
   const cut = whole.length > MAX_LENGTH ? whole.slice(0, MAX_LENGTH + 1).replace(/-[^-]*$/, '') : whole
   const path = cut === '' || folder === '' ? cut : `${folder}/${cut}`
   const isFaulty = faultOfPath({ path, pageType: undefined, kind: 'page' }) !== undefined
-  return isFaulty || isCopy(path) ? undefined : path
+  return isFaulty || isCopyUid(path) ? undefined : path
 }
 
 type Addressed = Pick<Partial<Page>, 'title' | 'path' | 'pageType' | 'kind' | 'publishedAt' | '_status'>
@@ -32,7 +32,7 @@ type Addressed = Pick<Partial<Page>, 'title' | 'path' | 'pageType' | 'kind' | 'p
  *
  * @returns `undefined` when the address stays
  */
-export function pathOfTranslation(page: Addressed, source: Addressed, title: string): string | undefined {
+export function newPathOfTranslation(page: Addressed, source: Addressed, title: string): string | undefined {
   const path = normalisePath(page.path)
   if (page.publishedAt || page._status === 'published' || title === source.title) return undefined
   if (isAtRoot({ pageType: page.pageType, kind: pageKindOf(page) })) return undefined

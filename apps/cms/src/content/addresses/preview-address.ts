@@ -1,4 +1,4 @@
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 
@@ -18,7 +18,7 @@ export function publicAddress(siteAddress: string, host: string, page: PageKey):
   const path = pathOfUid(page.uid, host)
   if (path === undefined) return undefined
   const own = page.kind === 'page' ? path : `${path}${LEGAL_PATHS[page.kind]}/`
-  return new URL(prefixLanguage(own, page.lang), siteAddress.replace('{host}', host)).href
+  return new URL(addLanguagePrefix(own, page.lang), siteAddress.replace('{host}', host)).href
 }
 
 /** The address of a page's preview. */

@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockOfType, BlockType } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 
 /** The heading under which a block is offered, in the order of the registry. */
@@ -13,7 +13,7 @@ export interface BlockEntry<T extends BlockType> {
   /** The form. Field names equal the property names of the published block. */
   readonly fields: readonly Field[]
   /** Conversions of parts whose form differs from their schema; all others are converted by their schema. */
-  readonly conversions?: { readonly [P in keyof BlockOf<T>]?: Conversion }
+  readonly conversions?: { readonly [P in keyof BlockOfType<T>]?: Conversion }
 }
 
 /** Converts between the form and the published value of one part. Both sides are validated by their own schema afterwards. */

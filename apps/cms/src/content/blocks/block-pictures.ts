@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BLOCK_TYPES, type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import { BLOCK_TYPES, type BlockType, blockFolderName } from '@passepartout/content-model/blocks'
 import type { Endpoint } from 'payload'
 
 /** The admin's address of the picture of a block. */
@@ -25,7 +25,7 @@ export function blockPictureEndpoint(appDir: string): Endpoint {
 export async function answerBlockPicture(candidate: unknown, appDir: string): Promise<Response> {
   const type = BLOCK_TYPES.find((known) => known === candidate)
   if (!type) return new Response('There is no such block.\n', { status: 404 })
-  const picture = await readFile(join(appDir, 'src', 'content', 'blocks', folderOfBlock(type), 'picture.webp'))
+  const picture = await readFile(join(appDir, 'src', 'content', 'blocks', blockFolderName(type), 'picture.webp'))
   return new Response(picture, { headers: HEADERS })
 }
 

@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { BLOCK_HELP } from '../../messages/block-help.ts'
 import { loadSettings } from '../../server/settings.ts'
-import { shownToField } from '../fields/experiment-fields.ts'
-import { validateProse } from '../validation/validate-prose.ts'
+import { blockExperimentField } from '../fields/experiment-fields.ts'
+import { validateRichText } from '../validation/validate-rich-text.ts'
+import { type BlockPart, blockPartsOf } from './block-parts.ts'
 import { answerBlockPicture } from './block-pictures.ts'
 import { pageBlocks } from './page-blocks.ts'
-import { type Part, partsOf } from './parts.ts'
 import { BLOCKS, conversionsOf } from './registry.ts'
 
 test('editors can place every block, in the order of the registry', () => {
@@ -19,7 +19,7 @@ test('editors can place every block, in the order of the registry', () => {
 /** Names as a tree: rows have names below them, everything else has none. */
 type Names = { [name: string]: Names }
 
-function namesOfParts(parts: ReadonlyMap<string, Part>): Names {
+function namesOfParts(parts: ReadonlyMap<string, BlockPart>): Names {
   return Object.fromEntries(
     [...parts].map(([name, part]) => [name, part.kind === 'rows' ? namesOfParts(part.parts) : {}]),
   )
@@ -36,7 +36,7 @@ function namesOfFields(fields: readonly Field[]): Names {
 }
 
 test.each(BLOCK_TYPES)('the form of %s asks for exactly what is published', (type) => {
-  const names = namesOfParts(partsOf(type))
+  const names = namesOfParts(blockPartsOf(type))
   expect(namesOfFields(BLOCKS[type].fields)).toEqual(names)
   expect(Object.keys(conversionsOf(type)).filter((name) => !(name in names))).toEqual([])
 })
@@ -53,7 +53,7 @@ test.each(BLOCK_TYPES)('%s tells editors in a sentence and a picture what it is'
     type: 'ui',
     admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
   })
-  expect(block?.fields.at(-1)).toEqual(shownToField)
+  expect(block?.fields.at(-1)).toEqual(blockExperimentField)
   const response = await answerBlockPicture(type, loadSettings({}).appDir)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
   const picture = await response.arrayBuffer()
@@ -103,7 +103,7 @@ async function isLimited(field: Field): Promise<boolean> {
     case 'number':
       return field.validate !== undefined || field.min !== undefined
     case 'richText':
-      return field.validate === validateProse
+      return field.validate === validateRichText
     default:
       return ['select', 'checkbox', 'date', 'upload', 'relationship', 'ui'].includes(field.type)
   }
@@ -122,7 +122,7 @@ test.each(BLOCK_TYPES)('%s has sensible limits', async (type) => {
 
 test('a text may have the length of a chapter, and no more', async () => {
   const prose = (length: number) => ({ root: { children: [{ children: [{ text: 'x'.repeat(length) }] }] } })
-  const check = validateProse as Check
+  const check = validateRichText as Check
   expect(await check(prose(MEGABYTE), OPTIONS)).toBe(
     'This text has 1,000,000 characters, and a text may have 60,000: cut it into several, or into several pages.',
   )

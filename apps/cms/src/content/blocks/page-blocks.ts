@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block, BlocksField, Field } from 'payload'
 import { withCommentMarksOfTexts } from '../comment-marks/with-comment-marks.ts'
-import { shownToField } from '../fields/experiment-fields.ts'
+import { blockExperimentField } from '../fields/experiment-fields.ts'
 import { withShortcodes } from '../rich-text/with-shortcodes.ts'
 import { withBlockName } from '../row-names/with-row-names.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
@@ -34,7 +34,9 @@ export function blocksField(options: BlocksFieldOptions): BlocksField {
     admin: {
       // As a column it would bring the fields of all blocks with each list.
       disableListColumn: true,
-      components: { Description: { path: '/src/editing/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
+      components: {
+        Description: { path: '/src/editing/compositions/composition-tools.tsx#CompositionTools', clientProps: KINDS },
+      },
     },
   }
 }
@@ -48,7 +50,7 @@ function pageBlock(type: BlockType): Block {
     admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
     fields: withCommentMarksOfTexts(withShortcodes(fields)).map(withBlockChoice),
   })
-  return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
+  return { ...block, fields: [helpField(help), ...block.fields, blockExperimentField] }
 }
 
 /** Adds a choice to a field that names another block of the same page. */

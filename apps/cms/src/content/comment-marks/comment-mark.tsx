@@ -2,8 +2,8 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { showComments, useKnown } from './comment-store.ts'
-import { isWithin, placeOfPath } from './places.ts'
+import { commentPlaceOfPath, isWithinCommentPlace } from './comment-places.ts'
+import { showComments, useCommentState } from './comment-store.ts'
 import './comment-mark.css'
 
 interface CommentMarkProps {
@@ -22,15 +22,15 @@ export function CommentMark({ path }: CommentMarkProps) {
 }
 
 function MarkInForm({ page, path }: CommentMarkProps & { readonly page: number }) {
-  const place = useFormFields(([fields]) => placeOfPath(path, (row) => fields?.[`${row}.id`]?.value))
+  const place = useFormFields(([fields]) => commentPlaceOfPath(path, (row) => fields?.[`${row}.id`]?.value))
   return place === undefined ? null : <Mark page={page} place={place} />
 }
 
 function Mark({ page, place }: { readonly page: number; readonly place: string }) {
   const words = useTranslate()
-  const count = useKnown(
+  const count = useCommentState(
     page,
-    ({ comments }) => comments?.open.filter((thread) => isWithin(thread.place, place)).length,
+    ({ comments }) => comments?.open.filter((thread) => isWithinCommentPlace(thread.place, place)).length,
   )
   if (count === undefined) return null
   return (

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { createWatchers } from '../../admin/create-watchers.ts'
-import type { ShownComments } from './shown-comments.ts'
+import { createChangeNotifier } from '../../admin/create-change-notifier.ts'
+import type { CommentsResponse } from './comments-response.ts'
 
 /** What is known of the comments on the pages whose forms are open, and which of them are shown. */
 interface Known {
-  readonly comments?: ShownComments
+  readonly comments?: CommentsResponse
   /** The place whose comments the dialog shows, `''` for all; `undefined` while it is closed. */
   readonly shownPlace?: string | undefined
   /** Counts what was written in this form: answers to earlier requests are old. */
@@ -13,7 +13,7 @@ interface Known {
 
 const NOTHING: Known = { writes: 0 }
 const pages = new Map<number, Known>()
-const { watch, tell } = createWatchers()
+const { watch, tell } = createChangeNotifier()
 
 function change(page: number, known: Partial<Known>): void {
   pages.set(page, { ...(pages.get(page) ?? NOTHING), ...known })
@@ -21,12 +21,12 @@ function change(page: number, known: Partial<Known>): void {
 }
 
 /** Keeps what the content system has answered. */
-export function keepComments(page: number, comments: ShownComments): void {
+export function storeComments(page: number, comments: CommentsResponse): void {
   change(page, { comments })
 }
 
 /** The same for the answer to something that was written. */
-export function keepWritten(page: number, comments: ShownComments): void {
+export function storeCommentsAfterWrite(page: number, comments: CommentsResponse): void {
   change(page, { comments, writes: (pages.get(page) ?? NOTHING).writes + 1 })
 }
 
@@ -36,7 +36,7 @@ export function showComments(page: number, shownPlace: string | undefined): void
 }
 
 /** A value of what is known; a component renders again when it is another one. */
-export function useKnown<Value>(page: number, select: (known: Known) => Value): Value {
+export function useCommentState<Value>(page: number, select: (known: Known) => Value): Value {
   const read = () => select(pages.get(page) ?? NOTHING)
   return useSyncExternalStore(watch, read, read)
 }
@@ -45,12 +45,12 @@ export function useKnown<Value>(page: number, select: (known: Known) => Value): 
 const unsent = new Map<string, string>()
 
 /** What was written before and not sent. */
-export function readUnsent(of: string): string | undefined {
+export function readCommentDraft(of: string): string | undefined {
   return unsent.get(of)
 }
 
 /** @param text `undefined` when it was sent or given up */
-export function keepUnsent(of: string, text: string | undefined): void {
+export function storeCommentDraft(of: string, text: string | undefined): void {
   if (text === undefined) unsent.delete(of)
   else unsent.set(of, text)
 }

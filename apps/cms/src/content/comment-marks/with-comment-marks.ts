@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 /** The admin finds its components by path. */
-const LABEL = '/src/content/comment-marks/comment-label.tsx#CommentLabel'
+const LABEL = '/src/content/comment-marks/field-label-with-comments.tsx#FieldLabelWithComments'
 
 /** Adds a mark with the number of its comments to the label of each field of a page that has one, at any depth. */
 export function withCommentMarks(fields: readonly Field[]): Field[] {

@@ -1,11 +1,11 @@
-import { APPEARANCES } from '@passepartout/content-model/navigation'
+import { LINK_APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
-import { checkField } from '../../messages/check-value.ts'
+import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Message } from '../../messages/message.ts'
-import { checkAddress } from '../validation/validate-address.ts'
 import type { FormFieldOptions } from '../validation/validate-domain.ts'
+import { checkLinkAddress } from '../validation/validate-link-address.ts'
 import { pageRelation } from './page-relation-field.ts'
-import { lineField } from './text-fields.ts'
+import { singleLineField } from './text-fields.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
@@ -13,7 +13,7 @@ interface ActionFieldOptions {
   /** Whether the form asks for the label; false where another field has it, as in a menu. */
   readonly withLabel?: boolean
   /** How a new link looks. */
-  readonly appearance?: (typeof APPEARANCES)[number]
+  readonly appearance?: (typeof LINK_APPEARANCES)[number]
   /** An additional check of the address, for a link of a whole site. */
   readonly alsoCheck?: (value: unknown, options: FormFieldOptions) => true | Message
 }
@@ -27,14 +27,14 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
     label,
     ...(description ? { admin: { description } } : {}),
     fields: [
-      ...(withLabel ? [lineField('label', 120, { label: 'Words on the link' })] : []),
+      ...(withLabel ? [singleLineField('label', 120, { label: 'Words on the link' })] : []),
       pageRelation({ label: 'Page', description: 'Visitors get the version in their own language.' }),
       {
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: checkField((value: unknown, options: FormFieldOptions) => {
-          const found = checkAddress(value)
+        validate: createFieldValidator((value: unknown, options: FormFieldOptions) => {
+          const found = checkLinkAddress(value)
           return found === true && alsoCheck ? alsoCheck(value, options) : found
         }),
         admin: {
@@ -52,7 +52,7 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
             // PostgreSQL cuts names after 63 characters; tables of versions have the longest.
             enumName: ({ tableName = '' }) =>
               `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,
-            options: APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
+            options: LINK_APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
           },
           { name: 'newTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },
         ],
@@ -65,4 +65,4 @@ const APPEARANCE_LABELS = {
   primary: 'Main button',
   secondary: 'Second button',
   link: 'Plain link',
-} as const satisfies Record<(typeof APPEARANCES)[number], string>
+} as const satisfies Record<(typeof LINK_APPEARANCES)[number], string>

@@ -1,7 +1,7 @@
 import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import type { Field, GroupField, TextField } from 'payload'
-import { checkValue, unless } from '../../messages/check-value.ts'
-import { FOLDED } from './folded.ts'
+import { createValueValidator, messageUnless } from '../../messages/create-validator.ts'
+import { FOLDED_GROUP_COMPONENTS } from './folded-group-components.ts'
 
 /** The levels of booking options; an option not set on one level is inherited from the level above. */
 export type BookingLevel = 'site' | 'page' | 'experience'
@@ -16,13 +16,13 @@ const EMPTY = {
 const ADMIN = {
   site: { admin: { description: 'Pages and experiences can each say otherwise.' } },
   page: {},
-  experience: { admin: { components: FOLDED } },
+  experience: { admin: { components: FOLDED_GROUP_COMPONENTS } },
 } as const satisfies Record<BookingLevel, Pick<GroupField, 'admin'>>
 
 const MAX_SUFFIX_LENGTH = 1000
 
 /** Removes an option that the level above sets. */
-export const NONE_HERE = '-'
+export const CLEAR_INHERITED = '-'
 
 /** Parameters added to every booking link of a site, a page or an experience (docs/how-to/book-with-a-code.md). */
 export function bookingField(level: BookingLevel): GroupField {
@@ -39,8 +39,8 @@ export function bookingField(level: BookingLevel): GroupField {
         type: 'text',
         label: 'More parameters',
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
-        validate: checkValue((value: unknown) =>
-          unless(
+        validate: createValueValidator((value: unknown) =>
+          messageUnless(
             isGiven(value, parseBookingSuffix) && String(value ?? '').length <= MAX_SUFFIX_LENGTH,
             'booking.suffix',
           ),
@@ -63,7 +63,7 @@ function code(name: string, label: string, description: string, level: BookingLe
     type: 'text',
     label,
     admin: { description: `${description} ${EMPTY[level]}` },
-    validate: checkValue((value: unknown) => unless(isGiven(value, parseBookingCode), 'booking.code')),
+    validate: createValueValidator((value: unknown) => messageUnless(isGiven(value, parseBookingCode), 'booking.code')),
   }
 }
 
@@ -81,5 +81,5 @@ function yesOrNo(name: string, label: string, level: BookingLevel): Field {
 }
 
 function isGiven(value: unknown, parse: (text: string) => string | undefined): boolean {
-  return !value || value === NONE_HERE || parse(String(value)) !== undefined
+  return !value || value === CLEAR_INHERITED || parse(String(value)) !== undefined
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import type { PayloadRequest, TextField } from 'payload'
-import { checkField, unless } from '../../messages/check-value.ts'
+import { createFieldValidator, messageUnless } from '../../messages/create-validator.ts'
 import { loadSettings } from '../../server/settings.ts'
 
 interface FieldOptions {
@@ -25,8 +25,11 @@ export function brandField(): TextField {
         Field: { path: '/src/content/fields/choice-field.tsx#ChoiceField', clientProps: { options: brands } },
       },
     },
-    validate: checkField((value: unknown, { previousValue }: FieldOptions) =>
-      unless(brands.some((brand) => brand === value) || (value && value === previousValue), 'newBrand:needsBrand'),
+    validate: createFieldValidator((value: unknown, { previousValue }: FieldOptions) =>
+      messageUnless(
+        brands.some((brand) => brand === value) || (value && value === previousValue),
+        'newBrand:needsBrand',
+      ),
     ),
   }
 }

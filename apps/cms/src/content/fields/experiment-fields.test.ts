@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { experimentsField, shownToField } from './experiment-fields.ts'
+import { blockExperimentField, experimentsField } from './experiment-fields.ts'
 
 /** A field's own check, as the admin calls it. */
 function check(fields: readonly Field[], name: string, value: unknown, data: object = {}): Promise<unknown> {
@@ -43,7 +43,7 @@ test('an editor chooses from shares that hold exactly', () => {
 })
 
 test('a block names no experiment, or one by its key', async () => {
-  const [row] = shownToField.fields
+  const [row] = blockExperimentField.fields
   const fields = row && 'fields' in row ? row.fields : []
   const found = ['', null, 'cards', 'No key'].map((key) => check(fields, 'experiment', key))
   expect(await Promise.all(found)).toEqual([true, true, true, FAULT])

@@ -1,17 +1,17 @@
 import {
   ARMS,
   AUDIENCES,
-  BUCKETS,
+  BUCKET_COUNT,
   isExperimentKey,
   MAX_EXPERIMENTS,
-  SHARES,
+  VARIANT_SHARES,
 } from '@passepartout/content-model/experiments'
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { ArrayField, GroupField, PayloadRequest } from 'payload'
-import { checkField, checkValue, unless } from '../../messages/check-value.ts'
+import { createFieldValidator, createValueValidator, messageUnless } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
-import { FOLDED } from './folded.ts'
+import { FOLDED_GROUP_COMPONENTS } from './folded-group-components.ts'
 
 /** The experiments of a site; blocks refer to them by key. */
 export const experimentsField: ArrayField = {
@@ -29,11 +29,13 @@ export const experimentsField: ArrayField = {
       type: 'text',
       required: true,
       admin: { description: 'Its name in blocks and in reports, such as short-title. A new name draws visitors anew.' },
-      validate: checkField((value: unknown, { data }: { readonly data: Partial<Site>; req: PayloadRequest }) => {
-        if (!isExperimentKey(value)) return message('experiment.key')
-        const isTwice = (data.experiments ?? []).filter(({ key }) => key === value).length > 1
-        return unless(!isTwice, 'experiment.twice')
-      }),
+      validate: createFieldValidator(
+        (value: unknown, { data }: { readonly data: Partial<Site>; req: PayloadRequest }) => {
+          if (!isExperimentKey(value)) return message('experiment.key')
+          const isTwice = (data.experiments ?? []).filter(({ key }) => key === value).length > 1
+          return messageUnless(!isTwice, 'experiment.twice')
+        },
+      ),
     },
     {
       name: 'share',
@@ -41,7 +43,7 @@ export const experimentsField: ArrayField = {
       required: true,
       defaultValue: '8',
       label: 'Who sees the variant',
-      options: SHARES.map((share) => ({ value: String(share), label: `${(share / BUCKETS) * 100} %` })),
+      options: VARIANT_SHARES.map((share) => ({ value: String(share), label: `${(share / BUCKET_COUNT) * 100} %` })),
     },
     {
       name: 'audience',
@@ -66,13 +68,13 @@ export const experimentsField: ArrayField = {
 }
 
 /** The last field of every block: its audience. */
-export const shownToField: GroupField = {
+export const blockExperimentField: GroupField = {
   name: 'shownTo',
   type: 'group',
   label: 'Experiment',
   admin: {
     description: 'Empty: everybody sees the block. The experiments of a site are in its settings.',
-    components: FOLDED,
+    components: FOLDED_GROUP_COMPONENTS,
   },
   fields: [
     {
@@ -82,7 +84,9 @@ export const shownToField: GroupField = {
           name: 'experiment',
           type: 'text',
           label: 'Key',
-          validate: checkValue((value: unknown) => unless(!value || isExperimentKey(value), 'experiment.key')),
+          validate: createValueValidator((value: unknown) =>
+            messageUnless(!value || isExperimentKey(value), 'experiment.key'),
+          ),
         },
         {
           name: 'arm',

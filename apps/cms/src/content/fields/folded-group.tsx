@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { FieldDescription, GroupField, useFormFields, useTranslation } from '@payloadcms/ui'
 import type { ClientField, GroupFieldClientProps } from 'payload'
 import { useEffect, useState } from 'react'
-import { reasonToOpen } from './reason-to-open.ts'
+import { reasonToUnfoldGroup } from './reason-to-unfold-group.ts'
 import './folded-group.css'
 
 /** A group that few need: closed, unless something in it is set or has an error. */
@@ -12,7 +12,7 @@ export function FoldedGroup(props: GroupFieldClientProps) {
   const { field, path } = props
   const { label, ...unlabelled } = field
   const { i18n } = useTranslation()
-  const reason = useFormFields(([fields]) => reasonToOpen(fields ?? {}, path, namesIn(field.fields)))
+  const reason = useFormFields(([fields]) => reasonToUnfoldGroup(fields ?? {}, path, namesIn(field.fields)))
   const [isOpen, setOpen] = useState(reason !== undefined)
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RelationshipField, RelationshipFieldSingleValidation, Where } from
 import { relationship } from 'payload/shared'
 
 /** The admin finds its components by path. */
-const CHOICE = '/src/search/admin/page-choice.tsx#PageChoice'
+const CHOICE = '/src/search/admin/page-picker.tsx#PagePicker'
 
 interface PageRelationOptions {
   readonly name?: string

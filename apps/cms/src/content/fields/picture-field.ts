@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { HOLDS_WORDS } from '../rich-text/with-shortcodes.ts'
+import { TRANSLATABLE_TEXT_MARK } from '../rich-text/with-shortcodes.ts'
 
 interface PictureFieldOptions {
   readonly label?: string
@@ -25,7 +25,7 @@ export function pictureField(
         type: 'text',
         maxLength: 400,
         localized,
-        custom: HOLDS_WORDS,
+        custom: TRANSLATABLE_TEXT_MARK,
         label: 'Description for this place',
         admin: { description: 'Leave empty to use the description in the media library.' },
       },

@@ -1,2 +1,2 @@
 /** A placeholder for text that is still to be written, the same in every language of the admin. */
-export const MISSING = '…'
+export const MISSING_TEXT = '…'

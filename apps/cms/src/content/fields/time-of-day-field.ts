@@ -1,6 +1,6 @@
-import { TIME_OF_DAY } from '@passepartout/content-model/blocks/plan-of-days'
+import { TIME_OF_DAY_PATTERN } from '@passepartout/content-model/blocks/plan-of-days'
 import type { PayloadRequest, TextField } from 'payload'
-import { checkField, unless } from '../../messages/check-value.ts'
+import { createFieldValidator, messageUnless } from '../../messages/create-validator.ts'
 import { message } from '../../messages/message.ts'
 import { isEmpty } from '../validation/is-empty.ts'
 
@@ -21,8 +21,9 @@ export function timeOfDayField(name: string, label: string, description: string,
     label,
     maxLength: 5,
     admin: { description },
-    validate: checkField((value: unknown, { siblingData }: TimeOptions) => {
-      if (!isEmpty(value)) return unless(TIME_OF_DAY.test(String(value)), 'time.suchAs', { example: '09:30' })
+    validate: createFieldValidator((value: unknown, { siblingData }: TimeOptions) => {
+      if (!isEmpty(value))
+        return messageUnless(TIME_OF_DAY_PATTERN.test(String(value)), 'time.suchAs', { example: '09:30' })
       return other === undefined || isEmpty(siblingData[other]) ? true : message('time.both')
     }),
   }

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { fromCatalogue } from '../catalogue-picker/from-catalogue.ts'
+import { catalogueFieldComponents } from '../catalogue-picker/field/catalogue-field-components.ts'
 
 /**
  * The number of a block's tour group.
@@ -13,6 +13,6 @@ export function tourGroupField(description: string): Field {
     min: 1,
     required: true,
     label: 'Number of the experience',
-    admin: { description, components: fromCatalogue('product') },
+    admin: { description, components: catalogueFieldComponents('product') },
   }
 }

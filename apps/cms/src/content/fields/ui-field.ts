@@ -3,7 +3,7 @@ import type { UIField } from 'payload'
 /**
  * A form component without a value.
  *
- * @param component its path in the admin without `/src/`: `health/admin/page-check.tsx#PageCheck`
+ * @param component its path in the admin without `/src/`: `health/admin/draft-link-check.tsx#DraftLinkCheck`
  */
 export function uiField(name: string, component: string, admin: UIField['admin'] = {}): UIField {
   return {
@@ -22,4 +22,4 @@ export function sidebarField(name: string, component: string, admin: UIField['ad
 export const HIDDEN = { hidden: true, disableListColumn: true } as const
 
 /** The hooks of a field that a copy of its document does not get. */
-export const NOT_COPIED = { beforeDuplicate: [() => null] }
+export const CLEAR_ON_DUPLICATE = { beforeDuplicate: [() => null] }

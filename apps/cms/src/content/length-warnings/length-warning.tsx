@@ -2,7 +2,7 @@
 
 import { useDebounced } from '../../admin/use-debounced.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { lengthWhereLong } from './long-text.ts'
+import { lengthIfTooLong } from './heading-length.ts'
 import './warnings.css'
 
 interface LengthWarningProps {
@@ -16,7 +16,7 @@ export function LengthWarning({ comfortable, text }: LengthWarningProps) {
   const say = useTranslate()
   const settled = useDebounced(text, 400)
   if (typeof comfortable !== 'number') return null
-  const length = lengthWhereLong(settled, comfortable)
+  const length = lengthIfTooLong(settled, comfortable)
   return (
     <p className="length-warning" role="status">
       {length !== undefined && say('blocks:long', { count: length, most: comfortable })}

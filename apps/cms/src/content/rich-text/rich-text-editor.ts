@@ -15,7 +15,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { LengthFeature } from './length-feature.ts'
+import { LengthLimitFeature } from './length-limit-feature.ts'
 import { ShortcodeFeature } from './shortcode-feature.ts'
 
 /** A rich-text editor that offers exactly what published rich text supports, so that publishing loses nothing. */
@@ -36,12 +36,12 @@ export const richTextEditor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
     ShortcodeFeature(),
-    LengthFeature(),
+    LengthLimitFeature(),
   ],
 })
 
 /** The same for a field of plain text on one line, such as a cell of a table. */
-export const lineEditor = lexicalEditor({
+export const singleLineEditor = lexicalEditor({
   features: [
     InlineToolbarFeature(),
     ParagraphFeature(),
@@ -52,6 +52,6 @@ export const lineEditor = lexicalEditor({
     InlineCodeFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
     ShortcodeFeature(),
-    LengthFeature(),
+    LengthLimitFeature(),
   ],
 })

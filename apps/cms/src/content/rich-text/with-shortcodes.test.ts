@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { pages } from '../../collections/pages.ts'
-import { checkValue } from '../../messages/check-value.ts'
-import { checkAddress } from '../validation/validate-address.ts'
+import { createValueValidator } from '../../messages/create-validator.ts'
+import { checkLinkAddress } from '../validation/validate-link-address.ts'
 import { mayHoldShortcodes } from './with-shortcodes.ts'
 
 /** Every text of a page's form, as a path, with what stands below it. */
@@ -20,7 +20,7 @@ function* textsOf(fields: readonly Field[], path: string): Generator<readonly [p
 }
 
 const texts = [...textsOf(pages.fields, '')]
-const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription'
+const DESCRIPTION = '/src/editing/shortcodes/description-with-shortcode-tools.tsx#DescriptionWithShortcodeTools'
 
 /** What stands in a page's form and is no words: who adds a text decides here, or gives it a check of its own. */
 const WITHOUT = [
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('an address and what no visitor reads have none', () => {
-  expect(mayHoldShortcodes({ name: 'url', type: 'text', validate: checkValue(checkAddress) })).toBe(false)
+  expect(mayHoldShortcodes({ name: 'url', type: 'text', validate: createValueValidator(checkLinkAddress) })).toBe(false)
   expect(mayHoldShortcodes({ name: 'alt', type: 'text' })).toBe(false)
   expect(mayHoldShortcodes({ name: 'caption', type: 'text' })).toBe(true)
 })

@@ -4,10 +4,10 @@ import type { Field, TextareaField, TextField } from 'payload'
 const PLAIN = new Set(['alt', 'allow', 'city'])
 
 /** Marks translatable text fields; Payload adds a check to every field, so this is the only difference. */
-export const HOLDS_WORDS = { holdsWords: true } as const
+export const TRANSLATABLE_TEXT_MARK = { holdsWords: true } as const
 
 /** The admin finds its components by path. */
-const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription'
+const DESCRIPTION = '/src/editing/shortcodes/description-with-shortcode-tools.tsx#DescriptionWithShortcodeTools'
 
 /**
  * Adds warnings and the form of shortcodes to all translatable text fields of a page, at any depth. A field with a check of its
@@ -31,7 +31,7 @@ export function mayHoldShortcodes(field: TextField | TextareaField): boolean {
 function withTools<F extends TextField | TextareaField>(field: F): F {
   return {
     ...field,
-    custom: HOLDS_WORDS,
+    custom: TRANSLATABLE_TEXT_MARK,
     admin: { ...field.admin, components: { ...field.admin?.components, Description: DESCRIPTION } },
   }
 }

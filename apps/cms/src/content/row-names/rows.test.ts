@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { sites } from '../../collections/sites.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { BLOCKS } from '../blocks/registry.ts'
-import { lineField, proseField } from '../fields/text-fields.ts'
-import { experienceNaming, nameRow, pictureNaming } from './name-row.ts'
-import { namePlacesIn } from './with-row-names.ts'
+import { richTextField, singleLineField } from '../fields/text-fields.ts'
+import { experienceIdForRowName, findRowName, pictureIdForRowName } from './find-row-name.ts'
+import { findRowNameFields } from './with-row-names.ts'
 
 const prose = (...texts: string[]) => ({
   root: { children: texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })) },
@@ -28,13 +28,13 @@ test.each([
     { path: 'items.0.question' },
     { path: 'tgid', label: 'Number of the experience' },
   ]
-  expect(nameRow(row, places)).toBe(name)
+  expect(findRowName(row, places)).toBe(name)
 })
 
 test('the number of an experience names a row that has no words', () => {
   const places = [{ path: 'title' }, { path: 'card.tgid', label: 'Number of the experience' }]
   const card = { tgid: 7119 }
-  expect([{ card }, { title: 'Morning', card }, {}].map((row) => experienceNaming(row, places))).toEqual([
+  expect([{ card }, { title: 'Morning', card }, {}].map((row) => experienceIdForRowName(row, places))).toEqual([
     '7119',
     undefined,
     undefined,
@@ -54,21 +54,23 @@ test('a picture names a row that has no words, and its number is no name', () =>
     { image: { media: { id: 12 } } },
     {},
   ]
-  expect(rows.map((row) => pictureNaming(row, places))).toEqual(['12', undefined, undefined, '12', undefined])
-  expect(nameRow(rows[0], places)).toBe(undefined)
+  expect(rows.map((row) => pictureIdForRowName(row, places))).toEqual(['12', undefined, undefined, '12', undefined])
+  expect(findRowName(rows[0], places)).toBe(undefined)
 })
 
 test('a long name is cut, and a chapter is not read for it', () => {
   const places = [{ path: 'text' }]
-  expect(nameRow({ text: 'word '.repeat(30) }, places)).toBe(`${'word '.repeat(15)}word…`)
-  expect(nameRow({ text: prose(...Array<string>(100_000).fill('word')) }, places)).toBe(`${'word '.repeat(15)}word…`)
+  expect(findRowName({ text: 'word '.repeat(30) }, places)).toBe(`${'word '.repeat(15)}word…`)
+  expect(findRowName({ text: prose(...Array<string>(100_000).fill('word')) }, places)).toBe(
+    `${'word '.repeat(15)}word…`,
+  )
 })
 
 // spec: D.admin.rows
 test('a row is called by its own words before those within it, by numbers after them, and by its picture last', () => {
   const fields: Field[] = [
     { type: 'number', name: 'tgid', label: 'Number of the experience' },
-    { type: 'array', name: 'items', fields: [lineField('question', 240)] },
+    { type: 'array', name: 'items', fields: [singleLineField('question', 240)] },
     {
       type: 'row',
       fields: [
@@ -82,11 +84,11 @@ test('a row is called by its own words before those within it, by numbers after 
         },
       ],
     },
-    proseField('content', 'Text'),
-    lineField('title', 40),
+    richTextField('content', 'Text'),
+    singleLineField('title', 40),
     { type: 'text', name: 'url', validate: () => true as const },
   ]
-  expect(namePlacesIn(fields)).toEqual([
+  expect(findRowNameFields(fields)).toEqual([
     { path: 'content' },
     { path: 'title' },
     { path: 'items.0.question' },
@@ -127,6 +129,6 @@ test.each(BLOCK_TYPES)('a closed %s says what it is', (type) => {
   const block = pageBlocks.find(({ slug }) => slug === type)
   expect(block?.admin?.components?.Label).toEqual({
     path: '/src/content/row-names/block-label.tsx#BlockLabel',
-    clientProps: { kind: BLOCKS[type].labels.singular, places: namePlacesIn(BLOCKS[type].fields) },
+    clientProps: { kind: BLOCKS[type].labels.singular, places: findRowNameFields(BLOCKS[type].fields) },
   })
 })

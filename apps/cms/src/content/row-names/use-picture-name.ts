@@ -1,6 +1,6 @@
 import { useFormFields } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
+import { useRequest } from '../../admin/requests.ts'
 
 const pictureSchema = z.object({ alt: z.string().nullish(), filename: z.string().nullish() })
 
@@ -15,7 +15,7 @@ export function usePictureName(id: string | undefined): string | undefined {
   const lang = useFormFields(([fields]) => fields?.lang?.value)
   const locale = typeof lang === 'string' ? `&locale=${lang}` : ''
   const address = id && `/api/media/${id}?depth=0&select[alt]=true&select[filename]=true${locale}`
-  const picture = useAnswer(pictureSchema, address, { ifFailed: NOTHING, clearsOnChange: true })
+  const picture = useRequest(pictureSchema, address, { ifFailed: NOTHING, clearsOnChange: true })
   if (id === undefined) return undefined
   return picture === undefined ? '' : picture.alt || picture.filename || undefined
 }

@@ -1,6 +1,6 @@
 import type { ArrayField, Block, Field } from 'payload'
 import { mayHoldShortcodes } from '../rich-text/with-shortcodes.ts'
-import type { NamePlace } from './name-row.ts'
+import type { RowNameField } from './find-row-name.ts'
 
 /** The admin finds its components by path. */
 const ROW_NAME = '/src/content/row-names/row-name.tsx#RowName'
@@ -20,24 +20,27 @@ export function withRowNames(fields: readonly Field[]): Field[] {
 
 /** The same for a block: its row shows its type and first words, and editors may rename it. */
 export function withBlockName(block: Block): Block {
-  const label = { path: BLOCK_LABEL, clientProps: { kind: block.labels?.singular, places: namePlacesIn(block.fields) } }
+  const label = {
+    path: BLOCK_LABEL,
+    clientProps: { kind: block.labels?.singular, places: findRowNameFields(block.fields) },
+  }
   const components = { ...block.admin?.components, Label: label }
   return { ...block, admin: { ...block.admin, components }, fields: withRowNames(block.fields) }
 }
 
 function withNamedRows(field: ArrayField): ArrayField {
-  const RowLabel = { path: ROW_NAME, clientProps: { places: namePlacesIn(field.fields) } }
+  const RowLabel = { path: ROW_NAME, clientProps: { places: findRowNameFields(field.fields) } }
   return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, RowLabel } } }
 }
 
 /** The fields that may name a row: texts that visitors read first, the row's own before nested ones; then codes and numbers, then pictures. */
-export function namePlacesIn(fields: readonly Field[]): NamePlace[] {
+export function findRowNameFields(fields: readonly Field[]): RowNameField[] {
   const found = [...placesIn(fields, '')].sort((one, other) => depthOf(one.path) - depthOf(other.path))
-  const rankOf = ({ label, isPicture }: NamePlace) => (isPicture ? 2 : label === undefined ? 0 : 1)
+  const rankOf = ({ label, isPicture }: RowNameField) => (isPicture ? 2 : label === undefined ? 0 : 1)
   return found.sort((one, other) => rankOf(one) - rankOf(other))
 }
 
-function* placesIn(fields: readonly Field[], around: string): Generator<NamePlace> {
+function* placesIn(fields: readonly Field[], around: string): Generator<RowNameField> {
   for (const field of fields) {
     if (field.type === 'row') yield* placesIn(field.fields, around)
     else if (field.type === 'array') yield* placesIn(field.fields, `${around}${field.name}.0.`)

@@ -1,11 +1,11 @@
 import { TOUR_GROUP_TAGS, type TourGroupTag } from '@passepartout/content-model/tour-group-tags'
 import type { ArrayField } from 'payload'
-import { canPublishEverywhere } from '../../access/rules.ts'
-import { checkValue, unless } from '../../messages/check-value.ts'
-import { inEachLanguage, type TextKey } from '../../messages/translate.ts'
-import { lineField } from '../fields/text-fields.ts'
+import { canPublishEverywhere } from '../../access/access-functions.ts'
+import { createValueValidator, messageUnless } from '../../messages/create-validator.ts'
+import { type TextKey, textInEachLanguage } from '../../messages/translate.ts'
+import { singleLineField } from '../fields/text-fields.ts'
 
-export function nameOfTag(tag: TourGroupTag): TextKey {
+export function tagTextKey(tag: TourGroupTag): TextKey {
   return `tourTags:${tag}`
 }
 
@@ -13,15 +13,15 @@ export function nameOfTag(tag: TourGroupTag): TextKey {
 export const editorTagsField: ArrayField = {
   name: 'editorTags',
   type: 'array',
-  label: inEachLanguage('tourTags:editors'),
-  labels: { singular: inEachLanguage('tourTags:tag'), plural: inEachLanguage('tourTags:heading') },
+  label: textInEachLanguage('tourTags:editors'),
+  labels: { singular: textInEachLanguage('tourTags:tag'), plural: textInEachLanguage('tourTags:heading') },
   maxRows: TOUR_GROUP_TAGS.length,
   access: { create: canPublishEverywhere, update: canPublishEverywhere },
   admin: {
-    description: inEachLanguage('tourTags:editorsHelp'),
+    description: textInEachLanguage('tourTags:editorsHelp'),
     condition: (_, categorisation) => Boolean(categorisation?.tgid),
   },
-  validate: checkValue((rows: unknown) => unless(areDifferent(rows), 'tourTags:twice')),
+  validate: createValueValidator((rows: unknown) => messageUnless(areDifferent(rows), 'tourTags:twice')),
   fields: [
     {
       type: 'row',
@@ -30,25 +30,28 @@ export const editorTagsField: ArrayField = {
           name: 'tag',
           type: 'select',
           required: true,
-          label: inEachLanguage('tourTags:tag'),
-          admin: { description: inEachLanguage('tourTags:tagHelp') },
-          options: TOUR_GROUP_TAGS.map((value) => ({ value, label: inEachLanguage(nameOfTag(value)) })),
+          label: textInEachLanguage('tourTags:tag'),
+          admin: { description: textInEachLanguage('tourTags:tagHelp') },
+          options: TOUR_GROUP_TAGS.map((value) => ({ value, label: textInEachLanguage(tagTextKey(value)) })),
         },
         {
           name: 'says',
           type: 'select',
           required: true,
           defaultValue: 'has',
-          label: inEachLanguage('tourTags:says'),
-          admin: { description: inEachLanguage('tourTags:saysHelp') },
-          options: (['has', 'hasNot'] as const).map((value) => ({ value, label: inEachLanguage(`tourTags:${value}`) })),
+          label: textInEachLanguage('tourTags:says'),
+          admin: { description: textInEachLanguage('tourTags:saysHelp') },
+          options: (['has', 'hasNot'] as const).map((value) => ({
+            value,
+            label: textInEachLanguage(`tourTags:${value}`),
+          })),
         },
       ],
     },
     {
-      ...lineField('reason', 300, { required: true }),
-      label: inEachLanguage('tourTags:reason'),
-      admin: { description: inEachLanguage('tourTags:reasonHelp') },
+      ...singleLineField('reason', 300, { required: true }),
+      label: textInEachLanguage('tourTags:reason'),
+      admin: { description: textInEachLanguage('tourTags:reasonHelp') },
     },
   ],
 }

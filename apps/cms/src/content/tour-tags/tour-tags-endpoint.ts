@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readQuery, requireRight } from '../../access/answers/endpoint.ts'
+import { EndpointError, endpoint, readQuery, requireRight } from '../../access/http/endpoint.ts'
 import { askSite } from '../../server/ask-site.ts'
 import type { Settings } from '../../server/settings.ts'
 import { tourTagsSchema } from './tour-tags-schema.ts'
@@ -18,7 +18,7 @@ export function tourTagsEndpoint(site: Settings['purge']): Endpoint {
     const { tgid, lang } = readQuery(req, querySchema, 'product.gone')
     const answer = await askSite(site, `tour-group-tags?tgid=${tgid}&lang=${encodeURIComponent(lang)}`)
     const tags = tourTagsSchema.safeParse(await answer?.json().catch(() => undefined))
-    if (!tags.success) throw new Refused(502, 'tourTags:unknown')
+    if (!tags.success) throw new EndpointError(502, 'tourTags:unknown')
     return tags.data
   })
 }

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
+import { useRequest } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { tourTagsSchema } from './tour-tags-schema.ts'
 import './tour-tags.css'
@@ -20,7 +20,7 @@ export function TourTags() {
   const { lastUpdateTime } = useDocumentInfo()
   const query = new URLSearchParams({ tgid: String(tgid), lang: String(lang ?? 'en'), at: String(lastUpdateTime ?? 0) })
   const address = tgid > 0 ? `/api/tour-tags?${query}` : undefined
-  const answer = useAnswer(tourTagsSchema, address, { delay: SETTLED_MS, ifFailed: null, clearsOnChange: false })
+  const answer = useRequest(tourTagsSchema, address, { delay: SETTLED_MS, ifFailed: null, clearsOnChange: false })
   if (tgid <= 0 || answer === undefined) return null
   return (
     <section className="tour-tags" aria-labelledby="tour-tags-heading">

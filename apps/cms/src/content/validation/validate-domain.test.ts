@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Message } from '../../messages/message.ts'
-import { checkPartnerAddress, checkSharedAddress, checkSharedTarget, checkSiteDomain } from './validate-domain.ts'
+import {
+  checkOwnOrPartnerAddress,
+  checkOwnOrPartnerLink,
+  checkSiteDomain,
+  checkTargetAllowedForAccount,
+} from './validate-domain.ts'
 
 const say = (found: true | Message) => found === true || formatMessage('en', found)
 
@@ -43,7 +48,7 @@ test.each([
   ['/rome/', expect.any(String), true],
   ['#part', expect.any(String), true],
 ])('%s, over https alone: %s, and of any kind: %s', (value, secure, shared) => {
-  expect([checkPartnerAddress(value, {}, domains), checkSharedAddress(value, {}, domains)].map(say)).toEqual([
+  expect([checkOwnOrPartnerAddress(value, {}, domains), checkOwnOrPartnerLink(value, {}, domains)].map(say)).toEqual([
     secure,
     shared,
   ])
@@ -65,6 +70,6 @@ describe('where a menu or a redirect leads', () => {
     // The system itself, which has no account.
     [undefined, 'https://evil.example/', undefined, true],
   ])('%j to %s, before to %s: %s', (user, value, previousValue, verdict) => {
-    expect(say(checkSharedTarget(value, { previousValue, req: { user } }, domains))).toBe(verdict)
+    expect(say(checkTargetAllowedForAccount(value, { previousValue, req: { user } }, domains))).toBe(verdict)
   })
 })

@@ -1,11 +1,11 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
 import type { PayloadRequest } from 'payload'
-import { rightsOf } from '../../access/rights.ts'
-import { unless } from '../../messages/check-value.ts'
+import { accountScopeOf } from '../../access/account-scope.ts'
+import { messageUnless } from '../../messages/create-validator.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { loadSettings, type Settings } from '../../server/settings.ts'
-import { checkAddress, checkSecureAddress } from './validate-address.ts'
+import { checkLinkAddress, checkSecureAddress } from './validate-link-address.ts'
 
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>
 
@@ -41,7 +41,7 @@ export function checkSiteDomain(
 /**
  * Checks an https address to which all pages of a site link: it must be on the installation's own domains, or its partners'.
  */
-export function checkPartnerAddress(
+export function checkOwnOrPartnerAddress(
   value: unknown,
   options: FieldOptions,
   domains: Domains = loadSettings(),
@@ -51,32 +51,34 @@ export function checkPartnerAddress(
 }
 
 /** The same for an address that may also be of this site, a mailbox or a phone number. */
-export function checkSharedAddress(
+export function checkOwnOrPartnerLink(
   value: unknown,
   options: FieldOptions,
   domains: Domains = loadSettings(),
 ): true | Message {
-  const found = checkAddress(value)
+  const found = checkLinkAddress(value)
   return found === true ? checkTarget(value, options, domains) : found
 }
 
 function checkTarget(value: unknown, { previousValue }: FieldOptions, domains: Domains): true | Message {
   const isRight = !value || value === previousValue || !leavesInstallation(String(value), domains)
-  return unless(isRight, 'link.domainsOfPartners', { domains: listOf(domains) })
+  return messageUnless(isRight, 'link.domainsOfPartners', { domains: listOf(domains) })
 }
 
 /**
  * Checks an address that affects many pages, as in a menu or a redirect: administrators may use any, other accounts only those
  * of the installation and its partners.
  */
-export function checkSharedTarget(
+export function checkTargetAllowedForAccount(
   value: unknown,
   { previousValue, req }: FieldOptions,
   domains: Domains = loadSettings(),
 ): true | Message {
-  const rights = rightsOf(req?.user)
+  const rights = accountScopeOf(req?.user)
   if (!value || value === previousValue || !rights || rights.role === 'admin') return true
-  return unless(!leavesInstallation(String(value), domains), 'account.leadsElsewhere', { domains: listOf(domains) })
+  return messageUnless(!leavesInstallation(String(value), domains), 'account.leadsElsewhere', {
+    domains: listOf(domains),
+  })
 }
 
 function listOf({ siteDomains, partnerDomains }: Domains): string {
@@ -85,7 +87,7 @@ function listOf({ siteDomains, partnerDomains }: Domains): string {
 
 /** Mailboxes and phone numbers count as external. */
 function leavesInstallation(address: string, { siteDomains, partnerDomains }: Domains): boolean {
-  const parsed = parseCustomAddress(address)
+  const parsed = parseSafeHref(address)
   if (parsed === undefined || !/^[a-z][a-z\d+.-]*:/i.test(parsed)) return false
   const { protocol, hostname } = new URL(parsed)
   return !/^https?:$/.test(protocol) || !isWithinDomains(hostname, [...siteDomains, ...partnerDomains])

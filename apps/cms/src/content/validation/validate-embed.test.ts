@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkFile, checkFrame, checkVideo } from './validate-embed.ts'
+import { checkFrame, checkVideo, checkVideoFileAddress } from './validate-embed.ts'
 
 const hosts = {
   frames: new Set(['www.google.com', 'www.youtube-nocookie.com']),
@@ -35,11 +35,11 @@ test.each([
   ['https://files.wayfare.example/seine.en.vtt', true],
   ['https://elsewhere.example/seine.en.vtt', WRONG_FILE],
 ])('a file: %s', (value, expected) => {
-  expect(checkFile(value, hosts)).toEqual(expected)
+  expect(checkVideoFileAddress(value, hosts)).toEqual(expected)
 })
 
 test('where no host is allowed the sentence says so', () => {
   const none = { ...hosts, files: new Set<string>() }
   expect(checkVideo('x', none)).toEqual({ code: 'embed.video' })
-  expect(checkFile('x', none)).toEqual({ code: 'embed.noFileHost' })
+  expect(checkVideoFileAddress('x', none)).toEqual({ code: 'embed.noFileHost' })
 })

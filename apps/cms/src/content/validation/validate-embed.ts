@@ -1,8 +1,8 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
-import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
-import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import { parseAllowedHttpsUrl } from '@passepartout/content-model/embeds/parse-allowed-https-url'
+import { parseFrameEmbed, parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
 import { type Message, message } from '../../messages/message.ts'
-import { isTooLong, TOO_LONG } from './validate-address.ts'
+import { isTooLong, TOO_LONG } from './validate-link-address.ts'
 
 /**
  * Checks whether content of another host may be embedded, before it is saved; the site checks again.
@@ -12,7 +12,7 @@ import { isTooLong, TOO_LONG } from './validate-address.ts'
 export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
-  if (address === '' || readFrame(address, hosts)) return true
+  if (address === '' || parseFrameEmbed(address, hosts)) return true
   if (/<iframe/i.test(address)) return message('embed.addressOnly')
   return message('embed.frame', { hosts: listOf(hosts.frames) })
 }
@@ -20,15 +20,15 @@ export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message 
 export function checkVideo(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
-  if (address === '' || readVideo(address, hosts)) return true
+  if (address === '' || parseVideoEmbed(address, hosts)) return true
   if (hosts.files.size === 0) return message('embed.video')
   return message('embed.videoOrFile', { hosts: listOf(hosts.files) })
 }
 
-export function checkFile(value: unknown, hosts: AllowedHosts): true | Message {
+export function checkVideoFileAddress(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
-  if (address === '' || readSecureAddress(address, hosts.files)) return true
+  if (address === '' || parseAllowedHttpsUrl(address, hosts.files)) return true
   if (hosts.files.size === 0) return message('embed.noFileHost')
   return message('embed.file', { hosts: listOf(hosts.files) })
 }

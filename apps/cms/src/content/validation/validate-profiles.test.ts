@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkProfile, checkProfiles, MOST_PROFILES, profileAddress } from './validate-profiles.ts'
+import { checkProfile, checkProfiles, MOST_PROFILES, normaliseProfileAddress } from './validate-profiles.ts'
 
 const row = (address: unknown) => ({ id: '1', address })
 
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('an address is published in its usual form', () => {
-  expect([' https://A.example', 'https://a.example/@b', 'nothing', undefined].map(profileAddress)).toEqual([
+  expect([' https://A.example', 'https://a.example/@b', 'nothing', undefined].map(normaliseProfileAddress)).toEqual([
     ...['https://a.example/', 'https://a.example/@b', '', ''],
   ])
 })

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { endpoint, readDocument, requireRight } from '../../access/answers/endpoint.ts'
+import { endpoint, readRequestedDocument, requireRight } from '../../access/http/endpoint.ts'
 import { BLOCKS } from '../../content/blocks/registry.ts'
+import type { CompositionSummary } from './composition-responses.ts'
 import { copyBlocks } from './copy-blocks.ts'
-import type { Offer } from './offer.ts'
 
 /** Maximum length of the list; the collection has the rest. */
 const MAX_OFFERED = 300
@@ -12,7 +12,7 @@ export const compositionEndpoints: Endpoint[] = [
   endpoint('get', '/offers', listOffers),
   endpoint('get', '/:id/copy', async (req) => {
     requireRight(req, 'read', 'pages', 'account.readsNoPages')
-    const { blocks } = await readDocument(req, 'compositions', 'composition.notFound')
+    const { blocks } = await readRequestedDocument(req, 'compositions', 'composition.notFound')
     return { blocks: copyBlocks(blocks.filter(isKnown)) }
   }),
 ]
@@ -21,7 +21,7 @@ async function listOffers(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
   const options = { collection: 'compositions', depth: 0, limit: MAX_OFFERED, sort: 'name', req } as const
   const { docs } = await req.payload.find(options)
-  const offers = docs.map(({ blocks, id, name, note }): Offer => {
+  const offers = docs.map(({ blocks, id, name, note }): CompositionSummary => {
     const kinds = blocks.filter(isKnown).map(({ blockType }) => BLOCKS[blockType].labels.singular)
     return { id, name, note: note ?? null, kinds }
   })

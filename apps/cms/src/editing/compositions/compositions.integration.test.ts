@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeSite, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
-import { offersSchema } from './offer.ts'
+import { compositionListSchema } from './composition-responses.ts'
 
 /** What editors make pages of, by the REST interface that their forms use: compositions, and what they should not have pasted. */
 let system: TestSystem
@@ -52,7 +52,9 @@ describe('compositions', () => {
   test('are offered by name, with what they hold; what no form knows is left out', async () => {
     const data = { name: '  An evening', note: 'For shows', blocks: [QUOTE, { blockType: 'unheardOf' }, JUMP] }
     const id = await create('compositions', data)
-    const { offers } = offersSchema.parse((await system.request('editor', 'GET', '/api/compositions/offers')).body)
+    const { offers } = compositionListSchema.parse(
+      (await system.request('editor', 'GET', '/api/compositions/offers')).body,
+    )
     expect(offers.find((offer) => offer.id === id)).toEqual({
       id,
       name: '  An evening',

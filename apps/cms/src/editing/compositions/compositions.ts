@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { allow, allowEverywhere } from '../../access/rules.ts'
+import { allowByRole, allowSharedDocuments } from '../../access/access-functions.ts'
 import { blocksField } from '../../content/blocks/page-blocks.ts'
-import { lineField, linesField } from '../../content/fields/text-fields.ts'
-import { inEachLanguage } from '../../messages/translate.ts'
+import { multiLineField, singleLineField } from '../../content/fields/text-fields.ts'
+import { textInEachLanguage } from '../../messages/translate.ts'
 import { compositionEndpoints } from './composition-endpoints.ts'
 
 /** Maximum number of blocks; more would be a page. */
@@ -14,17 +14,17 @@ const MAX_BLOCKS = 40
  */
 export const compositions: CollectionConfig = {
   slug: 'compositions',
-  labels: { singular: inEachLanguage('blocks:composition'), plural: inEachLanguage('blocks:compositions') },
+  labels: { singular: textInEachLanguage('blocks:composition'), plural: textInEachLanguage('blocks:compositions') },
   access: {
-    read: allow('read', 'pages'),
-    readVersions: allow('read', 'pages'),
-    create: allow('write', 'pages'),
-    update: allowEverywhere('write', 'pages'),
-    delete: allowEverywhere('delete', 'pages'),
+    read: allowByRole('read', 'pages'),
+    readVersions: allowByRole('read', 'pages'),
+    create: allowByRole('write', 'pages'),
+    update: allowSharedDocuments('write', 'pages'),
+    delete: allowSharedDocuments('delete', 'pages'),
   },
   admin: {
     useAsTitle: 'name',
-    group: inEachLanguage('desk:content'),
+    group: textInEachLanguage('desk:content'),
     defaultColumns: ['name', 'note', 'editedBy', 'updatedAt'],
     listSearchableFields: ['name', 'note'],
     description: 'Groups of blocks to begin with. A page gets copies of them: changing a composition changes no page.',
@@ -32,8 +32,8 @@ export const compositions: CollectionConfig = {
   defaultSort: 'name',
   endpoints: compositionEndpoints,
   fields: [
-    lineField('name', 120, { required: true, description: 'What editors look for, such as “Before you go”.' }),
-    linesField('note', 400, { label: 'When to use it' }),
+    singleLineField('name', 120, { required: true, description: 'What editors look for, such as “Before you go”.' }),
+    multiLineField('note', 400, { label: 'When to use it' }),
     blocksField({ minRows: 1, maxRows: MAX_BLOCKS, required: true }),
   ],
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mergeForms, pathIn } from './merge-forms.ts'
-import type { Values } from './values.ts'
+import type { Values } from './compare-values.ts'
+import { mergeForms, resolveKeyPath } from './merge-forms.ts'
 
 const prose = (text: string) => ({ root: { children: [{ text }] } })
 const cta = (id: string, title: string, more: object = {}) => ({ id, blockType: 'cta', title, ...more })
@@ -216,7 +216,7 @@ test.each([
   ['blocks.#b.title', 'blocks.1.title'],
   ['blocks.#c', 'blocks.2'],
   ['blocks.#x.title', undefined],
-])('%s is at %s', (key, path) => expect(pathIn(BASE, key)).toBe(path))
+])('%s is at %s', (key, path) => expect(resolveKeyPath(BASE, key)).toBe(path))
 
 /** A form with fields of its own and rows with fields. Ids of new rows differ between two people. */
 const fieldNames = ['title', 'intro', 'kicker'] as const

@@ -1,5 +1,5 @@
-import { mergeOrder } from './merge-order.ts'
-import { isGroup, isRows, isSame, keysOf, type Row, rowsOf, type Values } from './values.ts'
+import { isEquivalentValue, isGroup, isRows, keysOf, type Row, rowsOf, type Values } from './compare-values.ts'
+import { mergeRowOrder } from './merge-row-order.ts'
 
 /** Which of two values is kept. */
 export type Side = 'mine' | 'theirs'
@@ -14,7 +14,7 @@ export interface Conflict {
   readonly theirs: unknown
 }
 
-export interface Merged {
+export interface MergeResult {
   /** What the form should hold. A conflict that is not decided has mine; a row that one has changed stays. */
   readonly values: Values
   readonly conflicts: readonly Conflict[]
@@ -42,7 +42,7 @@ export function mergeForms(
   mine: Values,
   theirs: Values,
   choices: Readonly<Record<string, Side>> = {},
-): Merged {
+): MergeResult {
   const merging = new Merging(choices)
   const written = Object.keys(mine).filter((key) => !OF_THE_SAVE.has(key))
   const fields = written.map((key) => [key, merging.mergeValue(key, base[key], mine[key], theirs[key])])
@@ -62,14 +62,14 @@ class Merging {
   }
 
   mergeValue(key: string, base: unknown, mine: unknown, theirs: unknown): unknown {
-    if (isSame(mine, theirs)) return mine
+    if (isEquivalentValue(mine, theirs)) return mine
     if (haveFields(base, mine, theirs)) return this.#mergeGroup(key, Object(base), Object(mine), Object(theirs))
     if (isRows(mine) || isRows(theirs)) {
       const [before, own, others] = [rowsOf(base), rowsOf(mine), rowsOf(theirs)]
       if (before && own && others) return this.#mergeRows(key, before, own, others)
     }
-    if (isSame(theirs, base)) return mine
-    if (isSame(mine, base)) return this.#take(key, theirs)
+    if (isEquivalentValue(theirs, base)) return mine
+    if (isEquivalentValue(mine, base)) return this.#take(key, theirs)
     return this.#decide({ key, kind: 'value', mine, theirs }) === 'theirs' ? this.#take(key, theirs) : mine
   }
 
@@ -86,7 +86,7 @@ class Merging {
       const row = this.#mergeRow(`${key}.#${id}`, before.get(id), own.get(id), others.get(id))
       if (row !== undefined) rows.set(id, row)
     }
-    const order = mergeOrder(idsOf(base), idsOf(mine), idsOf(theirs))
+    const order = mergeRowOrder(idsOf(base), idsOf(mine), idsOf(theirs))
     if (order.movedBy === 'theirs') this.taken.push(key)
     const isTheirs =
       order.movedBy === 'both' &&
@@ -99,7 +99,7 @@ class Merging {
   #mergeRow(key: string, base: Row | undefined, mine: Row | undefined, theirs: Row | undefined): unknown {
     if (mine && theirs) return this.mergeValue(key, base, mine, theirs)
     if (!base) return mine ?? this.#take(key, theirs)
-    if (isSame(mine ?? theirs, base)) return theirs ? undefined : this.#take(key, undefined)
+    if (isEquivalentValue(mine ?? theirs, base)) return theirs ? undefined : this.#take(key, undefined)
     const chosen = this.#decide({ key, kind: 'row', mine, theirs })
     if (chosen === undefined) return mine ?? theirs
     return chosen === 'mine' ? mine : this.#take(key, theirs)
@@ -127,7 +127,7 @@ const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 /** Where a key leads to in the values of a form: `blocks.2.title`. @returns `undefined` where its row is not there */
-export function pathIn(values: Values, key: string): string | undefined {
+export function resolveKeyPath(values: Values, key: string): string | undefined {
   let at: unknown = values
   const path: string[] = []
   for (const part of key.split('.')) {

@@ -2,21 +2,21 @@ import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { z } from 'zod'
-import { useFieldNames } from '../../admin/form-fields/use-field-names.ts'
+import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import { request } from '../../admin/requests.ts'
-import { forgetSaves } from '../saving-sign/saves.ts'
-import { historyOf } from '../undo/histories.ts'
-import { useFieldsFor, valuesOf } from './form-values.ts'
-import { type Merged, mergeForms, pathIn, type Side } from './merge-forms.ts'
+import { resetSavingState } from '../save-indicator/save-queue.ts'
+import { findUndoControls } from '../undo/undo-registry.ts'
+import { isEquivalentValue, type Values } from './compare-values.ts'
+import { useFormStateBuilder, valuesOf } from './form-values.ts'
+import { type MergeResult, mergeForms, resolveKeyPath, type Side } from './merge-forms.ts'
 import { addMerger } from './mergers.ts'
-import { followTyping, type Stillness } from './stillness.ts'
-import { isSame, type Values } from './values.ts'
+import { type TypingIdle, watchTypingIdle } from './typing-idle.ts'
 
 /** What is decided of the fields that both have changed, by the keys of conflicts. */
-export type Choices = Readonly<Record<string, Side>>
+export type MergeDecisions = Readonly<Record<string, Side>>
 
 /** What somebody else has saved. */
-export interface Saved {
+export interface OtherEditorSave {
   readonly by: string
   readonly at: string
   readonly document: Values
@@ -27,19 +27,19 @@ export interface Saved {
 }
 
 /** The fields that the form has taken over from somebody. */
-export interface Taken {
+export interface TakenOverFields {
   readonly from: string
   readonly fields: readonly string[]
 }
 
 interface Merging {
   /** What was saved in fields that this form has changed too. */
-  readonly question: Saved | undefined
-  readonly taken: readonly Taken[]
+  readonly question: OtherEditorSave | undefined
+  readonly taken: readonly TakenOverFields[]
   /** Merges what was saved since the form was loaded, or asks. */
   readonly mergeSaved: () => Promise<boolean>
   /** Merges what was asked for. */
-  readonly decide: (choices: Choices) => Promise<boolean>
+  readonly decide: (choices: MergeDecisions) => Promise<boolean>
 }
 
 /**
@@ -54,7 +54,7 @@ export function useMerging(address: string): Merging {
   const base = useBase()
   const readSaved = useReadSaved(address, base)
   const { taken, merge } = useMerge(address, base)
-  const [question, setQuestion] = useState<Saved>()
+  const [question, setQuestion] = useState<OtherEditorSave>()
   const inTurn = useTurns()
   const latest = useRef({ mergeSaved: async () => false, noteStored: base.note })
   latest.current.mergeSaved = () =>
@@ -67,7 +67,7 @@ export function useMerging(address: string): Merging {
       setQuestion(isMerged ? undefined : saved)
       return isMerged
     })
-  const decide = (choices: Choices) =>
+  const decide = (choices: MergeDecisions) =>
     inTurn(async () => {
       const isMerged = question !== undefined && (await merge(question, choices))
       if (isMerged) setQuestion(undefined)
@@ -101,7 +101,7 @@ interface Base {
 /** The version with which the form and what others save are compared: that which was loaded, then the last that was stored. */
 function useBase(): Base {
   const { initialState } = useDocumentInfo()
-  const fieldsFor = useFieldsFor()
+  const fieldsFor = useFormStateBuilder()
   const known = useRef<{ readonly values: Values } | { readonly document: Values }>(undefined)
   useEffect(() => {
     if (initialState) known.current = { values: valuesOf(initialState) }
@@ -125,9 +125,9 @@ const savedSchema = z.looseObject({ updatedAt: z.string(), editedBy: z.string().
 
 function useReadSaved(address: string, base: Base) {
   const { code: locale } = useLocale()
-  const fieldsFor = useFieldsFor()
+  const fieldsFor = useFormStateBuilder()
   /** @param known what was read before */
-  return async (known: Saved | undefined): Promise<Saved | undefined> => {
+  return async (known: OtherEditorSave | undefined): Promise<OtherEditorSave | undefined> => {
     const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale })
     const answer = await request(savedSchema, `${address}?${query}`)
     if (!answer.ok) return undefined
@@ -141,12 +141,12 @@ function useReadSaved(address: string, base: Base) {
 
 function useMerge(address: string, base: Base) {
   const { getData, getFields, replaceState, setModified } = useForm()
-  const fieldsFor = useFieldsFor()
-  const nameOf = useFieldNames()
-  const [taken, setTaken] = useState<readonly Taken[]>([])
+  const fieldsFor = useFormStateBuilder()
+  const nameOf = useFormatFieldPath()
+  const [taken, setTaken] = useState<readonly TakenOverFields[]>([])
   const stillness = useStillness()
   /** @returns whether nothing was left to decide */
-  const merge = async (saved: Saved, choices: Choices): Promise<boolean> => {
+  const merge = async (saved: OtherEditorSave, choices: MergeDecisions): Promise<boolean> => {
     for (;;) {
       const mine = getData()
       const merged = mergeForms(saved.base, mine, saved.theirs, choices)
@@ -155,15 +155,15 @@ function useMerge(address: string, base: Base) {
       if (!state) return false
       await stillness.current?.untilStill()
       // Somebody may have written on meanwhile.
-      if (!isSame(getData(), mine)) continue
+      if (!isEquivalentValue(getData(), mine)) continue
       const { file } = getFields()
       flushSync(() => {
         replaceState(file ? { ...state, file } : state)
-        setModified(!isSame(merged.values, saved.theirs))
-        forgetSaves(address)
+        setModified(!isEquivalentValue(merged.values, saved.theirs))
+        resetSavingState(address)
         setTaken((before) => withTaken(before, saved.by, namesOf(merged, saved.base, nameOf)))
       })
-      historyOf(address)?.forget()
+      findUndoControls(address)?.forget()
       base.noteValues(saved.theirs)
       return true
     }
@@ -172,20 +172,20 @@ function useMerge(address: string, base: Base) {
 }
 
 function useStillness() {
-  const stillness = useRef<Stillness>(undefined)
+  const stillness = useRef<TypingIdle>(undefined)
   useEffect(() => {
-    const following = followTyping(window)
+    const following = watchTypingIdle(window)
     stillness.current = following
     return following.stop
   }, [])
   return stillness
 }
 
-function namesOf(merged: Merged, base: Values, nameOf: ReturnType<typeof useFieldNames>): string[] {
+function namesOf(merged: MergeResult, base: Values, nameOf: ReturnType<typeof useFormatFieldPath>): string[] {
   return merged.taken.map((key) => {
     const short = shorten(key)
-    const path = pathIn(merged.values, short)
-    return path === undefined ? nameOf(pathIn(base, short) ?? short, base) : nameOf(path, merged.values)
+    const path = resolveKeyPath(merged.values, short)
+    return path === undefined ? nameOf(resolveKeyPath(base, short) ?? short, base) : nameOf(path, merged.values)
   })
 }
 
@@ -196,7 +196,11 @@ function shorten(key: string): string {
   return row === -1 ? key : parts.slice(0, row + 1).join('.')
 }
 
-function withTaken(before: readonly Taken[], from: string, names: readonly string[]): readonly Taken[] {
+function withTaken(
+  before: readonly TakenOverFields[],
+  from: string,
+  names: readonly string[],
+): readonly TakenOverFields[] {
   if (names.length === 0) return before
   const known = before.find((taken) => taken.from === from)?.fields ?? []
   const fields = [...new Set([...known.filter((name) => !names.includes(name)), ...names])]

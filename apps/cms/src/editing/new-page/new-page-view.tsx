@@ -3,7 +3,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { mayAt, rightsOf } from '../../access/rights.ts'
+import { accountScopeOf, mayActOnDocument } from '../../access/account-scope.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import { NewPage, type SiteChoice } from './new-page.tsx'
 
@@ -18,7 +18,7 @@ export async function NewPageView({ initPageResult: { req } }: AdminViewServerPr
   return (
     <Gutter>
       <SetStepNav nav={[{ label: pages, url: '/admin/collections/pages' }, { label: say('newPage:heading') }]} />
-      {mayAt(req.user, 'write', 'pages', {}) ? (
+      {mayActOnDocument(req.user, 'write', 'pages', {}) ? (
         <NewPage sites={await readSites(req)} languages={languagesOf(req)} />
       ) : (
         <main className="new-page">{say('newPage:notYours')}</main>
@@ -42,7 +42,7 @@ async function readSites(req: PayloadRequest): Promise<SiteChoice[]> {
 }
 
 function languagesOf({ user }: PayloadRequest) {
-  const own = rightsOf(user)?.languages
+  const own = accountScopeOf(user)?.languages
   return LOCALES.filter(({ code }) => own?.includes(code) !== false).map(({ code, autonym }) => ({
     code,
     name: autonym,

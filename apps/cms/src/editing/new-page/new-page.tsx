@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { z } from 'zod'
-import { Fault, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
+import { FaultMessage, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
 import { type Failure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
@@ -98,7 +98,7 @@ export function NewPage({ sites, languages }: NewPageProps) {
             onChange={({ target }) => setPath(target.value)}
           />
         </PlainField>
-        <Fault text={faults.get('')} />
+        <FaultMessage text={faults.get('')} />
         <button
           id="action-save-draft"
           type="submit"

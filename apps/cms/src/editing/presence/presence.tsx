@@ -3,12 +3,12 @@
 import { useAuth, useDocumentInfo, useFormFields, useFormModified, useModal } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
-import { useEver } from '../../admin/use-ever.ts'
-import { useStableValue } from '../../admin/use-stable-value.ts'
+import { useRequest } from '../../admin/requests.ts'
+import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
+import { useWasEverTrue } from '../../admin/use-was-ever-true.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Taken, useMerging } from '../merging/use-merging.ts'
-import { Conflicts } from './conflict.tsx'
+import { type TakenOverFields, useMerging } from '../merging/use-merging.ts'
+import { MergeConflicts } from './merge-conflicts.tsx'
 import { LOCKED_DIALOG, TakeoverDialog } from './takeover-dialog.tsx'
 import './presence.css'
 
@@ -22,12 +22,12 @@ const othersSchema = z.object({
   /** The other person who is editing. */
   writing: z.string().nullable(),
 })
-export type Others = z.infer<typeof othersSchema>
+export type PresenceResponse = z.infer<typeof othersSchema>
 
 /** Shows beside the form who else is editing, merges what others save, and asks where both changed the same. */
 export function Presence() {
   const { id, collectionSlug } = useDocumentInfo()
-  const hasWritten = useEver(useFormModified())
+  const hasWritten = useWasEverTrue(useFormModified())
   useClosedDialog(TAKEN_OVER_DIALOG, true)
   // All three choices of the dialog would discard what was typed already.
   useClosedDialog(LOCKED_DIALOG, hasWritten)
@@ -42,7 +42,7 @@ export function Presence() {
 }
 
 function OthersAtWork({ address }: { readonly address: string }) {
-  const others = useStableValue(useAnswer(othersSchema, `${address}/others`, { again: () => POLL_MS }))
+  const others = useFrozenWhilePressed(useRequest(othersSchema, `${address}/others`, { again: () => POLL_MS }))
   const { question, taken, mergeSaved, decide } = useMerging(address)
   const isOld = useIsOld(others)
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with each answer, until it is merged
@@ -52,13 +52,13 @@ function OthersAtWork({ address }: { readonly address: string }) {
   return (
     <>
       <AtWork taken={taken} writing={others?.writing ?? null} />
-      {question ? <Conflicts key={question.at} saved={question} decide={decide} /> : null}
+      {question ? <MergeConflicts key={question.at} saved={question} decide={decide} /> : null}
     </>
   )
 }
 
 /** Whether somebody else has saved after the form was loaded. */
-function useIsOld(others: Others | undefined): boolean {
+function useIsOld(others: PresenceResponse | undefined): boolean {
   const { user } = useAuth()
   const loaded = useFormFields(([fields]) => fields.updatedAt?.value)
   if (!others || others.editedBy === null || others.editedBy === user?.email) return false
@@ -66,7 +66,7 @@ function useIsOld(others: Others | undefined): boolean {
 }
 
 interface AtWorkProps {
-  readonly taken: readonly Taken[]
+  readonly taken: readonly TakenOverFields[]
   readonly writing: string | null
 }
 

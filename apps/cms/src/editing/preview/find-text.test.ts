@@ -1,6 +1,13 @@
 import type { FormState } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { type ChangedText, findChangedText, findTexts, type TextKindAt, type TextPlace, withText } from './find-text.ts'
+import {
+  type ChangedText,
+  findChangedText,
+  findTexts,
+  type TextKindAt,
+  type TextPlace,
+  withReplacedText,
+} from './find-text.ts'
 
 const piece = (text: string) => ({ type: 'text', text, format: 0 })
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children })
@@ -47,12 +54,12 @@ describe('where a form has a text of the page', () => {
 
 describe('another text in its place', () => {
   test('is the value of a plain field', () => {
-    expect(withText('Nine', { path: 'title' }, 'Ten')).toBe('Ten')
+    expect(withReplacedText('Nine', { path: 'title' }, 'Ten')).toBe('Ten')
   })
 
   test('leaves the rest of a rich text, and what it was, as they are', () => {
     const before = structuredClone(words)
-    expect(withText(words, { path: 'text', children: [0, 1] }, 'ten')).toEqual({
+    expect(withReplacedText(words, { path: 'text', children: [0, 1] }, 'ten')).toEqual({
       root: {
         type: 'root',
         children: [paragraph(piece('Go in at '), piece('ten'), piece('.')), paragraph(piece('Later'))],
@@ -67,7 +74,7 @@ describe('another text in its place', () => {
     ['a paragraph', words, [1]],
     ['no rich text', null, [0, 0]],
   ])('is nothing for %s', (_, value, children) => {
-    expect(withText(value, { path: 'text', children }, 'ten')).toBeUndefined()
+    expect(withReplacedText(value, { path: 'text', children }, 'ten')).toBeUndefined()
   })
 })
 

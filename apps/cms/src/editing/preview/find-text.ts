@@ -100,7 +100,7 @@ function piecesOf(node: RichNode, children: readonly number[] = []): Piece[] {
  * @param value of the field at the place, as it is now
  * @returns nothing where the place is gone
  */
-export function withText(value: unknown, { children }: TextPlace, text: string): unknown {
+export function withReplacedText(value: unknown, { children }: TextPlace, text: string): unknown {
   if (!children) return text
   if (!isNode(value) || !isNode(value.root)) return undefined
   const root = replaceText(value.root, children, text)

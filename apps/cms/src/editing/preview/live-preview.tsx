@@ -4,13 +4,13 @@ import { useAllFormFields, useDocumentInfo, useLivePreviewContext, useTranslatio
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { historyOf } from '../undo/histories.ts'
-import { DraftFrame, type Problem, type ToolSettings } from './draft-frame.ts'
+import { findUndoControls } from '../undo/undo-registry.ts'
+import { type BlockToolSettings, PreviewFrameController, type Problem } from './preview-frame-controller.ts'
 import './live-preview.css'
 import { findChangedText } from './find-text.ts'
-import { openRow, showPart } from './show-block.ts'
-import { useBlockChanges } from './use-block-changes.tsx'
-import { useTextWriting } from './use-text-writing.ts'
+import { openRow, scrollToFormPart } from './show-block.ts'
+import { useBlockActions } from './use-block-actions.tsx'
+import { useInlineTextEditing } from './use-inline-text-editing.ts'
 
 /** Widths of a phone, a tablet and a desktop in CSS pixels. */
 const SIZES = [
@@ -74,17 +74,17 @@ function useDraftFrame(isShown: boolean, scale: number) {
   const form = useRef(fields)
   form.current = fields
   const followed = useRef(fields)
-  const draft = useRef<DraftFrame>(null)
-  const textWriting = useTextWriting()
+  const draft = useRef<PreviewFrameController>(null)
+  const textWriting = useInlineTextEditing()
   const writing = useRef(textWriting)
   writing.current = textWriting
-  const blockChanges = useBlockChanges((block) => draft.current?.reveal(block))
+  const blockChanges = useBlockActions((block) => draft.current?.reveal(block))
   const tools = useTools(blockChanges, scale)
   const changing = useRef({ change: blockChanges.change, address: '' })
   changing.current = { change: blockChanges.change, address: `/api/${collectionSlug}/${id}` }
   useEffect(() => {
     if (!isShown) return
-    const shown = new DraftFrame({
+    const shown = new PreviewFrameController({
       open: (address) => frame.current?.setAttribute('src', address),
       target: () => frame.current?.contentWindow,
       say: setProblem,
@@ -92,12 +92,12 @@ function useDraftFrame(isShown: boolean, scale: number) {
         const row = block === undefined ? undefined : openRow(form.current.blocks?.rows, block)
         const isWritten = text !== undefined && writing.current.begin(block, text)
         if (row) dispatch({ type: 'SET_ROW_COLLAPSED', path: 'blocks', updatedRows: row.rows })
-        showPart(row ? `blocks-row-${row.index}` : 'field-title', isWritten ? 'scroll' : 'focus')
+        scrollToFormPart(row ? `blocks-row-${row.index}` : 'field-title', isWritten ? 'scroll' : 'focus')
         return isWritten
       },
       write: (text) => writing.current.write(text),
       change: (asked) => changing.current.change(asked),
-      undo: (change) => historyOf(changing.current.address)?.[change](),
+      undo: (change) => findUndoControls(changing.current.address)?.[change](),
     })
     draft.current = shown
     window.addEventListener('message', shown.hear)
@@ -123,7 +123,7 @@ function useDraftFrame(isShown: boolean, scale: number) {
 function useTools(
   { isAllowed, isFull }: { readonly isAllowed: boolean; readonly isFull: boolean },
   scale: number,
-): ToolSettings | undefined {
+): BlockToolSettings | undefined {
   const say = useTranslate()
   const { i18n } = useTranslation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language alone

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../access/rules.ts'
+import { nobody } from '../../access/access-functions.ts'
 
 /** Shared links to drafts: created, listed and revoked only beside the page's form. */
 export const previewLinks: CollectionConfig = {

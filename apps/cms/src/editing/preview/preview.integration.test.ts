@@ -1,4 +1,9 @@
-import { isGranted, verifyDraft, verifyFrame, verifyLink } from '@passepartout/content-model/links/live-tokens'
+import {
+  matchesGrantedText,
+  verifyDraftLinkToken,
+  verifyDraftToken,
+  verifyFrameToken,
+} from '@passepartout/content-model/links/live-preview-tokens'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeSite, type Person, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
@@ -43,19 +48,19 @@ describe('a draft for the frame beside its form', () => {
   test('is what stands in the form, not what is saved, signed for this very text, this page and this host', async () => {
     const { origin, frame, text, token } = await live(formOf({ title: 'As it is writ', path: '/Guide/Paris/' }))
     const page = { uid: `${HOST}.guide.paris`, lang: 'en', kind: 'page', path: '/guide/paris/' }
-    const grant = verifyDraft(token, SECRET, seconds())
+    const grant = verifyDraftToken(token, SECRET, seconds())
     expect(grant).toEqual({
       ...page,
       digest: expect.any(String),
       issued: expect.any(Number),
       expires: expect.any(Number),
     })
-    expect(grant && isGranted(grant, text)).toBe(true)
+    expect(grant && matchesGrantedText(grant, text)).toBe(true)
     expect(JSON.parse(text)).toMatchObject({ uid: page.uid, siteUid: HOST, title: 'As it is writ' })
     expect(origin).toBe(`http://${HOST}.localhost:3000`)
     const [address, frameToken = ''] = frame.split('?token=')
     expect(address).toBe(`${origin}/_preview/frame`)
-    expect(verifyFrame(frameToken, SECRET, seconds())).toMatchObject({ ...page, admin: 'http://localhost:3001' })
+    expect(verifyFrameToken(frameToken, SECRET, seconds())).toMatchObject({ ...page, admin: 'http://localhost:3001' })
     const saved = await system.request('editor', 'GET', `/api/pages/${pageId}?draft=true&depth=0`)
     expect(saved.body).toMatchObject({ title: 'As it is saved', path: 'saved' })
   })
@@ -64,7 +69,7 @@ describe('a draft for the frame beside its form', () => {
     ['no address', { path: '' }],
     ['an address that cannot be', { path: 'No Address!' }],
   ])('with %s it has one that nobody has', async (_, more) => {
-    const grant = verifyDraft((await live(formOf(more))).token, SECRET, seconds())
+    const grant = verifyDraftToken((await live(formOf(more))).token, SECRET, seconds())
     expect([grant?.uid, grant?.path]).toEqual([`${HOST}.draft-${pageId}`, `/draft-${pageId}/`])
   })
 
@@ -127,7 +132,7 @@ describe('a link to a draft', () => {
     const [address, token = ''] = made?.address.split('?token=') ?? []
     expect(address).toBe(`http://${HOST}.localhost:3000/_preview/link`)
     expect(made?.madeBy).toBe('translator@a.example')
-    const grant = verifyLink(token, SECRET, seconds())
+    const grant = verifyDraftLinkToken(token, SECRET, seconds())
     expect(grant?.link).toBe(made?.id)
     expect(new Date((grant?.expires ?? 0) * 1000).toISOString()).toBe(made?.expires)
     expect(Date.parse(made?.expires ?? '') - Date.now()).toBeGreaterThan(7 * 86_400_000 - 60_000)

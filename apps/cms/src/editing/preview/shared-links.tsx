@@ -3,8 +3,8 @@
 import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
-import { request, useAnswer } from '../../admin/requests.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
+import { request, useRequest } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './shared-links.css'
 
@@ -20,7 +20,7 @@ export function SharedLinks() {
   const { user } = useAuth()
   const words = useTranslate()
   const address = `/api/pages/${id}/preview-links`
-  const read = useAnswer(answerSchema, id === undefined ? undefined : address)
+  const read = useRequest(answerSchema, id === undefined ? undefined : address)
   const [changed, setChanged] = useState<readonly SharedLink[]>()
   const links = changed ?? read?.links ?? []
   if (!id || isTrashed || !mayDo(roleOf(user), 'write', 'pages')) return null

@@ -16,7 +16,7 @@ export function openRow(
 const MAX_FRAMES = 60
 
 /** Scrolls to a part of the form, on whatever tab it is, and focuses its first field where that is wanted. */
-export function showPart(id: string, how: 'focus' | 'scroll'): void {
+export function scrollToFormPart(id: string, how: 'focus' | 'scroll'): void {
   const tab = document.querySelector<HTMLElement>('.tabs-field__tab-button')
   if (!tab?.classList.contains('tabs-field__tab-button--active')) tab?.click()
   revealWhenShown(id, how, MAX_FRAMES)

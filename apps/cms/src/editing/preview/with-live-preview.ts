@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { sidebarField } from '../../content/fields/ui-field.ts'
-import { idOf, relationSchema } from '../../publishing/build/building.ts'
+import { relationId, relationSchema } from '../../publishing/build/build-context.ts'
 import type { Settings } from '../../server/settings.ts'
-import { linkEndpoints } from './link-endpoints.ts'
-import { liveEndpoint } from './live-endpoint.ts'
+import { livePreviewEndpoint } from './live-preview-endpoint.ts'
+import { previewLinkEndpoints } from './preview-link-endpoints.ts'
 
 /**
  * Adds the preview beside the form, and shared links. Payload provides the switch and the space; the content is ours, because
@@ -14,13 +14,13 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
   const edit = pages.admin?.components?.views?.edit
   return {
     ...pages,
-    endpoints: [liveEndpoint(settings), ...linkEndpoints(settings), ...(pages.endpoints || [])],
+    endpoints: [livePreviewEndpoint(settings), ...previewLinkEndpoints(settings), ...(pages.endpoints || [])],
     admin: {
       ...pages.admin,
       livePreview: {
         // Payload shows the switch when there is an address; the address of the frame is signed for each draft.
         url: ({ data }) => {
-          const site = idOf(relationSchema.safeParse(data.site).data)
+          const site = relationId(relationSchema.safeParse(data.site).data)
           return site === undefined || settings.previewSecret === undefined ? null : settings.url
         },
       },

@@ -1,12 +1,12 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { translatePlace } from '../../messages/labels.ts'
+import { translateLabelPath } from '../../messages/labels.ts'
 import { messageAt } from '../../messages/message.ts'
 import { formatForRequest } from '../../messages/request-messages.ts'
 import type { Page } from '../../payload-types.ts'
 import type { NamedFault } from '../../publishing/build/describe-faults.ts'
 import { findPageFaults } from '../../publishing/content-reader.ts'
-import { payloadOutcomes } from '../../publishing/outcomes.ts'
-import { refusal } from '../../publishing/publisher.ts'
+import { createPublicationOutcomes } from '../../publishing/publication-outcomes.ts'
+import { refusedOutcome } from '../../publishing/publisher.ts'
 
 /** A new row has no id before it is saved. */
 const ID_OF_ROW = /(^|\.)\d+\.id$/
@@ -35,7 +35,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   await tellEditors(originalDoc, faults, req)
   const errors = faults.map(({ field, place, message }) => ({
     path: field,
-    label: translatePlace(req.i18n.language, place.join(' › ')),
+    label: translateLabelPath(req.i18n.language, place.join(' › ')),
     message: formatForRequest(req, message),
   }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
@@ -44,9 +44,9 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
 /** A scheduled publication has nobody at the form: the refusal is shown beside it later. */
 async function tellEditors(page: Page | undefined, faults: readonly NamedFault[], req: PayloadRequest): Promise<void> {
   if (!page || req.payloadAPI !== 'local') return
-  const outcomes = payloadOutcomes(req.payload)
+  const outcomes = createPublicationOutcomes(req.payload)
   const subject = `page:${page.id}`
   const reasons = faults.map(({ place, message }) => messageAt(place.join(', '), message))
   const key = (await outcomes.read(subject))?.key
-  await outcomes.write(subject, refusal(page.adminLabel ?? page.title, reasons, key))
+  await outcomes.write(subject, refusedOutcome(page.adminLabel ?? page.title, reasons, key))
 }

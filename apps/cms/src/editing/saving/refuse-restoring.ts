@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeOperationHook, FlattenedArrayField, FlattenedField } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
-import { recordOf } from '../../server/record-of.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
+import { asRecord } from '../../server/as-record.ts'
 
 /**
  * Payload restores the other languages of a list's rows from the old version. Therefore an account that may not write such a
@@ -18,9 +18,9 @@ export const refuseRestoringLists: CollectionBeforeOperationHook = async (hook) 
   const version = await req.payload.findVersionByID({ ...every, collection: collection.slug, id: String(args.id) })
   const id = version?.parent
   const now = id === undefined ? null : await req.payload.findByID({ ...every, collection: collection.slug, id })
-  const [then, current] = [recordOf(version?.version), recordOf(now)]
+  const [then, current] = [asRecord(version?.version), asRecord(now)]
   if (lists.some((name) => !isDeepStrictEqual(then[name], current[name])))
-    throw new Refusal(req, 403, 'version.ofAdministrators')
+    throw new LocalizedApiError(req, 403, 'version.ofAdministrators')
   return args
 }
 

@@ -1,11 +1,11 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
 import { message } from '../../messages/message.ts'
-import { recordOf } from '../../server/record-of.ts'
-import { readFormSave } from '../saving-sign/form-save.ts'
+import { asRecord } from '../../server/as-record.ts'
+import { parseSaveAttempt } from '../save-indicator/save-attempt.ts'
 
 /** Who made a save, and when, for forms. */
-export interface Save {
+export interface LastSave {
   readonly editedBy: string | null
   readonly updatedAt: string
 }
@@ -21,13 +21,13 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
   if (operation !== 'update' || !req.user || !('id' in args) || args.id === undefined) return args
   const last = await readLastSave(collection.slug as GuardedCollection, Number(args.id), req)
   if (!last?.editedBy || last.editedBy === req.user.email) return args
-  if (isOlder(recordOf(recordOf(args).data).updatedAt, last.updatedAt)) {
-    throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
+  if (isOlder(asRecord(asRecord(args).data).updatedAt, last.updatedAt)) {
+    throw new LocalizedApiError(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
   }
   // An autosave replaces the autosave before it, except another person's, which stays in the history.
   const saved = 'autosave' in args && args.autosave ? { ...args, autosave: false } : args
   // Two people may write in two forms: neither is older than what is saved, so nothing is overwritten.
-  return readFormSave(req.searchParams) ? { ...saved, overrideLock: true } : saved
+  return parseSaveAttempt(req.searchParams) ? { ...saved, overrideLock: true } : saved
 }
 
 /** The newest version, draft or not. */
@@ -35,7 +35,7 @@ export async function readLastSave(
   slug: GuardedCollection,
   id: number,
   req: PayloadRequest,
-): Promise<Save | undefined> {
+): Promise<LastSave | undefined> {
   const found = await req.payload.findByID({
     collection: slug,
     id,

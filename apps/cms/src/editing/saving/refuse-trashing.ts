@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { refuseDeletingShownMedia } from '../../media/media-rules.ts'
-import { refuseSiteWithPages } from '../../publishing/refuse-site-with-pages.ts'
+import { refuseDeletingPublishedMedia } from '../../media/media-rules.ts'
+import { refuseDeletingSiteWithPages } from '../../publishing/refuse-deleting-site-with-pages.ts'
 
-type RefuseDeleting = typeof refuseDeletingShownMedia
+type RefuseDeleting = typeof refuseDeletingPublishedMedia
 
 /** Applies the rules for deleting to the trash as well: visitors would miss the document just the same. */
 function refuseTrashing(refuse: RefuseDeleting): CollectionBeforeChangeHook {
@@ -14,5 +14,5 @@ function refuseTrashing(refuse: RefuseDeleting): CollectionBeforeChangeHook {
   }
 }
 
-export const refuseTrashingShownMedia = refuseTrashing(refuseDeletingShownMedia)
-export const refuseTrashingSiteWithPages = refuseTrashing(refuseSiteWithPages)
+export const refuseTrashingShownMedia = refuseTrashing(refuseDeletingPublishedMedia)
+export const refuseTrashingSiteWithPages = refuseTrashing(refuseDeletingSiteWithPages)

@@ -1,4 +1,4 @@
-import type { FormSave } from '../saving-sign/form-save.ts'
+import type { SaveAttempt } from '../save-indicator/save-attempt.ts'
 
 const WINDOWS_KEPT = 1000
 
@@ -7,7 +7,7 @@ export class SaveOrder {
   readonly #newest = new Map<string, number>()
 
   /** Whether a newer save of the document by the same window has come before; notes this one. @param document any name of it */
-  isOvertaken(document: string, { window, attempt }: FormSave): boolean {
+  isOvertaken(document: string, { window, attempt }: SaveAttempt): boolean {
     const key = `${window} ${document}`
     const known = this.#newest.get(key)
     if (known !== undefined && attempt < known) return true

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { listen } from '../../../../../test/tools/listen.ts'
 import {
   type Person,
-  siteOf,
+  siteFixture,
   startTestPublisher,
   startTestSystem,
   type TestPublisher,
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
-import { payloadQueue } from '../../publishing/publication-queue.ts'
+import { createPublicationQueue } from '../../publishing/publication-queue.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
-import { cleanUp } from '../../start/clean-up.ts'
+import { removeStaleContent } from '../../start/remove-stale-content.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
 let system: TestSystem
@@ -28,7 +28,7 @@ beforeAll(async () => {
   vi.stubEnv('PURGE_URL', `http://127.0.0.1:${await listen(site)}/purge`)
   system = await startTestSystem()
   publishing = startTestPublisher(system)
-  siteId = await create('admin', 'sites', siteOf('www.a.example'))
+  siteId = await create('admin', 'sites', siteFixture('www.a.example'))
   await publishing.drain()
 })
 afterAll(async () => {
@@ -155,7 +155,7 @@ test('a page that waits for another reason than a save of its own is as live as 
     const { body } = await system.request('viewer', 'GET', `/api/publications/of/page:${id}`)
     return z.object({ isAwaited: z.boolean() }).parse(body).isAwaited
   }
-  const queue = payloadQueue(system.payload)
+  const queue = createPublicationQueue(system.payload)
   const entry = { kind: 'page', document: id } as const
   await queue.add(entry, Date.now())
   expect(await isAwaited()).toBe(false)
@@ -261,7 +261,7 @@ describe('an old version comes back', () => {
   }
 
   test('of a site that has pages, whose host stays', async () => {
-    const id = await create('admin', 'sites', siteOf('www.old.example'))
+    const id = await create('admin', 'sites', siteFixture('www.old.example'))
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'Wrong' })
     expect(await restore('sites', await firstVersion('sites', id))).toBe(200)
@@ -478,7 +478,7 @@ describe('the trash', () => {
     async (_where, field, fieldsOf) => {
       const page = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
       const host = `www.${next()}.example`
-      const id = await create('admin', 'sites', { ...siteOf(host), ...fieldsOf(page) })
+      const id = await create('admin', 'sites', { ...siteFixture(host), ...fieldsOf(page) })
       expect(await usesOf(page)).toEqual([`site:${id} ${field}`])
       await patch('editor', page, { deletedAt: new Date().toISOString() })
       await publishing.drain()
@@ -492,19 +492,19 @@ describe('the trash', () => {
     const now = { deletedAt: new Date().toISOString() }
     const refused = await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)
     expect(refused.status).toBe(409)
-    const id = await create('admin', 'sites', siteOf('www.b.example'))
+    const id = await create('admin', 'sites', siteFixture('www.b.example'))
     await publishing.drain()
     expect(publishing.store.readSite('www.b.example').map(({ lang }) => lang)).toEqual(['en'])
     expect((await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, now)).status).toBe(200)
     await publishing.drain()
     expect(publishing.store.readSite('www.b.example')).toEqual([])
-    await create('admin', 'sites', siteOf('www.b.example'))
+    await create('admin', 'sites', siteFixture('www.b.example'))
   })
 
   test('a site stays for a page that may come back, and goes with its redirects and what they once were', async () => {
     const now = Date.now()
     const gone = { deletedAt: new Date(now).toISOString() }
-    const id = await create('admin', 'sites', siteOf('www.d.example'))
+    const id = await create('admin', 'sites', siteFixture('www.d.example'))
     const page = await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     await patch('editor', page, gone)
     const message = 'This site has 1 page, the trash included; delete it first.'
@@ -524,7 +524,7 @@ describe('the trash', () => {
     ]
     await system.request('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
     await system.request('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
-    await cleanUp(system.payload, now + 31 * 86_400_000)
+    await removeStaleContent(system.payload, now + 31 * 86_400_000)
     const left = async (collection: 'sites' | 'redirects', ids: number[]) => {
       const where = { id: { in: ids } }
       return (await system.payload.find({ collection, where, trash: true })).docs.map((found) => found.id)
@@ -534,11 +534,11 @@ describe('the trash', () => {
 
   test('what cannot be removed is said', async () => {
     const error = vi.spyOn(system.payload.logger, 'error')
-    const id = await create('admin', 'sites', siteOf('www.e.example'))
+    const id = await create('admin', 'sites', siteFixture('www.e.example'))
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     const deletedAt = new Date(0).toISOString()
     await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
-    await cleanUp(system.payload, Date.now())
+    await removeStaleContent(system.payload, Date.now())
     const message = 'This site has 1 page, the trash included; delete it first.'
     expect(error.mock.calls).toEqual([
       [
@@ -576,13 +576,13 @@ describe('the trash', () => {
         trash: idsOf(docs.filter((page) => page.deletedAt)),
       }
     }
-    await cleanUp(system.payload, now + 12 * hour)
+    await removeStaleContent(system.payload, now + 12 * hour)
     expect(await left()).toEqual({ live: [empty, ...written], trash: [trashed] })
-    await cleanUp(system.payload, now + day + hour)
+    await removeStaleContent(system.payload, now + day + hour)
     expect(await left()).toEqual({ live: written, trash: [trashed, empty] })
-    await cleanUp(system.payload, now + 30 * day + hour)
+    await removeStaleContent(system.payload, now + 30 * day + hour)
     expect(await left()).toEqual({ live: written, trash: [empty] })
-    await cleanUp(system.payload, now + 32 * day)
+    await removeStaleContent(system.payload, now + 32 * day)
     expect(await left()).toEqual({ live: written, trash: [] })
   })
 })
@@ -627,7 +627,7 @@ describe('sites', () => {
     const id = await create('editor', 'pages', home)
     await publishing.drain()
     const shown = async () => (await system.request('viewer', 'GET', `/api/publications/of/site:${siteId}`)).body
-    const german = { ...siteOf('www.a.example'), languages: ['en', 'de'] }
+    const german = { ...siteFixture('www.a.example'), languages: ['en', 'de'] }
     await system.request('admin', 'PATCH', `/api/sites/${siteId}?locale=de`, german)
     await publishing.drain()
     visited = { status: 200, hasPage: true }

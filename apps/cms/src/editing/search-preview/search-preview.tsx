@@ -2,7 +2,7 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Measured, measureWords, SHOWN } from './measure-words.ts'
+import { type TruncatedText, truncateForSearchResult, VISIBLE_LENGTH } from './truncate-for-search-result.ts'
 import './search-preview.css'
 
 /** Shows the edited page as a search result, with the length of its texts. */
@@ -12,8 +12,8 @@ export function SearchPreview() {
   const heading = useText('title')
   const description = useText('meta.description')
   const path = useText('path')
-  const measured = measureWords(title || heading, SHOWN.title)
-  const below = measureWords(description, SHOWN.description)
+  const measured = truncateForSearchResult(title || heading, VISIBLE_LENGTH.title)
+  const below = truncateForSearchResult(description, VISIBLE_LENGTH.description)
   return (
     <section className="search-preview" aria-label={words('search:heading')}>
       <h3 className="search-preview__heading">{words('search:heading')}</h3>
@@ -23,15 +23,15 @@ export function SearchPreview() {
         <p>{below.shown || words('search:noDescription')}</p>
       </div>
       <ul className="search-preview__counts">
-        <Count measured={measured} most={SHOWN.title} of="search:title" />
-        <Count measured={below} most={SHOWN.description} of="search:description" />
+        <Count measured={measured} most={VISIBLE_LENGTH.title} of="search:title" />
+        <Count measured={below} most={VISIBLE_LENGTH.description} of="search:description" />
       </ul>
     </section>
   )
 }
 
 interface CountProps {
-  readonly measured: Measured
+  readonly measured: TruncatedText
   readonly most: number
   readonly of: 'search:title' | 'search:description'
 }

@@ -1,6 +1,6 @@
 import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
-import type { ShortcodeName } from '@passepartout/content-model/shortcodes/shortcodes'
-import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
+import type { ShortcodeName } from '@passepartout/content-model/shortcodes/shortcode-definitions'
+import type { EntryKind } from '../../content/catalogue-picker/picker-entry.ts'
 import type { ShortcodeValues } from './write-shortcode.ts'
 
 const KINDS: Readonly<Record<PriceEntity, EntryKind>> = {

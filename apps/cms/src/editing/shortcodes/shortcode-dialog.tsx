@@ -1,14 +1,18 @@
 'use client'
 
-import { SHORTCODE_NAMES, type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import {
+  SHORTCODE_NAMES,
+  type ShortcodeName,
+  shortcodeDefinitionOf,
+} from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { entryKindOf } from './entry-kind-of.ts'
-import { ShortcodeField } from './shortcode-field.tsx'
+import { ShortcodeAttributeField } from './shortcode-attribute-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
-import { useShortcodePhrases } from './use-shortcode-phrases.ts'
-import { containsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
+import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
+import { containsSelectedText, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 interface ShortcodeDialogProps {
   /** The text selected in the field: a shortcode encloses it if it can. */
@@ -22,7 +26,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const words = useTranslate()
-  const inLanguage = useShortcodePhrases()
+  const inLanguage = useTranslateShortcodeText()
   const [name, setName] = useState<ShortcodeName>('icon')
   const [values, setValues] = useState<ShortcodeValues>({})
 
@@ -31,7 +35,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
   }, [])
 
   const choose = (chosen: ShortcodeName) => {
-    const { enclosed } = shapeOf(chosen)
+    const { enclosed } = shortcodeDefinitionOf(chosen)
     setName(chosen)
     if (enclosed !== undefined && selected !== '') setValues((before) => ({ [enclosed]: selected, ...before }))
   }
@@ -41,10 +45,10 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
     event.preventDefault()
     event.stopPropagation()
     dialog.current?.close()
-    onInsert(writeShortcode(name, values), containsWords(name, values, selected))
+    onInsert(writeShortcode(name, values), containsSelectedText(name, values, selected))
   }
 
-  const { attributes, help, needsOneOf = [] } = shapeOf(name)
+  const { attributes, help, needsOneOf = [] } = shortcodeDefinitionOf(name)
   const lacksOneOf = needsOneOf.length > 0 && needsOneOf.every((key) => !values[key]?.trim())
   const [one = '', other = ''] = needsOneOf.map((key) => inLanguage(attributes[key]?.label ?? key))
   return createPortal(
@@ -56,13 +60,13 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
           {SHORTCODE_NAMES.map((choice) => (
             <label key={choice}>
               <input type="radio" name="shortcode" checked={choice === name} onChange={() => choose(choice)} />{' '}
-              {inLanguage(shapeOf(choice).label)}
+              {inLanguage(shortcodeDefinitionOf(choice).label)}
             </label>
           ))}
         </fieldset>
         <p className="shortcode-dialog__help">{inLanguage(help)}</p>
         {Object.entries(attributes).map(([key, shape]) => (
-          <ShortcodeField
+          <ShortcodeAttributeField
             key={`${name} ${key}`}
             shape={shape}
             value={values[key] ?? ''}

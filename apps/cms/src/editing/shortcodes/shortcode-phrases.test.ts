@@ -1,10 +1,10 @@
-import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
-import { SHORTCODES, type ShortcodeShape } from '@passepartout/content-model/shortcodes/shortcodes'
+import { findShortcodeFaults } from '@passepartout/content-model/shortcodes/find-shortcode-faults'
+import { SHORTCODES, type ShortcodeDefinition } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import { expect, test } from 'vitest'
 import { formatShortcodeFault, SHORTCODE_TEXTS } from '../../messages/shortcode-texts.ts'
 import { labelOfChoice } from './choice-labels.ts'
 
-const SHAPES: readonly ShortcodeShape[] = Object.values(SHORTCODES)
+const SHAPES: readonly ShortcodeDefinition[] = Object.values(SHORTCODES)
 const ATTRIBUTES = SHAPES.flatMap(({ attributes }) => Object.values(attributes))
 
 test('all that the form of a shortcode asks is said in every language', () => {
@@ -49,6 +49,6 @@ test.each([
   ],
   ['[nonsense a="b" /]', 'Einen Shortcode nonsense gibt es nicht: Er steht als Text auf der Seite.'],
 ])('what is wrong with %s is said in German', (written, expected) => {
-  const [fault] = findFaults(written)
+  const [fault] = findShortcodeFaults(written)
   expect(fault && formatShortcodeFault('de', fault)).toBe(expected)
 })

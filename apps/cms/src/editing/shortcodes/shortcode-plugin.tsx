@@ -7,7 +7,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { insertIntoEditor, isInOneText } from './insert-into-editor.ts'
-import { readLines } from './read-lines.ts'
+import { readEditorLines } from './read-editor-lines.ts'
 import { ShortcodeTools } from './shortcode-tools.tsx'
 
 /** The tools for shortcodes below a rich text: faults, and a form that inserts one at the cursor. */
@@ -15,13 +15,13 @@ export function ShortcodePlugin() {
   const [editor] = useLexicalComposerContext()
   const { fieldProps } = useEditorConfigContext()
   const { i18n } = useTranslation()
-  const [lines, setLines] = useState<readonly string[]>(() => editor.getEditorState().read(readLines))
+  const [lines, setLines] = useState<readonly string[]>(() => editor.getEditorState().read(readEditorLines))
   const selection = useRef<RangeSelection | null>(null)
 
   useEffect(
     () =>
       editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
-        if (dirtyElements.size > 0 || dirtyLeaves.size > 0) setLines(editorState.read(readLines))
+        if (dirtyElements.size > 0 || dirtyLeaves.size > 0) setLines(editorState.read(readEditorLines))
       }),
     [editor],
   )

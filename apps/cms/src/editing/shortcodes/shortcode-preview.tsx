@@ -1,13 +1,13 @@
 'use client'
 
-import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import { type ShortcodeName, shortcodeDefinitionOf } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/translate.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { labelOfChoice } from './choice-labels.ts'
 import { formatToday } from './format-today.ts'
 import { useLivePrice } from './use-live-price.ts'
-import { useShortcodePhrases } from './use-shortcode-phrases.ts'
+import { useTranslateShortcodeText } from './use-translate-shortcode-text.ts'
 import { type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 interface ShortcodePreviewProps {
@@ -19,7 +19,7 @@ interface ShortcodePreviewProps {
 export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
   const written = writeShortcode(name, values)
   const words = useTranslate()
-  const inLanguage = useShortcodePhrases()
+  const inLanguage = useTranslateShortcodeText()
   return (
     <section className="shortcode-dialog__preview" aria-label={words('shortcodes:preview')}>
       <div role="status">
@@ -38,7 +38,7 @@ function drawingOf(
   say: Translate,
   inLanguage: (english: string) => string,
 ): ReactNode {
-  const { attributes, enclosed = '', ...shape } = shapeOf(name)
+  const { attributes, enclosed = '', ...shape } = shortcodeDefinitionOf(name)
   const label = inLanguage(shape.label)
   const words = values[enclosed]?.trim()
   switch (name) {
@@ -77,6 +77,6 @@ function drawingOf(
 
 function LivePrice({ written }: { readonly written: string }) {
   const { state, words } = useLivePrice(written)
-  const inLanguage = useShortcodePhrases()
+  const inLanguage = useTranslateShortcodeText()
   return <span data-price={state}>{inLanguage(words)}</span>
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { describeShortcodeFaults } from './describe-shortcode-faults.ts'
 import { formatToday } from './format-today.ts'
 import { insertText } from './insert-text.ts'
-import { nameFaults } from './name-faults.ts'
-import { containsWords, writeShortcode } from './write-shortcode.ts'
+import { containsSelectedText, writeShortcode } from './write-shortcode.ts'
 
 test.each([
   [
@@ -26,10 +26,10 @@ test.each([
 })
 
 test('a shortcode takes the place of words only where its form still holds them', () => {
-  expect(containsWords('link', { text: 'the Louvre, by night' }, 'the  Louvre')).toBe(true)
-  expect(containsWords('link', { text: 'a museum' }, 'the Louvre')).toBe(false)
-  expect(containsWords('icon', { text: 'the Louvre' }, 'the Louvre')).toBe(false)
-  expect(containsWords('link', { text: 'x' }, ' ')).toBe(false)
+  expect(containsSelectedText('link', { text: 'the Louvre, by night' }, 'the  Louvre')).toBe(true)
+  expect(containsSelectedText('link', { text: 'a museum' }, 'the Louvre')).toBe(false)
+  expect(containsSelectedText('icon', { text: 'the Louvre' }, 'the Louvre')).toBe(false)
+  expect(containsSelectedText('link', { text: 'x' }, ' ')).toBe(false)
 })
 
 describe('words go into a text', () => {
@@ -44,15 +44,17 @@ describe('words go into a text', () => {
 })
 
 test('faults are named with the words that are meant, the first five of them', () => {
-  expect(nameFaults(['fine', 'by [icon /]'], 'en')).toEqual({
+  expect(describeShortcodeFaults(['fine', 'by [icon /]'], 'en')).toEqual({
     named: [
       { key: '0 [icon] shows nothing without type.', where: '[icon /]', message: '[icon] shows nothing without type.' },
     ],
     others: 0,
   })
-  const many = nameFaults(['[icon /]'.repeat(500)], 'en')
+  const many = describeShortcodeFaults(['[icon /]'.repeat(500)], 'en')
   expect([many.named.length, many.others]).toEqual([5, 495])
-  expect(nameFaults([`[prize a="${'x'.repeat(100)}" /]`], 'en').named[0]?.where).toBe(`[prize a="${'x'.repeat(49)}…`)
+  expect(describeShortcodeFaults([`[prize a="${'x'.repeat(100)}" /]`], 'en').named[0]?.where).toBe(
+    `[prize a="${'x'.repeat(49)}…`,
+  )
 })
 
 test('today by a pattern, and without one that can be followed', () => {

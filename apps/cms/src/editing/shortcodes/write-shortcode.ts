@@ -1,6 +1,6 @@
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
-import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import { type ShortcodeName, shortcodeDefinitionOf } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 
 /** Form values by attribute, those of other shortcodes viewed before included. */
 export type ShortcodeValues = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ export type ShortcodeValues = Readonly<Record<string, string>>
  * that contains a shortcode is enclosed, if the shortcode can enclose.
  */
 export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): string {
-  const { attributes, enclosed } = shapeOf(name)
+  const { attributes, enclosed } = shortcodeDefinitionOf(name)
   const given = Object.keys(attributes).flatMap((key): [string, string][] => {
     const value = onOneLine(values[key] ?? '')
     return value === '' ? [] : [[key, value]]
@@ -24,8 +24,8 @@ export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): st
 }
 
 /** Whether the form contains all selected words, so that it may replace them. */
-export function containsWords(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
-  const { enclosed } = shapeOf(name)
+export function containsSelectedText(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
+  const { enclosed } = shortcodeDefinitionOf(name)
   const held = enclosed === undefined ? '' : onOneLine(values[enclosed] ?? '')
   return words.trim() !== '' && held.includes(onOneLine(words))
 }

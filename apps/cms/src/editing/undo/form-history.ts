@@ -1,5 +1,5 @@
 import type { FieldState, FormState } from 'payload'
-import { isSame } from '../merging/values.ts'
+import { isEquivalentValue } from '../merging/compare-values.ts'
 
 /** Which fields of a form somebody may change; all others are the content system's own. */
 export type IsEditable = (path: string) => boolean
@@ -104,13 +104,16 @@ function changedPaths(before: FormState, after: FormState): string[] {
     const [old, field] = [before[path], after[path]]
     return old !== undefined && old !== field && !hasSame(old, field)
   })
-  const moved = changed.filter((path) => !isSame(rowIds(before[path]), rowIds(after[path])))
+  const moved = changed.filter((path) => !isEquivalentValue(rowIds(before[path]), rowIds(after[path])))
   // Fields of rows that have moved have other values at their path.
   return [...moved, ...changed.filter((path) => !moved.some((list) => list === path || path.startsWith(`${list}.`)))]
 }
 
 function hasSame(one: FieldState, other: FieldState | undefined): boolean {
-  return isSame(rowIds(one), rowIds(other)) && (one.rows !== undefined || isSame(one.value, other?.value))
+  return (
+    isEquivalentValue(rowIds(one), rowIds(other)) &&
+    (one.rows !== undefined || isEquivalentValue(one.value, other?.value))
+  )
 }
 
 const rowIds = (field: FieldState | undefined): string[] => field?.rows?.map(({ id }) => id) ?? []
@@ -125,7 +128,7 @@ function withState(now: FormState, target: FormState, isEditable: IsEditable): F
     .filter(([path]) => isEditable(path))
     .map(([path, field]): [string, FieldState] => {
       if (field.rows !== undefined) return [path, { ...field, rows: asOpen(field.rows, now[path]?.rows) }]
-      if (isSame(field.value, now[path]?.value)) return [path, field]
+      if (isEquivalentValue(field.value, now[path]?.value)) return [path, field]
       const value = structuredClone(field.value)
       return [path, { ...field, value, initialValue: value, isModified: true }]
     })

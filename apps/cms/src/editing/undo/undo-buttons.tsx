@@ -2,12 +2,12 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useFieldNames } from '../../admin/form-fields/use-field-names.ts'
+import { useFormatFieldPath } from '../../admin/form-fields/use-format-field-path.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './undo-buttons.css'
-import { historyOf } from './histories.ts'
-import { undoOf } from './undo-key.ts'
-import { useHistory } from './use-history.ts'
+import { parseUndoKey } from './undo-key.ts'
+import { findUndoControls } from './undo-registry.ts'
+import { useFormHistory } from './use-form-history.ts'
 
 /** Buttons that undo and redo changes of a form, wherever they were made: in its fields or in the preview. */
 export function UndoButtons() {
@@ -18,8 +18,8 @@ export function UndoButtons() {
 
 function FormButtons({ address }: { readonly address: string }) {
   const say = useTranslate()
-  const nameOf = useFieldNames()
-  const { undo, redo, undoable, redoable } = useHistory(address)
+  const nameOf = useFormatFieldPath()
+  const { undo, redo, undoable, redoable } = useFormHistory(address)
   const group = useRef<HTMLDivElement>(null)
   useUndoKeys(address, group)
   const label = (name: 'undo' | 'redo', [path]: readonly string[] = []) =>
@@ -60,11 +60,11 @@ const WRITTEN = 'textarea, [contenteditable=true], input:not([type=checkbox], [t
 function useUndoKeys(address: string, group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {
-      const change = undoOf(event)
+      const change = parseUndoKey(event)
       const isInText = event.target instanceof Element && event.target.closest(WRITTEN) !== null
       if (!change || isInText || event.defaultPrevented || isCovered(group.current)) return
       event.preventDefault()
-      historyOf(address)?.[change]()
+      findUndoControls(address)?.[change]()
     }
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)

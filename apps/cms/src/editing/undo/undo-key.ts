@@ -1,5 +1,5 @@
 /** What a key asks for, as in other programs: Control or Command with Z, with Shift and Z, or with Y. */
-export function undoOf({
+export function parseUndoKey({
   ctrlKey,
   metaKey,
   shiftKey,

@@ -3,9 +3,9 @@
 import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
-import { request, useAnswer } from '../../admin/requests.ts'
-import { useStableValue } from '../../admin/use-stable-value.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
+import { request, useRequest } from '../../admin/requests.ts'
+import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { SearchMisses } from '../search-misses/search-misses.tsx'
 import { countOpen, useSearchMisses } from '../search-misses/use-search-misses.ts'
@@ -38,7 +38,7 @@ export function HealthDashboard() {
   const words = useTranslate()
   const [looks, setLooks] = useState(0)
   const again = (newest: Answer | undefined) => (isUnderWay(newest) ? LOOK_EVERY : undefined)
-  const answer = useStableValue(useAnswer(answerSchema, `/api/health?look=${looks}`, { again }))
+  const answer = useFrozenWhilePressed(useRequest(answerSchema, `/api/health?look=${looks}`, { again }))
   const { misses, lookAgain } = useSearchMisses()
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />

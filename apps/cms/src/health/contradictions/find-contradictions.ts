@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ContentIndex } from '../../search/content-index.ts'
 import { STATEMENT_NAMES } from '../../search/read-statements.ts'
-import { isReadableSql } from '../../search/readable-sites.ts'
-import type { FaultyPlace } from '../broken-links.ts'
-import type { Scope } from '../other-problems.ts'
+import { readableSitesCondition } from '../../search/readable-sites.ts'
+import type { ContentProblem } from '../broken-links.ts'
+import type { ProblemQuery } from '../indexed-problems.ts'
 import { contradicts } from './contradicts.ts'
 
 const rowSchema = z.object({
@@ -26,12 +26,12 @@ const COMPARABLE = `
     SELECT d.number, d.title, d.site, d.lang, d.address, s.path, s.place, s.about, s.name, s.value,
            count(*) OVER (PARTITION BY d.site, d.lang, s.about, s.name) AS times
       FROM statement s JOIN document d ON d.subject = s.subject
-     WHERE d.is_live = 1 AND d.lang IS NOT NULL AND ${isReadableSql('?1')}
+     WHERE d.is_live = 1 AND d.lang IS NOT NULL AND ${readableSitesCondition('?1')}
   )
   SELECT * FROM said WHERE times > 1 ORDER BY title, number, path`
 
 /** Statements about the same place that cannot both be true, each with the first one that it contradicts. */
-export function findContradictions(index: ContentIndex, { sites, limit, say }: Scope): FaultyPlace[] {
+export function findContradictions(index: ContentIndex, { sites, limit, say }: ProblemQuery): ContentProblem[] {
   const rows = index.all(rowSchema, COMPARABLE, JSON.stringify([...sites]))
   const groups = Map.groupBy(rows, ({ site, lang, about, name }) => `${site} ${lang} ${about} ${name}`)
   const found = [...groups.values()].flatMap((group) =>
@@ -49,7 +49,7 @@ function areContrary(own: Row, other: Row): boolean {
   return contradicts(own.name, own.value, other.value, own.lang)
 }
 
-function placeOf(own: Row, other: Row, say: Scope['say']): FaultyPlace {
+function placeOf(own: Row, other: Row, say: ProblemQuery['say']): ContentProblem {
   const { number: id, title, site, lang, address, path, place } = own
   return {
     ...{ kind: 'page', id, title, site, lang, address, path, place },

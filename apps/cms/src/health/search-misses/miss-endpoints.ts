@@ -1,10 +1,10 @@
 import { searchRedirectPath } from '@passepartout/content-model/links/search-redirect'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { addSynonym } from '@passepartout/content-model/synonyms'
+import { addSynonym } from '@passepartout/content-model/parse-synonyms'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
-import { mayAt } from '../../access/rights.ts'
+import { mayActOnDocument } from '../../access/account-scope.ts'
+import { EndpointError, endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
 import type { Site } from '../../payload-types.ts'
 import type { Settings } from '../../server/settings.ts'
 import { requestMisses, settleMiss } from './request-misses.ts'
@@ -50,7 +50,9 @@ function readSites(req: PayloadRequest): Promise<Pick<Site, 'id' | 'uid'>[]> {
 
 /** Whether an account may write the site's settings and redirects in a language. */
 function mayRemedy(req: PayloadRequest, site: number, lang: string): boolean {
-  return (['sites', 'redirects'] as const).every((subject) => mayAt(req.user, 'write', subject, { site, lang }))
+  return (['sites', 'redirects'] as const).every((subject) =>
+    mayActOnDocument(req.user, 'write', subject, { site, lang }),
+  )
 }
 
 const remedySchema = z.object({
@@ -68,7 +70,7 @@ type Remedy = z.infer<typeof remedySchema>
 /** Saves under the rules of the collections; the site learns afterwards that it is done. */
 async function remedy(req: PayloadRequest, site: Settings['purge']): Promise<object> {
   const wanted = await readBody(req, remedySchema, 'searches:wrongRemedy')
-  if (!mayRemedy(req, wanted.site, wanted.lang)) throw new Refused(403, 'searches:notYours')
+  if (!mayRemedy(req, wanted.site, wanted.lang)) throw new EndpointError(403, 'searches:notYours')
   const own = await req.payload.findByID({
     collection: 'sites',
     id: wanted.site,
@@ -79,7 +81,7 @@ async function remedy(req: PayloadRequest, site: Settings['purge']): Promise<obj
     overrideAccess: false,
     req,
   })
-  if (!own?.uid) throw new Refused(404, 'site.notFound')
+  if (!own?.uid) throw new EndpointError(404, 'site.notFound')
   if (wanted.remedy.kind === 'synonym') await saveSynonym(own, wanted, wanted.remedy.word, req)
   if (wanted.remedy.kind === 'redirect') await saveRedirect(own, wanted, wanted.remedy.url, req)
   const { lang, query } = wanted
@@ -104,7 +106,7 @@ async function saveSynonym(own: Site, { lang, query }: Remedy, word: string, req
 
 async function saveRedirect({ id, uid, host }: Site, { lang, query }: Remedy, url: string, req: PayloadRequest) {
   const path = searchRedirectPath(query, { uid: uid ?? '', host, lang })
-  if (path === undefined) throw new Refused(400, 'searches:wrongRemedy')
+  if (path === undefined) throw new EndpointError(400, 'searches:wrongRemedy')
   await req.payload.create({
     collection: 'redirects',
     data: { site: id, path, outcome: 'moved', url, permanent: false, origin: 'manual' },

@@ -5,11 +5,11 @@ import { type FormEvent, useId, useState } from 'react'
 import { z } from 'zod'
 import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { countOpen, type ShownMiss } from './use-search-misses.ts'
+import { countOpen, type SearchMiss } from './use-search-misses.ts'
 import './search-misses.css'
 
 interface SearchMissesProps {
-  readonly misses: readonly ShownMiss[]
+  readonly misses: readonly SearchMiss[]
   /** Something was done about one of them. */
   readonly onRemedy: () => void
 }
@@ -44,11 +44,11 @@ export function SearchMisses({ misses, onRemedy }: SearchMissesProps) {
   )
 }
 
-function keyOf({ site, lang, query }: ShownMiss): string {
+function keyOf({ site, lang, query }: SearchMiss): string {
   return `${site.id} ${lang} ${query}`
 }
 
-function Words({ miss: { query, lang, site } }: { readonly miss: ShownMiss }) {
+function Words({ miss: { query, lang, site } }: { readonly miss: SearchMiss }) {
   return (
     <>
       <strong lang={lang} dir="auto">
@@ -64,7 +64,7 @@ function Words({ miss: { query, lang, site } }: { readonly miss: ShownMiss }) {
 type FormKind = 'synonym' | 'redirect'
 
 interface OpenMissProps {
-  readonly miss: ShownMiss
+  readonly miss: SearchMiss
   readonly onRemedy: () => void
 }
 

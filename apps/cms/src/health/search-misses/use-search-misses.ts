@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
+import { useRequest } from '../../admin/requests.ts'
 
 const missSchema = z.object({
   site: z.object({ id: z.number(), uid: z.string() }),
@@ -14,15 +14,15 @@ const missSchema = z.object({
   mayRemedy: z.boolean(),
 })
 const answerSchema = z.object({ isKnown: z.boolean(), misses: z.array(missSchema) })
-export type ShownMiss = z.infer<typeof missSchema>
+export type SearchMiss = z.infer<typeof missSchema>
 
 /** What visitors searched and did not find; `undefined` until the site says so. */
 export function useSearchMisses() {
   const [looks, setLooks] = useState(0)
-  const answer = useAnswer(answerSchema, `/api/search-misses?look=${looks}`)
+  const answer = useRequest(answerSchema, `/api/search-misses?look=${looks}`)
   return { misses: answer?.isKnown ? answer.misses : undefined, lookAgain: () => setLooks(looks + 1) }
 }
 
-export function countOpen(misses: readonly ShownMiss[]): number {
+export function countOpen(misses: readonly SearchMiss[]): number {
   return misses.filter(({ done }) => done === undefined).length
 }

@@ -4,12 +4,12 @@ import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { toast, useListDrawerContext } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { type ReactNode, useState } from 'react'
-import { startTranslation } from '../../admin/translations.tsx'
-import { useLinkClicks } from '../../admin/use-link-clicks.ts'
+import { startTranslation } from '../../admin/page-translations.tsx'
+import { useLinkClickHandler } from '../../admin/use-link-click-handler.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { keyOfRow, type Mark } from './build-marks.ts'
-import { useMarksOf } from './language-marks.tsx'
-import { MARK_SIGNS } from './mark-signs.ts'
+import { type LanguageMarkData, listRowKey } from './build-language-marks.ts'
+import { LANGUAGE_MARK_SYMBOLS } from './language-mark-symbols.ts'
+import { useLanguageMarks } from './language-marks-provider.tsx'
 import './language-marks.css'
 
 interface Row {
@@ -24,9 +24,9 @@ interface Row {
 export function LanguageMarksCell({ rowData, viewType }: DefaultCellComponentProps) {
   const row = rowData as Row
   const words = useTranslate()
-  const marks = useMarksOf(keyOfRow(typeof row.site === 'number' ? row.site : null, row.translationGroup))
+  const marks = useLanguageMarks(listRowKey(typeof row.site === 'number' ? row.site : null, row.translationGroup))
   const { isInDrawer } = useListDrawerContext()
-  const followLink = useLinkClicks()
+  const followLink = useLinkClickHandler()
   const isTrash = viewType === 'trash'
   const shown = isTrash || !marks ? ownMark(row) : marks
   return (
@@ -46,12 +46,12 @@ export function LanguageMarksCell({ rowData, viewType }: DefaultCellComponentPro
 }
 
 /** Its language alone, where nothing is known of the others. */
-function ownMark({ id, lang }: Row): readonly Mark[] {
+function ownMark({ id, lang }: Row): readonly LanguageMarkData[] {
   return typeof lang === 'string' && isLanguageCode(lang) ? [{ lang, id, states: [], mayStart: false }] : []
 }
 
 interface LanguageMarkProps {
-  readonly mark: Mark
+  readonly mark: LanguageMarkData
   /** The number of the row's own document. */
   readonly row: number
   /** Whether it leads to the form; not from the trash, nor from a window in which a page is chosen. */
@@ -70,7 +70,7 @@ function LanguageMark({ mark, row, leads }: LanguageMarkProps) {
       {lang}
       {states.map((state) => (
         <span key={state} aria-hidden="true">
-          {MARK_SIGNS[state]}
+          {LANGUAGE_MARK_SYMBOLS[state]}
         </span>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { type BaseFilter, type PayloadRequest, QueryError, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
-import { pathsOf } from '../../access/restrict-queries.ts'
-import { EACH_LANGUAGE, SHOWN_LANGUAGES } from './list-address.ts'
+import { listQueriedPaths } from '../../access/restrict-queries.ts'
+import { EACH_LANGUAGE, LANGUAGES_PARAM } from './list-query-string.ts'
 
 /** Rows that a condition can name one by one: databases limit the values of a query. */
 const MOST_NAMED = 20_000
@@ -19,14 +19,14 @@ const areMain = (): Where => ({ listedUnder: { exists: false } })
 export const showPagesOnce: BaseFilter = async ({ req }) => {
   if (!isListOfPages(req) || showsEachLanguage(req)) return null
   const asked = askedOf(req)
-  if (pathsOf(asked).every((path) => OF_THE_PAGE.has(path))) return areMain()
+  if (listQueriedPaths(asked).every((path) => OF_THE_PAGE.has(path))) return areMain()
   const others = await findOthers(asked, req)
   if (others.length > MOST_NAMED) return null
   return others.length === 0 ? areMain() : { or: [areMain(), { id: { in: others } }] }
 }
 
 export function showsEachLanguage({ query }: Pick<PayloadRequest, 'query'>): boolean {
-  return query?.[SHOWN_LANGUAGES] === EACH_LANGUAGE
+  return query?.[LANGUAGES_PARAM] === EACH_LANGUAGE
 }
 
 function isListOfPages({ payload, pathname }: PayloadRequest): boolean {
@@ -57,7 +57,7 @@ async function findOthers(asked: Where, req: PayloadRequest): Promise<number[]> 
       user: req.user,
       req,
     })
-    return firstOfEach(docs)
+    return oldestWithoutMainDocument(docs)
   } catch (error) {
     // A filter by a field that does not exist: the list's own query answers it.
     if (error instanceof QueryError) return []
@@ -66,7 +66,7 @@ async function findOthers(asked: Where, req: PayloadRequest): Promise<number[]> 
 }
 
 /** The oldest document of each page whose main document is not among these. */
-export function firstOfEach(documents: readonly { id: number; listedUnder?: number | null }[]): number[] {
+export function oldestWithoutMainDocument(documents: readonly { id: number; listedUnder?: number | null }[]): number[] {
   const mains = new Set(documents.filter(({ listedUnder }) => !listedUnder).map(({ id }) => id))
   const first = new Map<number, number>()
   for (const { id, listedUnder } of documents) {

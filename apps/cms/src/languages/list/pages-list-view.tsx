@@ -1,7 +1,7 @@
 import { DefaultListView } from '@payloadcms/ui'
 import type { ListViewServerProps } from 'payload'
-import { LanguageMarks } from './language-marks.tsx'
-import { readMarks } from './read-marks.ts'
+import { LanguageMarksProvider } from './language-marks-provider.tsx'
+import { readLanguageMarks } from './read-language-marks.ts'
 
 /** Payload's list with the marks of all its pages, which are read together. */
 export async function PagesListView(view: ListViewServerProps) {
@@ -19,10 +19,10 @@ export async function PagesListView(view: ListViewServerProps) {
     user,
     ...shown
   } = view
-  const marks = await readMarks(data.docs, { payload, user: user ?? null })
+  const marks = await readLanguageMarks(data.docs, { payload, user: user ?? null })
   return (
-    <LanguageMarks read={marks}>
+    <LanguageMarksProvider read={marks}>
       <DefaultListView {...shown} />
-    </LanguageMarks>
+    </LanguageMarksProvider>
   )
 }

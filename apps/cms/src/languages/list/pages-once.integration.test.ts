@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeSite, startTestSystem, type TestSystem } from '../../access/content-system.fixture.ts'
 import type { Page, User } from '../../payload-types.ts'
 import { showPagesOnce } from './list-filter.ts'
-import { NEVER } from './place-in-list.ts'
-import { readMarks } from './read-marks.ts'
+import { NEVER_EDITED } from './list-representative.ts'
+import { readLanguageMarks } from './read-language-marks.ts'
 
 /** The query of the list of pages, with the condition that its view adds. */
 let system: TestSystem
@@ -177,7 +177,7 @@ test('pages that a person edited come first, in any language; legal pages that n
   expect((await list()).titles).toEqual(['Rome en', 'Paris', 'Privacy by a program'])
   await system.request('editor', 'PATCH', `/api/pages/${privacy.id}?draft=true`, { title: 'Privacy by a key' })
   const { lastEdited } = await system.payload.findByID({ collection: 'pages', id: privacy.id, draft: true })
-  expect(lastEdited).toBe(NEVER.legal)
+  expect(lastEdited).toBe(NEVER_EDITED.legal)
 })
 
 // spec: D.admin.pages-once
@@ -190,7 +190,7 @@ test('the marks of all rows of a screen are read together, with their sites, wha
   const release = { name: 'Soon', site, pages: [french?.id ?? 0], action: 'publish', localTime: '2099-01-01T10:00' }
   await payload.create({ collection: 'releases', data: release as never, user: people.editor })
   const { docs } = await payload.find({ collection: 'pages', draft: true, depth: 0 })
-  const { marks, sites } = await readMarks(docs, { payload, user: people.editor })
+  const { marks, sites } = await readLanguageMarks(docs, { payload, user: people.editor })
   expect(sites).toEqual({ [site]: `www.list-${hosts}.example` })
   const short = Object.fromEntries(
     Object.entries(marks).map(([row, all]) => [
@@ -202,7 +202,7 @@ test('the marks of all rows of a screen are read together, with their sites, wha
     [`${site} ${french?.translationGroup}`]: { en: 'changed false', fr: 'draft scheduled false', de: 'draft false' },
     [`${site} ${paris.translationGroup}`]: { en: 'draft machine false', fr: 'missing true', de: 'missing true' },
   })
-  const { marks: forViewer } = await readMarks(docs, { payload, user: people.viewer })
+  const { marks: forViewer } = await readLanguageMarks(docs, { payload, user: people.viewer })
   expect(
     Object.values(forViewer)
       .flat()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildMatrix, type MatrixRow } from './build-matrix.ts'
+import { buildMatrix, type MatrixEntry } from './build-matrix.ts'
 
-const row = (id: number, lang: string, more: Partial<MatrixRow> = {}): MatrixRow => ({
+const row = (id: number, lang: string, more: Partial<MatrixEntry> = {}): MatrixEntry => ({
   ...{
     id,
     lang,
@@ -59,7 +59,7 @@ test('a wish for a language leaves its cells, one for a state the pages that hav
 
 // spec: D.translations.3
 test('the source is what was made from none; of such the English one, then the oldest', () => {
-  const sourceIn = (rows: readonly MatrixRow[]) => buildMatrix(rows, LANGUAGES, {}).lines.map(({ id }) => id)
+  const sourceIn = (rows: readonly MatrixEntry[]) => buildMatrix(rows, LANGUAGES, {}).lines.map(({ id }) => id)
   expect(sourceIn([row(1, 'de'), row(2, 'en', { sourceHash: 'w1' })])).toEqual([1])
   expect(sourceIn([row(1, 'de'), row(2, 'en')])).toEqual([2])
   expect(sourceIn([row(2, 'de'), row(1, 'fr')])).toEqual([1])

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { sourceOf } from '../find-source.ts'
+import { selectSource } from '../find-source.ts'
 
 /** The data of one page for the matrix: its newest version, and what visitors see. */
-export interface MatrixRow {
+export interface MatrixEntry {
   readonly id: number
   readonly group: string
   readonly lang: string
@@ -30,7 +30,7 @@ export interface Cell {
 }
 
 /** One page in all languages of its site. */
-export interface MatrixLine {
+export interface MatrixPageLine {
   readonly group: string
   readonly site: number
   /** The number of the source. */
@@ -46,7 +46,7 @@ export interface MatrixFilter {
 }
 
 export interface Matrix {
-  readonly lines: readonly MatrixLine[]
+  readonly lines: readonly MatrixPageLine[]
   /** The number of cells in each state, within the languages selected. */
   readonly counts: Readonly<Record<CellState, number>>
 }
@@ -57,12 +57,12 @@ export interface Matrix {
  * @param languages of each site
  */
 export function buildMatrix(
-  rows: readonly MatrixRow[],
+  rows: readonly MatrixEntry[],
   languages: ReadonlyMap<number, readonly string[]>,
   { lang, state }: MatrixFilter,
 ): Matrix {
   const counts = { missing: 0, draft: 0, live: 0, outdated: 0, machine: 0 }
-  const lines: MatrixLine[] = []
+  const lines: MatrixPageLine[] = []
   for (const versions of Map.groupBy(rows, ({ group }) => group).values()) {
     const line = lineOf(versions, languages)
     const cells = line.cells.filter((cell) => lang === undefined || cell.lang === lang)
@@ -74,8 +74,8 @@ export function buildMatrix(
   return { lines, counts }
 }
 
-function lineOf(versions: readonly MatrixRow[], languages: ReadonlyMap<number, readonly string[]>): MatrixLine {
-  const source = sourceOf(versions) as MatrixRow
+function lineOf(versions: readonly MatrixEntry[], languages: ReadonlyMap<number, readonly string[]>): MatrixPageLine {
+  const source = selectSource(versions) as MatrixEntry
   const byLanguage = new Map(versions.map((version) => [version.lang, version]))
   const offered = languages.get(source.site) ?? []
   const cells = LANGUAGE_CODES.filter((code) => offered.includes(code) || byLanguage.has(code)).map(
@@ -90,7 +90,7 @@ const MISSING = new Map(
   LANGUAGE_CODES.map((lang): [LanguageCode, Cell] => [lang, { lang, states: ['missing'], isSource: false }]),
 )
 
-function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: MatrixRow): Cell {
+function cellOf(lang: LanguageCode, version: MatrixEntry | undefined, source: MatrixEntry): Cell {
   if (!version) return MISSING.get(lang) as Cell
   const states: CellState[] = [version.isLive ? 'live' : 'draft']
   if (version !== source && isOutdated(version, source)) states.push('outdated')
@@ -99,6 +99,6 @@ function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: Matr
 }
 
 /** A page written before texts were recorded is never called outdated. */
-function isOutdated({ sourceHash }: MatrixRow, { wordsHash }: MatrixRow): boolean {
+function isOutdated({ sourceHash }: MatrixEntry, { wordsHash }: MatrixEntry): boolean {
   return sourceHash !== null && wordsHash !== null && sourceHash !== wordsHash
 }

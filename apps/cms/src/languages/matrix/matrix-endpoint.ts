@@ -1,12 +1,12 @@
 import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, readQuery, requireRight } from '../../access/answers/endpoint.ts'
-import { catchUp } from '../../search/catch-up.ts'
+import { endpoint, readQuery, requireRight } from '../../access/http/endpoint.ts'
 import { contentIndex } from '../../search/open-index.ts'
+import { updateIndex } from '../../search/update-index.ts'
 import { buildMatrix, CELL_STATES } from './build-matrix.ts'
-import { readMatrixRows } from './read-matrix.ts'
-import type { ShownMatrix } from './shown-matrix.ts'
+import type { MatrixResponse } from './matrix-response.ts'
+import { readMatrixEntries } from './read-matrix-entries.ts'
 
 /** Pages per view. */
 const LINES = 50
@@ -31,11 +31,11 @@ export const matrixEndpoint: Endpoint = endpoint('get', '/matrix', async (req) =
   return readMatrix(readQuery(req, filterSchema, 'query.matrix'), req)
 })
 
-async function readMatrix(filter: z.infer<typeof filterSchema>, req: PayloadRequest): Promise<ShownMatrix> {
-  const [isComplete, { docs }] = await Promise.all([catchUp(req.payload), findSites(req)])
+async function readMatrix(filter: z.infer<typeof filterSchema>, req: PayloadRequest): Promise<MatrixResponse> {
+  const [isComplete, { docs }] = await Promise.all([updateIndex(req.payload), findSites(req)])
   const chosen = docs.filter(({ id }) => filter.site === undefined || id === filter.site)
   const languages = new Map(chosen.map((site) => [site.id, site.languages]))
-  const rows = readMatrixRows(contentIndex(), [...languages.keys()])
+  const rows = readMatrixEntries(contentIndex(), [...languages.keys()])
   const { lines, counts } = buildMatrix(rows, languages, filter)
   const shown = lines.slice((filter.page - 1) * LINES, filter.page * LINES)
   const hosts = new Map(docs.map(({ id, host, folder }) => [id, folder ? `${host}/${folder}` : host]))

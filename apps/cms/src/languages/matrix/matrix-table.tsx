@@ -3,13 +3,13 @@
 import { Link } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import type { ShownMatrix } from './shown-matrix.ts'
+import type { MatrixResponse } from './matrix-response.ts'
 
-type Line = ShownMatrix['lines'][number]
+type Line = MatrixResponse['lines'][number]
 type ShownCell = Line['cells'][number]
 
 interface MatrixTableProps {
-  readonly matrix: ShownMatrix
+  readonly matrix: MatrixResponse
   readonly mayWrite: boolean
   readonly onStart: (pageId: number) => Promise<void>
 }

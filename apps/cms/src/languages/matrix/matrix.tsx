@@ -3,12 +3,12 @@
 import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 import { request } from '../../admin/requests.ts'
 import { useFormatNumber, useTranslate } from '../../messages/use-translate.ts'
 import { CELL_STATES } from './build-matrix.ts'
+import { type MatrixResponse, matrixResponseSchema } from './matrix-response.ts'
 import { MatrixTable } from './matrix-table.tsx'
-import { type ShownMatrix, shownMatrixSchema } from './shown-matrix.ts'
 import './matrix.css'
 
 interface MatrixFilter {
@@ -27,7 +27,7 @@ export function Matrix() {
   const matrix = useMatrix(filter, words('people:failed'))
   const { user } = useAuth()
   const countOf = useFormatNumber()
-  const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
+  const [languages, setLanguages] = useState<MatrixResponse['languages']>([])
   useEffect(() => {
     // An answer for one language lists only that one; the selection keeps the others.
     if (matrix && filter?.lang === '') setLanguages(matrix.languages)
@@ -124,7 +124,7 @@ function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
 }
 
 interface PagerProps {
-  readonly matrix: ShownMatrix
+  readonly matrix: MatrixResponse
   readonly page: number
   readonly onTurn: (page: number) => void
 }
@@ -175,12 +175,12 @@ function queryOf(filter: MatrixFilter): string {
   return query === '' ? '' : `?${query}`
 }
 
-function useMatrix(filter: MatrixFilter | undefined, failed: string): ShownMatrix | undefined {
-  const [matrix, setMatrix] = useState<ShownMatrix>()
+function useMatrix(filter: MatrixFilter | undefined, failed: string): MatrixResponse | undefined {
+  const [matrix, setMatrix] = useState<MatrixResponse>()
   useEffect(() => {
     if (!filter) return
     const stop = new AbortController()
-    request(shownMatrixSchema, `/api/pages/matrix${queryOf(filter)}`, { signal: stop.signal }).then((answer) => {
+    request(matrixResponseSchema, `/api/pages/matrix${queryOf(filter)}`, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setMatrix(answer.value)
       else if (!stop.signal.aborted) toast.error(answer.reasons.join(' ') || failed)
     })

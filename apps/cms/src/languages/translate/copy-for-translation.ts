@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest } from 'payload'
 import type { Page } from '../../payload-types.ts'
-import { madeFromOf } from '../made-from.ts'
-import { readWords } from '../words/units.ts'
+import { parseSourceTexts } from '../record-source-texts.ts'
+import { readTextsByUnit } from '../translation-segments/translation-units.ts'
 
 /**
  * Starts a translation: a draft in another language that contains the source's texts. Its links to pages stay; the site
@@ -30,7 +30,7 @@ export async function copyForTranslation(page: Page, lang: LanguageCode, req: Pa
     depth: 0,
     overrideAccess: false,
     user: req.user,
-    context: { ...req.context, madeFrom: madeFromOf(draft) ?? readWords(fields, page) },
+    context: { ...req.context, madeFrom: parseSourceTexts(draft) ?? readTextsByUnit(fields, page) },
     req,
   })
   return created.id

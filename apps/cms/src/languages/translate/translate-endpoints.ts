@@ -1,34 +1,34 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, requireRight } from '../../access/answers/endpoint.ts'
-import { formatFor, UNCACHED } from '../../access/answers/refuse.ts'
-import { mayAt } from '../../access/rights.ts'
-import { pathOfTranslation } from '../../content/addresses/path-of-title.ts'
-import { translatePlace } from '../../messages/labels.ts'
+import { mayActOnDocument } from '../../access/account-scope.ts'
+import { EndpointError, endpoint, readBody, requireRight } from '../../access/http/endpoint.ts'
+import { formatReason, UNCACHED } from '../../access/http/error-response.ts'
+import { newPathOfTranslation } from '../../content/addresses/path-of-title.ts'
+import { translateLabelPath } from '../../messages/labels.ts'
 import { type Message, message, messageAt } from '../../messages/message.ts'
-import { translateCode } from '../../messages/translation-codes.ts'
+import { translateCodeHelp } from '../../messages/translation-codes.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../server/settings.ts'
-import { checkTranslationFile, type Target } from '../files/check-translation-file.ts'
-import { readCsv, writeCsv } from '../files/csv.ts'
-import { readXliff } from '../files/read-xliff.ts'
-import type { FileContent } from '../files/translation-file.ts'
-import { writeXliff } from '../files/write-xliff.ts'
-import { requestTranslation } from '../machine/request-translation.ts'
-import { parseSegment, type Segment } from '../words/segment.ts'
-import type { Unit, Words } from '../words/units.ts'
-import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'
+import { requestMachineTranslation } from '../machine-translation/request-machine-translation.ts'
+import { checkTranslationFile, type TranslationTarget } from '../translation-files/check-translation-file.ts'
+import { readCsv, writeCsv } from '../translation-files/csv.ts'
+import { readXliff } from '../translation-files/read-xliff.ts'
+import type { FileExport } from '../translation-files/translation-file.ts'
+import { writeXliff } from '../translation-files/write-xliff.ts'
+import { parseSegment, type Segment } from '../translation-segments/segment.ts'
+import type { TextsByUnit, TranslationUnit } from '../translation-segments/translation-units.ts'
+import { alignLines, findLineFaults, type TranslatedUnit } from '../translation-segments/write-translation-units.ts'
 import {
-  listLost,
-  type OpenTranslation,
-  openTranslation,
-  previousWords,
-  readPageWithWords,
-  showUnit,
-  stateOf,
-  writeTranslation,
-} from './open-translation.ts'
-import type { Shown, ShownField } from './shown-fields.ts'
+  buildTranslationUpdate,
+  listOrphanedFields,
+  loadTranslation,
+  previousSourceText,
+  readPageWithSourceTexts,
+  type TranslationWithSource,
+  toTranslationField,
+  translationStateOf,
+} from './load-translation.ts'
+import type { TranslationField, TranslationView } from './translation-view.ts'
 
 const MAX_FIELDS = 5000
 
@@ -59,22 +59,22 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
   ]
 }
 
-type Work = (open: OpenTranslation, req: PayloadRequest) => Promise<object>
+type Work = (open: TranslationWithSource, req: PayloadRequest) => Promise<object>
 
 /** An endpoint below a translation's address; all but reading require the right to write the page. */
 function translation(method: 'get' | 'post' | 'patch', path: string, work: Work): Endpoint {
   const action = method === 'get' ? 'read' : 'write'
   return endpoint(method, `/:id/translation${path}`, async (req) => {
     requireRight(req, action, 'pages', action === 'read' ? 'role.readsNoPages' : 'role.writesNoPages')
-    const page = await readPageWithWords(req)
-    if (!mayAt(req.user, action, 'pages', page)) throw new Refused(403, 'account.notInThisLanguage')
-    const open = await openTranslation(page, req)
-    if (!open) throw new Refused(409, 'translation.isSource')
+    const page = await readPageWithSourceTexts(req)
+    if (!mayActOnDocument(req.user, action, 'pages', page)) throw new EndpointError(403, 'account.notInThisLanguage')
+    const open = await loadTranslation(page, req)
+    if (!open) throw new EndpointError(409, 'translation.isSource')
     return work(open, req)
   })
 }
 
-function show(open: OpenTranslation, machine: Settings['translation'], language: string): Shown {
+function show(open: TranslationWithSource, machine: Settings['translation'], language: string): TranslationView {
   const { page, source, sourceUnits } = open
   return {
     source: { id: source.id, title: source.title, lang: source.lang },
@@ -84,24 +84,24 @@ function show(open: OpenTranslation, machine: Settings['translation'], language:
     updatedAt: page.updatedAt,
     byMachine: page.byMachine ?? false,
     hasMachine: machine !== undefined,
-    units: sourceUnits.map((unit) => inLanguage(showUnit(open, unit), language)),
-    lost: listLost(open).map((place) => translatePlace(language, place)),
+    units: sourceUnits.map((unit) => inLanguage(toTranslationField(open, unit), language)),
+    lost: listOrphanedFields(open).map((place) => translateLabelPath(language, place)),
   }
 }
 
 /** Labels in the admin's language; the texts are in the languages of the translation. */
-function inLanguage(unit: ShownField, language: string): ShownField {
-  const codes = unit.codes.map((line) => line.map((code) => translateCode(language, code)))
-  return { ...unit, place: unit.place.map((part) => translatePlace(language, part)), codes }
+function inLanguage(unit: TranslationField, language: string): TranslationField {
+  const codes = unit.codes.map((line) => line.map((code) => translateCodeHelp(language, code)))
+  return { ...unit, place: unit.place.map((part) => translateLabelPath(language, part)), codes }
 }
 
-async function save(open: OpenTranslation, req: PayloadRequest): Promise<object> {
+async function save(open: TranslationWithSource, req: PayloadRequest): Promise<object> {
   const { units, updatedAt, isUpToDate, isRead } = await readBody(req, saveSchema, 'query.save')
   const faults: Message[] = []
-  const translated: Translated[] = []
+  const translated: TranslatedUnit[] = []
   for (const [key, { source, target }] of Object.entries(units)) {
     const unit = open.sourceUnits.find((known) => known.key === key)
-    const shown = unit && showUnit(open, unit)
+    const shown = unit && toTranslationField(open, unit)
     const place = shown?.place.join(' › ') ?? key
     if (!unit || shown?.source.join('\n') !== source.join('\n')) {
       faults.push(messageAt(place, message('translation.sourceChanged')))
@@ -112,7 +112,7 @@ async function save(open: OpenTranslation, req: PayloadRequest): Promise<object>
     translated.push({ source: unit, target: open.targetUnits.get(key), lines: read.lines })
   }
   if (faults.length > 0) return refuseFaults(req, faults)
-  const written = writeTranslation(open, translated)
+  const written = buildTranslationUpdate(open, translated)
   return write(open, req, {
     updatedAt,
     data: { ...written.data, ...(isRead ? { byMachine: false } : {}) },
@@ -120,19 +120,19 @@ async function save(open: OpenTranslation, req: PayloadRequest): Promise<object>
   })
 }
 
-function readLines(unit: Unit, target: readonly string[]): { lines: Segment[]; faults: Message[] } {
+function readLines(unit: TranslationUnit, target: readonly string[]): { lines: Segment[]; faults: Message[] } {
   const faults: Message[] = []
   const lines = unit.lines.map((_, index): Segment => {
     const read = parseSegment(target[index] ?? '')
     if (!read.ok) faults.push(read.fault)
     return read.ok ? read.segment : []
   })
-  return { lines, faults: faults.length > 0 ? faults : faultsOfLines(unit, lines).map(({ fault }) => fault) }
+  return { lines, faults: faults.length > 0 ? faults : findLineFaults(unit, lines).map(({ fault }) => fault) }
 }
 
 /** All faults as messages, each with its code. */
 function refuseFaults(req: PayloadRequest, faults: readonly Message[]): Response {
-  const reasons = faults.map((fault) => formatFor(req, fault))
+  const reasons = faults.map((fault) => formatReason(req, fault))
   const sentences = reasons.map((reason) => reason.message)
   return Response.json({ message: sentences.join('\n'), faults: sentences, reasons }, { status: 400, ...UNCACHED })
 }
@@ -140,17 +140,17 @@ function refuseFaults(req: PayloadRequest, faults: readonly Message[]): Response
 interface Change {
   readonly updatedAt: string
   readonly data: Partial<Page>
-  readonly madeFrom: Words
+  readonly madeFrom: TextsByUnit
 }
 
 /** Saves a draft as the account of the request, under its access rules. */
 async function write(
-  { page, source }: OpenTranslation,
+  { page, source }: TranslationWithSource,
   req: PayloadRequest,
   change: Change,
   more: object = {},
 ): Promise<object> {
-  const path = pathOfTranslation(page, source, change.data.title ?? '')
+  const path = newPathOfTranslation(page, source, change.data.title ?? '')
   const proposal = path === undefined ? {} : { proposedAddress: { page: page.id, path } }
   const saved = await req.payload.update({
     collection: 'pages',
@@ -171,10 +171,10 @@ const FORMATS = {
   csv: { write: writeCsv, type: 'text/csv; charset=utf-8', extension: 'csv' },
 } as const
 
-async function sendFile(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
+async function sendFile(open: TranslationWithSource, req: PayloadRequest): Promise<Response> {
   const name = req.searchParams.get('format')
   const format = name === 'xliff' || name === 'csv' ? FORMATS[name] : undefined
-  if (!format) throw new Refused(400, 'query.format')
+  if (!format) throw new EndpointError(400, 'query.format')
   const file = `${open.page.uid ?? `page-${open.page.id}`}.${open.lang}.${format.extension}`
   return new Response(format.write(contentOf(open)), {
     headers: {
@@ -185,60 +185,66 @@ async function sendFile(open: OpenTranslation, req: PayloadRequest): Promise<Res
   })
 }
 
-function contentOf(open: OpenTranslation): FileContent {
+function contentOf(open: TranslationWithSource): FileExport {
   const { page, from, lang, sourceUnits, targetUnits } = open
   return {
     ...{ group: page.translationGroup ?? '', title: page.title, from, to: lang },
     units: sourceUnits.map((unit) => ({
       source: unit,
-      target: alignedLines(unit, targetUnits.get(unit.key))?.map(({ segment }) => segment),
-      before: previousWords(open, unit),
+      target: alignLines(unit, targetUnits.get(unit.key))?.map(({ segment }) => segment),
+      before: previousSourceText(open, unit),
     })),
   }
 }
 
-async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<object> {
+async function takeFile(open: TranslationWithSource, req: PayloadRequest): Promise<object> {
   const { content, updatedAt } = await readBody(req, fileSchema, 'translation.chooseFile')
   const read = /^\ufeff?\s*</.test(content) ? readXliff(content) : readCsv(content)
   const checked = read.ok ? checkTranslationFile(read.file, targetOf(open)) : read
   if (!checked.ok) return refuseFaults(req, checked.faults)
-  const written = writeTranslation(open, checked.translated)
+  const written = buildTranslationUpdate(open, checked.translated)
   return write(
     open,
     req,
     { updatedAt, ...written },
     {
       taken: checked.translated.length,
-      skipped: checked.skipped.map((place) => translatePlace(req.i18n.language, place)),
+      skipped: checked.skipped.map((place) => translateLabelPath(req.i18n.language, place)),
     },
   )
 }
 
-function targetOf({ page, lang, sourceUnits, targetUnits, madeFrom }: OpenTranslation): Target {
+function targetOf({ page, lang, sourceUnits, targetUnits, madeFrom }: TranslationWithSource): TranslationTarget {
   return { group: page.translationGroup ?? '', title: page.title, lang, sourceUnits, targetUnits, madeFrom }
 }
 
 /** Fills missing and outdated fields by machine translation; the page is marked until somebody confirms having read it. */
-async function propose(open: OpenTranslation, machine: Settings['translation'], req: PayloadRequest): Promise<object> {
-  if (!machine) throw new Refused(503, 'machine.none')
+async function propose(
+  open: TranslationWithSource,
+  machine: Settings['translation'],
+  req: PayloadRequest,
+): Promise<object> {
+  if (!machine) throw new EndpointError(503, 'machine.none')
   const { updatedAt } = await readBody(req, proposalSchema, 'query.proposal')
-  const wanted = open.sourceUnits.filter((unit) => ['missing', 'copied', 'changed'].includes(stateOf(open, unit)))
-  if (wanted.length === 0) throw new Refused(409, 'translation.complete')
+  const wanted = open.sourceUnits.filter((unit) =>
+    ['missing', 'copied', 'changed'].includes(translationStateOf(open, unit)),
+  )
+  if (wanted.length === 0) throw new EndpointError(409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
-  const answer = await requestTranslation({ lines, from: open.from, to: open.lang }, machine)
-  if (!answer.ok) throw new Refused(502, answer.reason)
+  const answer = await requestMachineTranslation({ lines, from: open.from, to: open.lang }, machine)
+  if (!answer.ok) throw new EndpointError(502, answer.reason)
   const left = [...answer.lines]
   const skipped: string[] = []
-  const translated = wanted.flatMap((unit): Translated[] => {
+  const translated = wanted.flatMap((unit): TranslatedUnit[] => {
     const own = left.splice(0, unit.lines.length)
     const isWhole = own.every((line) => line !== undefined)
-    if (isWhole && faultsOfLines(unit, own).length === 0)
+    if (isWhole && findLineFaults(unit, own).length === 0)
       return [{ source: unit, target: open.targetUnits.get(unit.key), lines: own }]
-    skipped.push(translatePlace(req.i18n.language, unit.place.join(' › ')))
+    skipped.push(translateLabelPath(req.i18n.language, unit.place.join(' › ')))
     return []
   })
-  if (translated.length === 0) throw new Refused(502, 'machine.lostMarkup')
-  const { data, madeFrom } = writeTranslation(open, translated)
+  if (translated.length === 0) throw new EndpointError(502, 'machine.lostMarkup')
+  const { data, madeFrom } = buildTranslationUpdate(open, translated)
   const change = { updatedAt, data: { ...data, byMachine: true }, madeFrom }
   return write(open, req, change, { taken: translated.length, skipped })
 }

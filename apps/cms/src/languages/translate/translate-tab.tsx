@@ -1,10 +1,10 @@
 import { Gutter } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { TabPath } from '../../admin/tab-path.tsx'
+import { TabBreadcrumb } from '../../admin/tab-breadcrumb.tsx'
 import { formatMessage } from '../../messages/format-message.ts'
 import { message } from '../../messages/message.ts'
 import { isSource } from '../find-source.ts'
-import { SourceNote } from './source-note.tsx'
+import { SourceTranslations } from './source-translations.tsx'
 import { TranslateView } from './translate-view.tsx'
 
 /** A translation beside its source; of the source itself, its translations. */
@@ -13,10 +13,10 @@ export async function TranslateTab({ doc, initPageResult: { req } }: DocumentVie
   const isOfSource = await isSource({ id, translationGroup: doc.translationGroup }, req)
   return (
     <>
-      <TabPath tab="translate:tab" />
+      <TabBreadcrumb tab="translate:tab" />
       {isOfSource ? (
         <Gutter className="translate">
-          <SourceNote pageId={id} note={formatMessage(req.i18n.language, message('translation.isSource'))} />
+          <SourceTranslations pageId={id} note={formatMessage(req.i18n.language, message('translation.isSource'))} />
         </Gutter>
       ) : (
         <TranslateView />

@@ -4,11 +4,11 @@ import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { mayConfirm, type Shown } from './shown-fields.ts'
+import { mayConfirmTranslation, type TranslationView } from './translation-view.ts'
 
 interface TranslateToolsProps {
   readonly address: string
-  readonly shown: Shown
+  readonly shown: TranslationView
   readonly mayWrite: boolean
   readonly writtenCount: number
   readonly isOpenOnly: boolean
@@ -80,7 +80,7 @@ function Writing({
     <>
       <FileButton onFile={onFile} />
       {shown.hasMachine ? <Button label={words('translate:propose')} isIdle={todo === 0} onPress={onPropose} /> : null}
-      {mayConfirm(shown.units) ? <Button label={words('translate:fits')} onPress={onUpToDate} /> : null}
+      {mayConfirmTranslation(shown.units) ? <Button label={words('translate:fits')} onPress={onUpToDate} /> : null}
       <Button
         label={writtenCount === 0 ? words('translate:saved') : words('translate:save', { count: writtenCount })}
         isIdle={writtenCount === 0}

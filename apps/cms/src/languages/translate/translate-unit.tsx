@@ -2,10 +2,10 @@
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { useTranslate } from '../../messages/use-translate.ts'
-import type { ShownField } from './shown-fields.ts'
+import type { TranslationField } from './translation-view.ts'
 
 interface TranslateUnitProps {
-  readonly unit: ShownField
+  readonly unit: TranslationField
   readonly from: string
   readonly to: string
   readonly written: readonly string[] | undefined
@@ -51,7 +51,7 @@ export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUni
 }
 
 /** A line is identified by its index. */
-const linesOf = ({ source }: ShownField) => source.map((text, line) => ({ text, line, id: `line-${line}` }))
+const linesOf = ({ source }: TranslationField) => source.map((text, line) => ({ text, line, id: `line-${line}` }))
 
 function languageOf(lang: string) {
   return { lang, dir: isLanguageCode(lang) ? localeOf(lang).direction : 'ltr' } as const

@@ -3,13 +3,13 @@
 import { Gutter, toast, useAuth, useDocumentInfo, useDocumentTitle } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 import { type Failure, request } from '../../admin/requests.ts'
 import { useLeaveWarning } from '../../admin/use-leave-warning.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
 import { TranslateTools } from './translate-tools.tsx'
 import { TranslateUnit } from './translate-unit.tsx'
+import { type TranslationField, type TranslationView, translationViewSchema } from './translation-view.ts'
 import './translate.css'
 
 const savedSchema = z.object({ taken: z.number().optional(), skipped: z.array(z.string()).optional() })
@@ -48,7 +48,7 @@ export function TranslateView() {
     setFaults(skipped.map((place) => words('translate:skipped', { place })))
   }
   const save = (more: object, done: string) => send('', 'PATCH', { units: unitsOf(shown, written), ...more }, done)
-  const isTodo = ({ state, key }: ShownField) => state !== 'done' || key in written
+  const isTodo = ({ state, key }: TranslationField) => state !== 'done' || key in written
   const fields = isOpenOnly ? shown.units.filter(isTodo) : shown.units
   return (
     <Gutter className="translate">
@@ -94,7 +94,7 @@ function Faults({ faults }: { readonly faults: readonly string[] }) {
   )
 }
 
-function unitsOf({ units }: Shown, written: Written) {
+function unitsOf({ units }: TranslationView, written: Written) {
   return Object.fromEntries(
     units.flatMap(({ key, source }) => {
       const target = written[key]
@@ -116,12 +116,12 @@ function useTitle(label: string | undefined): void {
 }
 
 /** A new object with the same address reads it again. */
-function useShown(view: { readonly address: string }): [Shown | undefined, Failure | undefined] {
-  const [shown, setShown] = useState<Shown>()
+function useShown(view: { readonly address: string }): [TranslationView | undefined, Failure | undefined] {
+  const [shown, setShown] = useState<TranslationView>()
   const [failure, setFailure] = useState<Failure>()
   useEffect(() => {
     const stop = new AbortController()
-    request(shownSchema, view.address, { signal: stop.signal }).then((answer) => {
+    request(translationViewSchema, view.address, { signal: stop.signal }).then((answer) => {
       if (answer.ok) setShown(answer.value)
       else if (!stop.signal.aborted) setFailure(answer)
     })

@@ -1,7 +1,7 @@
 import type { Config, SanitizedConfig } from 'payload'
-import { allow } from '../../access/rules.ts'
+import { allowByRole } from '../../access/access-functions.ts'
 import { labelInEachLanguage } from '../../messages/field-texts.ts'
-import { findInFolder } from './find-in-folder.ts'
+import { searchFolderByDescription } from './search-folder-by-description.ts'
 
 /**
  * Folders of the media library, a feature of Payload. Accounts that may write pictures arrange them; visitors are not affected.
@@ -13,12 +13,15 @@ export const mediaFolders: NonNullable<Config['folders']> = {
     ({ collection }) => ({
       ...collection,
       access: {
-        read: allow('read', 'media'),
-        create: allow('write', 'media'),
-        update: allow('write', 'media'),
-        delete: allow('delete', 'media'),
+        read: allowByRole('read', 'media'),
+        create: allowByRole('write', 'media'),
+        update: allowByRole('write', 'media'),
+        delete: allowByRole('delete', 'media'),
       },
-      hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), findInFolder] },
+      hooks: {
+        ...collection.hooks,
+        beforeOperation: [...(collection.hooks?.beforeOperation ?? []), searchFolderByDescription],
+      },
     }),
   ],
 }

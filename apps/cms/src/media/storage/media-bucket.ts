@@ -6,14 +6,14 @@ import {
   S3Client,
   type S3ClientConfig,
 } from '@aws-sdk/client-s3'
-import type { MediaPlace } from '../../server/settings.ts'
+import type { S3Location } from '../../server/settings.ts'
 
 /** A request that fails at once, as on a stale connection, is tried again. */
 const ATTEMPTS = 2
 const CONNECTED_WITHIN = 2000
 
 /** A client for a bucket, with a deadline for every request. */
-export function clientOf({ endpoint, region, isPathStyle, keys, timeout }: MediaPlace): S3ClientConfig {
+export function s3ClientConfig({ endpoint, region, isPathStyle, keys, timeout }: S3Location): S3ClientConfig {
   const each = timeout / ATTEMPTS
   return {
     region,
@@ -33,10 +33,10 @@ export function clientOf({ endpoint, region, isPathStyle, keys, timeout }: Media
 /** The files of the media library on S3-compatible storage, by name. */
 export class MediaBucket {
   readonly #client: S3Client
-  readonly #place: MediaPlace
+  readonly #place: S3Location
 
-  constructor(place: MediaPlace) {
-    this.#client = new S3Client(clientOf(place))
+  constructor(place: S3Location) {
+    this.#client = new S3Client(s3ClientConfig(place))
     this.#place = place
   }
 

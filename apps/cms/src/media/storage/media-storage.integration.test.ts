@@ -4,10 +4,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startS3 } from '../../../../../test/tools/start-s3.ts'
-import { drawPicture, startTestSystem, type TestSystem, uploadOf } from '../../access/content-system.fixture.ts'
+import {
+  drawPicture,
+  pictureUploadForm,
+  startTestSystem,
+  type TestSystem,
+} from '../../access/content-system.fixture.ts'
 import { uploadPictures } from '../../content-files/pictures/upload-pictures.ts'
 import { loadSettings } from '../../server/settings.ts'
-import { cleanUp } from '../../start/clean-up.ts'
+import { removeStaleContent } from '../../start/remove-stale-content.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let system: TestSystem
@@ -42,7 +47,7 @@ async function drawWide(): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 async function upload(name: string, bytes?: Uint8Array<ArrayBuffer>, fields?: object) {
-  const form = uploadOf(name, bytes ?? (await drawWide()), fields)
+  const form = pictureUploadForm(name, bytes ?? (await drawWide()), fields)
   const answer = await system.request('editor', 'POST', '/api/media?locale=en', form)
   expect([answer.status, answer.body]).toEqual([201, expect.anything()])
   return created.parse(answer.body).doc
@@ -117,7 +122,12 @@ test('nobody says where in the bucket a picture lies', async () => {
 test('what is replaced gets a new name, and the files before it go', async () => {
   const before = await upload('old.jpg')
   const png = await drawPicture()
-  const answer = await system.request('editor', 'PATCH', `/api/media/${before.id}`, uploadOf('new.png', png, {}))
+  const answer = await system.request(
+    'editor',
+    'PATCH',
+    `/api/media/${before.id}`,
+    pictureUploadForm('new.png', png, {}),
+  )
   expect(answer.status).toBe(200)
   expect(await inBucket('new.png')).toEqual({ type: 'image/png', bytes: png })
   expect([await inBucket('old.jpg'), await inBucket(before.sizes.thumbnail.filename)]).toEqual([404, 404])
@@ -149,7 +159,7 @@ test('the trash keeps the files, a picture comes back out of it, and what is del
   expect((await system.request('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
 
   await system.request('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
-  await cleanUp(system.payload, Date.now() + 31 * 86_400_000)
+  await removeStaleContent(system.payload, Date.now() + 31 * 86_400_000)
   expect([await inBucket(filename), await inBucket(sizes.thumbnail.filename)]).toEqual([404, 404])
 })
 
@@ -180,7 +190,12 @@ test('where one of two files cannot be stored, the other does not stay', async (
   const before = await listMedia()
   // A folder in the place of the thumbnail: the server cannot write it.
   mkdirSync(join(s3.folder, 'half-400x267.webp._S3rver_object'), { recursive: true })
-  const answer = await system.request('editor', 'POST', '/api/media?locale=en', uploadOf('half.jpg', await drawWide()))
+  const answer = await system.request(
+    'editor',
+    'POST',
+    '/api/media?locale=en',
+    pictureUploadForm('half.jpg', await drawWide()),
+  )
   expect([answer.status, answer.body]).toEqual([503, refusal(AWAY)])
   expect([await listMedia(), await inBucket('half.jpg')]).toEqual([before, 404])
 })
@@ -198,8 +213,12 @@ describe.each([
 
     const lost = freshName()
     const refused: [method: string, path: string, body?: object][] = [
-      ['POST', '/api/media?locale=en', uploadOf(lost, await drawWide())],
-      ['PATCH', `/api/media/${id}?locale=en`, uploadOf(lost, await drawWide(), { alt: 'Changed', credit: 'B' })],
+      ['POST', '/api/media?locale=en', pictureUploadForm(lost, await drawWide())],
+      [
+        'PATCH',
+        `/api/media/${id}?locale=en`,
+        pictureUploadForm(lost, await drawWide(), { alt: 'Changed', credit: 'B' }),
+      ],
       ['DELETE', `/api/media/${id}`],
     ]
     for (const [method, path, body] of refused) {

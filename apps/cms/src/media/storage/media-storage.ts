@@ -1,10 +1,10 @@
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
-import type { MediaPlace, Settings } from '../../server/settings.ts'
-import { answerForStorage } from './answer-for-storage.ts'
-import { focusWithoutFile } from './focus-without-file.ts'
-import { clientOf, MediaBucket } from './media-bucket.ts'
-import { refuseDeletingUnreached, rememberBefore, storeOrRestore } from './restore-on-failure.ts'
+import type { S3Location, Settings } from '../../server/settings.ts'
+import { MediaBucket, s3ClientConfig } from './media-bucket.ts'
+import { refuseDeletingWithoutStorage, rememberPreviousMedia, storeOrRestore } from './restore-on-failure.ts'
+import { updateFocalPointOnly } from './update-focal-point-only.ts'
+import { withStorageErrors } from './with-storage-errors.ts'
 
 /**
  * Stores media files on S3-compatible storage through Payload's plugin if a bucket is configured. Its fields exist without one
@@ -19,7 +19,7 @@ export function mediaStorage({ mediaPlace, url }: Settings): Plugin {
     collections: { media: { prefix: mediaPlace?.prefix ?? '' } },
     bucket: mediaPlace?.bucket ?? '',
     clientCacheKey: `${mediaPlace?.endpoint} ${mediaPlace?.bucket}`,
-    config: mediaPlace ? clientOf(mediaPlace) : {},
+    config: mediaPlace ? s3ClientConfig(mediaPlace) : {},
   })
   return async (config) => {
     const stored = await withStorage(config)
@@ -30,7 +30,7 @@ export function mediaStorage({ mediaPlace, url }: Settings): Plugin {
 }
 
 /** The plugin appends its hooks to the lists. */
-function inBucket(media: CollectionConfig, place: MediaPlace, url: string): CollectionConfig {
+function inBucket(media: CollectionConfig, place: S3Location, url: string): CollectionConfig {
   const bucket = new MediaBucket(place)
   const hooks = media.hooks ?? {}
   const upload = typeof media.upload === 'object' ? media.upload : {}
@@ -40,16 +40,16 @@ function inBucket(media: CollectionConfig, place: MediaPlace, url: string): Coll
     ...media,
     upload: {
       ...upload,
-      handlers: upload.handlers?.slice(-1).map(answerForStorage) ?? [],
+      handlers: upload.handlers?.slice(-1).map(withStorageErrors) ?? [],
       // A copy of a picture is made from the answer of this address.
       skipSafeFetch: [ownAddress(url)],
     },
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), focusWithoutFile],
-      beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
+      beforeOperation: [...(hooks.beforeOperation ?? []), updateFocalPointOnly],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberPreviousMedia],
       afterChange: [...stores.map((store) => storeOrRestore(store, bucket)), ...ours.map(unlessOfStorage)],
-      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUnreached(bucket)],
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingWithoutStorage(bucket)],
     },
   }
 }

@@ -5,14 +5,14 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
 import type { Media } from '../../payload-types.ts'
 import type { MediaBucket } from './media-bucket.ts'
 
 const BEFORE = 'mediaBefore'
 
 /** Remembers a picture before its file is replaced: SQLite has no transaction that would restore it. */
-export const rememberBefore: CollectionBeforeChangeHook<Media> = async ({ context, data, originalDoc, req }) => {
+export const rememberPreviousMedia: CollectionBeforeChangeHook<Media> = async ({ context, data, originalDoc, req }) => {
   if (req.file && originalDoc?.id !== undefined) {
     const where = { id: { equals: originalDoc.id } }
     context[BEFORE] = await req.payload.db.findOne({ collection: 'media', where, req })
@@ -40,7 +40,7 @@ export function storeOrRestore(
         bucket,
         req,
       )
-      throw error instanceof APIError ? error : new Refusal(req, 503, 'storage.silentOnWrite')
+      throw error instanceof APIError ? error : new LocalizedApiError(req, 503, 'storage.silentOnWrite')
     }
   }
 }
@@ -48,7 +48,7 @@ export function storeOrRestore(
 /**
  * Payload deletes the document even if its files cannot be deleted, so nothing is deleted while the storage does not answer.
  */
-export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDeleteHook {
+export function refuseDeletingWithoutStorage(bucket: MediaBucket): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const picture = await req.payload.findByID({
       collection: 'media',
@@ -63,7 +63,7 @@ export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDe
       await bucket.has(picture.filename)
     } catch (error) {
       req.payload.logger.error({ err: error, msg: 'A picture was not deleted: its storage does not answer.' })
-      throw new Refusal(req, 503, 'storage.silentOnWrite')
+      throw new LocalizedApiError(req, 503, 'storage.silentOnWrite')
     }
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { reasonOf } from '../../server/reason-of.ts'
-import type { MediaPlace } from '../../server/settings.ts'
+import { causeMessage } from '../../server/cause-message.ts'
+import type { S3Location } from '../../server/settings.ts'
 import { MediaBucket } from './media-bucket.ts'
 
 /** By extension, which uploads get from their bytes. */
@@ -24,7 +24,7 @@ const AT_ONCE = 8
  */
 export async function uploadMedia(
   folder: string,
-  place: MediaPlace,
+  place: S3Location,
 ): Promise<{ readonly uploaded: number; readonly known: number }> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => extname(name) in TYPES) : []
   const bucket = new MediaBucket(place)
@@ -37,7 +37,7 @@ export async function uploadMedia(
         await bucket.write(name, await readFile(join(folder, name)), TYPES[extname(name)] ?? '')
         uploaded += 1
       } catch (error) {
-        throw new Error(`${name} was not uploaded: ${reasonOf(error)}`, { cause: error })
+        throw new Error(`${name} was not uploaded: ${causeMessage(error)}`, { cause: error })
       }
     }
   }

@@ -2,7 +2,7 @@
 
 import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useState } from 'react'
-import { FILE_FIELD } from '../../access/answers/file-field.ts'
+import { FILE_FIELD } from '../../access/http/file-field.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import './uploading.css'
 

@@ -1,34 +1,40 @@
 import { z } from 'zod'
 import type { Conversion } from '../../content/blocks/block-entry.ts'
-import { type Part, type Parts, partsOf } from '../../content/blocks/parts.ts'
+import { type BlockPart, type BlockParts, blockPartsOf } from '../../content/blocks/block-parts.ts'
 import { conversionsOf } from '../../content/blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
 import { bookingValueSchema, buildBookingOptions } from './build-booking-options.ts'
-import { buildShownTo } from './build-experiments.ts'
 import {
   actionValueSchema,
-  type Building,
+  type BuildContext,
   buildAction,
   buildImage,
   buildReference,
-  buildText,
-  given,
+  buildRichTextField,
+  emptyToUndefined,
   pictureValueSchema,
   relationSchema,
-} from './building.ts'
+} from './build-context.ts'
+import { buildShownTo } from './build-experiments.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
 /** Converts a block of the form to the published block, without checking it against the schema. */
-export function buildBlock(block: PageBlock, building: Building, path: string): object {
+export function buildBlock(block: PageBlock, building: BuildContext, path: string): object {
   const { id, blockType } = block
-  const parts = buildParts(partsOf(blockType), block, building, path, conversionsOf(blockType))
+  const parts = buildParts(blockPartsOf(blockType), block, building, path, conversionsOf(blockType))
   return { id, type: blockType, shownTo: buildShownTo(block.shownTo), ...parts }
 }
 
 type Conversions = Readonly<Record<string, Conversion>>
 
-function buildParts(parts: Parts, form: unknown, building: Building, path: string, conversions: Conversions = {}) {
+function buildParts(
+  parts: BlockParts,
+  form: unknown,
+  building: BuildContext,
+  path: string,
+  conversions: Conversions = {},
+) {
   const values = formSchema.parse(form)
   return Object.fromEntries(
     [...parts].map(([name, part]) => {
@@ -39,10 +45,10 @@ function buildParts(parts: Parts, form: unknown, building: Building, path: strin
   )
 }
 
-function buildPart(part: Part, value: unknown, building: Building, path: string): unknown {
+function buildPart(part: BlockPart, value: unknown, building: BuildContext, path: string): unknown {
   switch (part.kind) {
     case 'richText':
-      return buildText(building, path, value)
+      return buildRichTextField(building, path, value)
     case 'image':
       return buildImage(building, path, pictureValueSchema.safeParse(value).data)
     case 'action':
@@ -54,7 +60,7 @@ function buildPart(part: Part, value: unknown, building: Building, path: string)
     case 'rows':
       return rowsSchema.parse(value).map((row, index) => buildParts(part.parts, row, building, `${path}.${index}`))
     case 'value':
-      return part.required ? value : given(value)
+      return part.required ? value : emptyToUndefined(value)
   }
 }
 

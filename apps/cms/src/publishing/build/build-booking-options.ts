@@ -4,8 +4,8 @@ import {
   parseBookingSuffix,
 } from '@passepartout/content-model/links/booking-options'
 import { z } from 'zod'
-import { NONE_HERE } from '../../content/fields/booking-field.ts'
-import { given } from './building.ts'
+import { CLEAR_INHERITED } from '../../content/fields/booking-field.ts'
+import { emptyToUndefined } from './build-context.ts'
 
 const answerSchema = z.enum(['yes', 'no']).nullish()
 type YesOrNo = z.infer<typeof answerSchema>
@@ -34,11 +34,11 @@ export function buildBookingOptions(value: BookingValue | null | undefined): Boo
 }
 
 function textOf(value: string | null | undefined, parse: (text: string) => string | undefined): string | undefined {
-  const text = given(value?.trim())
-  return text === NONE_HERE ? '' : text && parse(text)
+  const text = emptyToUndefined(value?.trim())
+  return text === CLEAR_INHERITED ? '' : text && parse(text)
 }
 
 function answerOf(value: YesOrNo): boolean | undefined {
-  const answer = given(value)
+  const answer = emptyToUndefined(value)
   return answer && answer === 'yes'
 }

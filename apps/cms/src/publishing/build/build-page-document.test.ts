@@ -1,7 +1,7 @@
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
-import { PAGE_FORM } from '../../content-files/form-data/document-forms.ts'
+import { PAGE_FORM_FIELDS } from '../../content-files/form-data/form-fields.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Media, Page } from '../../payload-types.ts'
 import { buildPageDocument } from './build-page-document.ts'
@@ -20,7 +20,7 @@ function build(
     siteUid: 'www.wayfare.example',
     media: new Map(media.map((item) => [item.id, item])),
     pages: new Map(pages),
-    fields: PAGE_FORM,
+    fields: PAGE_FORM_FIELDS,
   })
 }
 

@@ -2,24 +2,24 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import { checkPageDocument, type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { Page } from '../../payload-types.ts'
+import { buildBestTimeToVisit } from './build-best-time-to-visit.ts'
 import { buildBlock } from './build-block.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
-import { buildRightHour } from './build-right-hour.ts'
-import type { BuildFault } from './building.ts'
+import type { BuildFault } from './build-context.ts'
 import {
-  type Building,
+  type BuildContext,
   buildImage,
-  createBuilding,
-  findPage,
-  given,
-  idOf,
+  createBuildContext,
+  emptyToUndefined,
   type Lookups,
-  pageUidsOf,
-} from './building.ts'
+  referencedPageUids,
+  relationId,
+  resolvePageReference,
+} from './build-context.ts'
 import { describeFaults, type NamedFault, nameFaults } from './describe-faults.ts'
 
 /** The result of a build: a valid document, or the reasons in words for the editor. */
-export type Built<Document> =
+export type BuildResult<Document> =
   | {
       readonly ok: true
       readonly document: Document
@@ -34,7 +34,7 @@ interface PageLookups extends Lookups {
 }
 
 /** Converts a page of the content system to its published document. */
-export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
+export function buildPageDocument(page: Page, lookups: PageLookups): BuildResult<PageDocument> {
   if (!isLanguageCode(page.lang)) return { ok: false, reasons: [messageAt('Language', message('fault.missing'))] }
   const { building, candidate, faults } = examine(page, page.lang, lookups)
   if (faults.length > 0)
@@ -44,7 +44,7 @@ export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageD
     document: pageDocumentSchema.parse(candidate),
     mediaIds: [...building.mediaIds],
     pageIds: [...building.pageIds],
-    pageUids: pageUidsOf(building),
+    pageUids: referencedPageUids(building),
   }
 }
 
@@ -57,24 +57,24 @@ export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
 }
 
 /** A page from a form, complete or not: the document that would be published, unchecked, and its faults. */
-export interface WrittenPage {
+export interface DraftDocument {
   readonly document: object
   readonly faults: readonly NamedFault[]
 }
 
-export function buildWrittenPage(page: Page, lang: LanguageCode, lookups: PageLookups): WrittenPage {
+export function buildDraftDocument(page: Page, lang: LanguageCode, lookups: PageLookups): DraftDocument {
   const { candidate, faults } = examine(page, lang, lookups)
   return { document: candidate, faults: nameFaults(faults, candidate, { fields: lookups.fields, values: page }) }
 }
 
 function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {
-  const building = createBuilding(lang, lookups)
+  const building = createBuildContext(lang, lookups)
   const candidate = buildCandidate(page, lookups.siteUid, building)
   return { building, candidate, faults: withoutRepeats([...building.faults, ...checkPageDocument(candidate)]) }
 }
 
-function buildCandidate(page: Page, siteUid: string | null | undefined, building: Building): object {
-  const parentId = idOf(page.parent)
+function buildCandidate(page: Page, siteUid: string | null | undefined, building: BuildContext): object {
+  const parentId = relationId(page.parent)
   const heroImage = buildImage(building, 'heroImage', page.heroImage)
   return {
     uid: page.uid,
@@ -83,23 +83,23 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
     siteUid,
     translationGroup: page.translationGroup,
     pageType: page.pageType,
-    pageSubType: given(page.pageSubType),
-    landingPageKind: given(page.landingPageKind),
+    pageSubType: emptyToUndefined(page.pageSubType),
+    landingPageKind: emptyToUndefined(page.landingPageKind),
     categorisation: buildCategorisation(page.categorisation),
     meta: {
-      title: given(page.meta?.title) ?? page.title,
+      title: emptyToUndefined(page.meta?.title) ?? page.title,
       description: page.meta?.description ?? '',
       image: buildImage(building, 'meta.image', page.meta?.image) ?? heroImage,
       noIndex: page.meta?.noIndex ?? false,
     },
     title: page.title,
-    kicker: given(page.kicker),
-    standfirst: given(page.standfirst),
+    kicker: emptyToUndefined(page.kicker),
+    standfirst: emptyToUndefined(page.standfirst),
     heroImage,
     booking: buildBookingOptions(page.booking),
-    rightHour: buildRightHour(page, building),
+    rightHour: buildBestTimeToVisit(page, building),
     byMachine: page.byMachine ? true : undefined,
-    parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
+    parentUid: parentId === undefined ? undefined : resolvePageReference(building, parentId)?.uid,
     publishedAt: page.publishedAt ?? page.updatedAt,
     updatedAt: page.updatedAt,
     blocks: (page.blocks ?? []).map((block, index) => buildBlock(block, building, `blocks.${index}`)),
@@ -108,8 +108,8 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
 
 function buildCategorisation(value: Page['categorisation']): object {
   return {
-    city: given(value?.city),
-    country: given(value?.country),
+    city: emptyToUndefined(value?.city),
+    country: emptyToUndefined(value?.country),
     collectionId: value?.collectionId ?? undefined,
     categoryId: value?.categoryId ?? undefined,
     subCategoryId: value?.subCategoryId ?? undefined,

@@ -1,12 +1,12 @@
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
-import { faultsOf } from '@passepartout/content-model/page'
+import { toDocumentFaults } from '@passepartout/content-model/page'
 import type { FlattenedField } from 'payload'
 import { type Message, message, messageAt } from '../../messages/message.ts'
 import type { Page, Redirect } from '../../payload-types.ts'
-import { given } from './building.ts'
+import { emptyToUndefined } from './build-context.ts'
 import { describeFaults } from './describe-faults.ts'
 
-export type BuiltRedirect =
+export type RedirectBuildResult =
   | { readonly ok: true; readonly document: RedirectDocument }
   | { readonly ok: false; readonly reasons: readonly Message[] }
 
@@ -20,7 +20,7 @@ export function buildRedirectDocument(
   redirect: Redirect,
   target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined,
   fields: readonly FlattenedField[],
-): BuiltRedirect {
+): RedirectBuildResult {
   const { host, path, outcome, origin } = redirect
   const from = { host, path }
   const candidate =
@@ -31,11 +31,11 @@ export function buildRedirectDocument(
   if (parsed.success) return { ok: true, document: parsed.data }
   if (outcome === 'moved' && !candidate.to)
     return { ok: false, reasons: [messageAt('New page', message('redirect.pageGone'))] }
-  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate, { fields, values: redirect }) }
+  return { ok: false, reasons: describeFaults(toDocumentFaults(parsed.error), candidate, { fields, values: redirect }) }
 }
 
 function targetOf({ url }: Redirect, target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined): object | undefined {
   if (target?.uid) return { uid: target.uid, lang: target.lang, kind: target.kind }
-  const address = given(url?.trim())
+  const address = emptyToUndefined(url?.trim())
   return address === undefined ? undefined : { url: address }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SITE_FORM } from '../../content-files/form-data/document-forms.ts'
+import { SITE_FORM_FIELDS } from '../../content-files/form-data/form-fields.ts'
 import { type MessageCode, message, messageAt } from '../../messages/message.ts'
 import type { Site } from '../../payload-types.ts'
 import { buildSiteDocument } from './build-site-document.ts'
@@ -47,7 +47,7 @@ const site: Site = {
 }
 
 const lookups = {
-  fields: SITE_FORM,
+  fields: SITE_FORM_FIELDS,
   media: new Map(),
   pages: new Map([
     [7, { uid: 'www.wayfare.example.louvre', kind: 'page' }],

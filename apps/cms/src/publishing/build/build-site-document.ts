@@ -1,27 +1,27 @@
-import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawlers'
+import { CRAWLER_PURPOSES } from '@passepartout/content-model/crawler-purposes'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { MACHINE_INTERFACES, OPEN_BY_DEFAULT } from '@passepartout/content-model/machine-interfaces'
 import type { PageReference } from '@passepartout/content-model/navigation'
-import { faultsOf } from '@passepartout/content-model/page'
+import { toDocumentFaults } from '@passepartout/content-model/page'
+import { parseSynonyms } from '@passepartout/content-model/parse-synonyms'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
-import { parseSynonyms } from '@passepartout/content-model/synonyms'
-import { profileAddress } from '../../content/validation/validate-profiles.ts'
+import { normaliseProfileAddress } from '../../content/validation/validate-profiles.ts'
 import type { Site } from '../../payload-types.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
-import { buildExperiments } from './build-experiments.ts'
-import { type Built, withoutRepeats } from './build-page-document.ts'
 import {
   type ActionValue,
-  type Building,
+  type BuildContext,
   buildAction,
   buildImage,
-  createBuilding,
-  findPage,
-  given,
-  idOf,
+  createBuildContext,
+  emptyToUndefined,
   type Lookups,
-  pageUidsOf,
-} from './building.ts'
+  referencedPageUids,
+  relationId,
+  resolvePageReference,
+} from './build-context.ts'
+import { buildExperiments } from './build-experiments.ts'
+import { type BuildResult, withoutRepeats } from './build-page-document.ts'
 import { describeFaults } from './describe-faults.ts'
 
 /**
@@ -29,11 +29,11 @@ import { describeFaults } from './describe-faults.ts'
  *
  * @param site read in `lang` without fallback, so that it contains no words of another language
  */
-export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Lookups): Built<SiteDocument> {
-  const building = createBuilding(lang, lookups)
+export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Lookups): BuildResult<SiteDocument> {
+  const building = createBuildContext(lang, lookups)
   const candidate = buildCandidate(site, lang, building)
   const checked = siteDocumentSchema.safeParse(candidate)
-  const faults = withoutRepeats([...building.faults, ...(checked.success ? [] : faultsOf(checked.error))])
+  const faults = withoutRepeats([...building.faults, ...(checked.success ? [] : toDocumentFaults(checked.error))])
   if (!checked.success || faults.length > 0) {
     return { ok: false, reasons: describeFaults(faults, candidate, { fields: lookups.fields, values: site }) }
   }
@@ -42,11 +42,11 @@ export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Looku
     document: checked.data,
     mediaIds: [...building.mediaIds],
     pageIds: [...building.pageIds],
-    pageUids: pageUidsOf(building),
+    pageUids: referencedPageUids(building),
   }
 }
 
-function buildCandidate(site: Site, lang: LanguageCode, building: Building): object {
+function buildCandidate(site: Site, lang: LanguageCode, building: BuildContext): object {
   return {
     uid: site.uid,
     lang,
@@ -61,7 +61,7 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
     timeZone: site.timeZone,
     bookingSubdomain: site.bookingSubdomain ?? '',
     nakedDomain: site.nakedDomain,
-    tagContainerId: given(site.tagContainerId),
+    tagContainerId: emptyToUndefined(site.tagContainerId),
     header: buildHeader(site, building),
     quickLinks: buildQuickLinks(site, building),
     contacts: (site.contacts ?? []).map(({ countryName, phoneNumber, ctaType }) => ({
@@ -69,11 +69,11 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
       phoneNumber,
       ctaType,
     })),
-    appUrl: given(site.appUrl),
-    verificationUrl: given(site.verificationUrl),
-    paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: given(link) })),
+    appUrl: emptyToUndefined(site.appUrl),
+    verificationUrl: emptyToUndefined(site.verificationUrl),
+    paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: emptyToUndefined(link) })),
     socialImage: buildImage(building, 'socialImage', site.socialImage),
-    profiles: (site.profiles ?? []).map(({ address }) => profileAddress(address)),
+    profiles: (site.profiles ?? []).map(({ address }) => normaliseProfileAddress(address)),
     search: {
       isInHeader: site.search?.isInHeader ?? false,
       synonyms: parseSynonyms(site.search?.synonyms ?? '').sets,
@@ -86,16 +86,16 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
   }
 }
 
-function buildHeader({ header, name }: Site, building: Building): object {
-  const logoAltText = given(header?.logoAltText) ?? name
+function buildHeader({ header, name }: Site, building: BuildContext): object {
+  const logoAltText = emptyToUndefined(header?.logoAltText) ?? name
   return {
     logoUrl: buildImage(building, 'header.logo', { media: header?.logo?.media, alt: logoAltText })?.url,
     logoAltText,
     hasPoweredLogo: header?.hasPoweredLogo ?? false,
     guestCount: header?.guestCount ?? undefined,
-    logoRedirectionURL: given(header?.logoRedirectionURL),
+    logoRedirectionURL: emptyToUndefined(header?.logoRedirectionURL),
     hasAutomatedHeader: header?.hasAutomatedHeader ?? false,
-    city: given(header?.city),
+    city: emptyToUndefined(header?.city),
     currencyData: header?.currencies?.length ? header.currencies : undefined,
     manualHeader: {
       showTicketOption: header?.showTicketOption ?? false,
@@ -110,7 +110,7 @@ function buildHeader({ header, name }: Site, building: Building): object {
 type Menu = NonNullable<Site['header']>['menuItems']
 
 /** An item whose page does not exist any more loses its link and only opens its list. */
-function buildMenu(menu: Menu, building: Building, path: string): object[] {
+function buildMenu(menu: Menu, building: BuildContext, path: string): object[] {
   return (menu ?? []).map((item, index) => ({
     id: item.id,
     label: item.label,
@@ -125,14 +125,14 @@ function buildMenu(menu: Menu, building: Building, path: string): object[] {
   }))
 }
 
-function leadsToGonePage(action: ActionValue | undefined, building: Building): boolean {
-  const id = idOf(action?.page)
-  if (id === undefined || given(action?.url?.trim()) !== undefined) return false
-  return findPage(building, id) === undefined && !building.lookups.pages.has(id)
+function leadsToGonePage(action: ActionValue | undefined, building: BuildContext): boolean {
+  const id = relationId(action?.page)
+  if (id === undefined || emptyToUndefined(action?.url?.trim()) !== undefined) return false
+  return resolvePageReference(building, id) === undefined && !building.lookups.pages.has(id)
 }
 
 /** A link whose page does not exist any more keeps only its label; the site skips such items. */
-function buildQuickLinks(site: Site, building: Building): object[] {
+function buildQuickLinks(site: Site, building: BuildContext): object[] {
   return (site.quickLinks ?? []).map(({ title, columns }) => ({
     title,
     items: (columns ?? []).map((column) => ({
@@ -143,7 +143,7 @@ function buildQuickLinks(site: Site, building: Building): object[] {
   }))
 }
 
-function referenceTo(relation: Parameters<typeof idOf>[0], building: Building): PageReference | undefined {
-  const id = idOf(relation)
-  return id === undefined ? undefined : findPage(building, id)
+function referenceTo(relation: Parameters<typeof relationId>[0], building: BuildContext): PageReference | undefined {
+  const id = relationId(relation)
+  return id === undefined ? undefined : resolvePageReference(building, id)
 }

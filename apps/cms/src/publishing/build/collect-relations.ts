@@ -1,5 +1,5 @@
 /** Fields of pages and sites that name a page; all other relations are called `media`. */
-export const PAGE_FIELDS = new Set(['page', 'parent', 'ticketPage'])
+export const PAGE_RELATION_FIELDS = new Set(['page', 'parent', 'ticketPage'])
 
 export interface Relations {
   readonly mediaIds: number[]
@@ -19,7 +19,7 @@ function visit(value: unknown, media: Set<number>, pages: Set<number>): void {
   if ('relationTo' in value && value.relationTo === 'pages' && 'value' in value) addId(value.value, pages)
   for (const [key, child] of Object.entries(value)) {
     if (key === 'media') addId(child, media)
-    else if (PAGE_FIELDS.has(key)) addId(child, pages)
+    else if (PAGE_RELATION_FIELDS.has(key)) addId(child, pages)
     else visit(child, media, pages)
   }
 }

@@ -1,8 +1,8 @@
 import type { FlattenedField } from 'payload'
-import { placeOf } from '../../content/field-place.ts'
+import { fieldLabelPath } from '../../content/field-label-path.ts'
 import { type Message, type MessageCode, message, messageAt } from '../../messages/message.ts'
-import { recordOf } from '../../server/record-of.ts'
-import type { BuildFault } from './building.ts'
+import { asRecord } from '../../server/as-record.ts'
+import type { BuildFault } from './build-context.ts'
 import { formPathOf } from './form-path.ts'
 
 /** The message for a field with a wrong type, by its name; the schema's own message is for programmers. */
@@ -27,16 +27,16 @@ export interface NamedFault {
 }
 
 /** The form in which a document is written. */
-export interface WrittenForm {
+export interface FormWithValues {
   readonly fields: readonly FlattenedField[]
   readonly values: object
 }
 
 /** Faults of a document for the person who edits it, named as in their form. */
-export function nameFaults(faults: readonly BuildFault[], document: object, form: WrittenForm): NamedFault[] {
+export function nameFaults(faults: readonly BuildFault[], document: object, form: FormWithValues): NamedFault[] {
   return faults.map((fault) => {
     const field = formPathOf(fault.path, form.fields, form.values)
-    const place = placeOf(field, form.fields, form.values)
+    const place = fieldLabelPath(field, form.fields, form.values)
     return { path: fault.path, field, place, message: messageOf(fault, document) }
   })
 }
@@ -49,12 +49,12 @@ function messageOf({ path, message: said }: BuildFault, document: object): Messa
 }
 
 /** Faults of a document as messages: `Block 3 (Card list), Card 1, Picture: is missing.` */
-export function describeFaults(faults: readonly BuildFault[], document: object, form: WrittenForm): Message[] {
+export function describeFaults(faults: readonly BuildFault[], document: object, form: FormWithValues): Message[] {
   return nameFaults(faults, document, form).map((fault) => messageAt(fault.place.join(', '), fault.message))
 }
 
 function valueAt(value: unknown, segments: readonly string[]): unknown {
-  return segments.reduce<unknown>((current, segment) => recordOf(current)[segment], value)
+  return segments.reduce<unknown>((current, segment) => asRecord(current)[segment], value)
 }
 
 function isEmpty(value: unknown): boolean {

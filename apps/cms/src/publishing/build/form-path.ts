@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { fieldsOfRow } from '../../content/field-place.ts'
-import { recordOf } from '../../server/record-of.ts'
+import { fieldsOfRow } from '../../content/field-label-path.ts'
+import { asRecord } from '../../server/as-record.ts'
 
 /** Form names that differ from those of the published document. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -35,14 +35,14 @@ export function formPathOf(documentPath: string, fields: readonly FlattenedField
 function findField([name, ...rest]: readonly string[], fields: readonly FlattenedField[], form: unknown): string[] {
   const field = findByName(name, fields)
   if (!field) return NOT_IN_FORM.has(name ?? '') ? findField(rest, fields, form) : []
-  const value = recordOf(form)[field.name]
+  const value = asRecord(form)[field.name]
   if (field.type === 'group' || field.type === 'tab') {
     const inside = findField(rest, field.flattenedFields, value)
     return [field.name, ...(inside.length > 0 ? inside : firstOf(field.flattenedFields))]
   }
   const [row, ...inRow] = rest
   if (row === undefined || !/^\d+$/.test(row)) return [field.name]
-  const inside = recordOf(value)[row]
+  const inside = asRecord(value)[row]
   const fieldsInside = fieldsOfRow(field, inside)
   return fieldsInside.length > 0 ? [field.name, row, ...findField(inRow, fieldsInside, inside)] : [field.name]
 }

@@ -12,11 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyOfStore } from '@passepartout/content-model/published-store'
+import { storeCopyPath } from '@passepartout/content-model/published-store-schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../build/document.fixture.ts'
 import { type PublishedContent, PublishedStoreWriter } from '../published-store.ts'
-import { keepCopy } from './keep-copy.ts'
+import { copyStoreFile } from './copy-store-file.ts'
 import { StoreGuard } from './store-guard.ts'
 
 let folder = ''
@@ -55,7 +55,7 @@ beforeEach(() => {
   guard = new StoreGuard({
     path,
     store,
-    keepCopy: (from, to) => keepCopy(join(import.meta.dirname, 'store-copy.worker.ts'), from, to),
+    keepCopy: (from, to) => copyStoreFile(join(import.meta.dirname, 'store-copy.worker.ts'), from, to),
     rebuild: (next) => next.rebuild(async () => content),
     log,
     now: () => clock,
@@ -74,7 +74,7 @@ async function checkAndRepair(): Promise<number | undefined> {
 }
 
 const readCopy = () => {
-  const copy = new PublishedStoreWriter(copyOfStore(path))
+  const copy = new PublishedStoreWriter(storeCopyPath(path))
   const page = copy.readPage(paris)
   copy.close()
   return page
@@ -91,9 +91,9 @@ test('what is published is in the copy as well, a moment later', async () => {
 
 test('a file that stays as it is, is not read again for a minute', async () => {
   await guard.check()
-  const { mtimeMs } = statSync(copyOfStore(path))
+  const { mtimeMs } = statSync(storeCopyPath(path))
   await checkAndRepair()
-  expect(statSync(copyOfStore(path)).mtimeMs).toBe(mtimeMs)
+  expect(statSync(storeCopyPath(path)).mtimeMs).toBe(mtimeMs)
 })
 
 /** Half of the file is written over. */
@@ -118,7 +118,7 @@ test.each([
   // spec: D.operating.11
 ])('the copy takes the place of a file that is %s, and says of when it is', async (_, spoil) => {
   await guard.check()
-  const { mtimeMs } = statSync(copyOfStore(path))
+  const { mtimeMs } = statSync(storeCopyPath(path))
   spoil()
   expect(await checkAndRepair()).toBe(mtimeMs)
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
@@ -133,8 +133,8 @@ test.each([
 
 test('a copy is of when its reading began', async () => {
   const before = Date.now()
-  await keepCopy(join(import.meta.dirname, 'store-copy.worker.ts'), path, copyOfStore(path))
-  const { mtimeMs, ctimeMs } = statSync(copyOfStore(path))
+  await copyStoreFile(join(import.meta.dirname, 'store-copy.worker.ts'), path, storeCopyPath(path))
+  const { mtimeMs, ctimeMs } = statSync(storeCopyPath(path))
   expect([Math.ceil(mtimeMs) >= before, mtimeMs < ctimeMs]).toEqual([true, true])
 })
 

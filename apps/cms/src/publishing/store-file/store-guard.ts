@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
-import { copyOfStore, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
-import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
-import { PublishedStoreError, PublishedStoreWriter, versionOf } from '../published-store.ts'
+import { removeStoreFiles, SQLITE_SIDE_FILE_SUFFIXES } from '@passepartout/content-model/published-store-files'
+import { PUBLISHED_STORE_VERSION, storeCopyPath } from '@passepartout/content-model/published-store-schema'
+import { PublishedStoreError, PublishedStoreWriter, storeFileVersion } from '../published-store.ts'
 
 interface GuardParts {
   readonly path: string
@@ -50,7 +50,7 @@ export class StoreGuard {
     if (since < rest || (state === this.#read.state && since < MAX_INTERVAL)) return
     const started = now()
     try {
-      this.#fault = await keepCopy(path, copyOfStore(path))
+      this.#fault = await keepCopy(path, storeCopyPath(path))
     } catch (error) {
       this.#parts.log('The copy of the published store could not be written.', error)
     }
@@ -70,7 +70,7 @@ export class StoreGuard {
     const error = new PublishedStoreError(this.#fault)
     log('The published store is damaged; it is built again.', error)
     const fresh = `${path}.new`
-    const copiedAt = layCopy(copyOfStore(path), fresh)
+    const copiedAt = layCopy(storeCopyPath(path), fresh)
     if (copiedAt === undefined) await fill(fresh, rebuild)
     store.take(fresh)
     this.#fault = undefined
@@ -85,14 +85,14 @@ export class StoreGuard {
  * @returns when it was made, or `undefined` when there is none that can be opened
  */
 function layCopy(copy: string, fresh: string): number | undefined {
-  removeStore(fresh)
+  removeStoreFiles(fresh)
   const look = statSync(copy, { throwIfNoEntry: false })
   if (!look) return undefined
   copyFileSync(copy, fresh)
   // Only the owner may read the copy; the store gets the permissions of any new file.
   chmodSync(fresh, 0o666 & ~process.umask())
   try {
-    if (versionOf(fresh) > PUBLISHED_STORE_VERSION) return undefined
+    if (storeFileVersion(fresh) > PUBLISHED_STORE_VERSION) return undefined
     new PublishedStoreWriter(fresh).close()
     return look.mtimeMs
   } catch (error) {
@@ -106,7 +106,7 @@ function isOfSqlite(error: unknown): boolean {
 }
 
 async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void> {
-  removeStore(fresh)
+  removeStoreFiles(fresh)
   const next = new PublishedStoreWriter(fresh)
   try {
     await rebuild(next)
@@ -117,6 +117,8 @@ async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void
 
 /** A value that changes with every write by any process. */
 function stateOf(path: string): string {
-  const looks = ['', ...SIDE_FILES.slice(0, 1)].map((end) => statSync(path + end, { throwIfNoEntry: false }))
+  const looks = ['', ...SQLITE_SIDE_FILE_SUFFIXES.slice(0, 1)].map((end) =>
+    statSync(path + end, { throwIfNoEntry: false }),
+  )
   return looks.map((look) => (look ? `${look.ino}:${look.size}:${look.mtimeMs}` : '')).join(' ')
 }

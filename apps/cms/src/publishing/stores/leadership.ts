@@ -1,5 +1,5 @@
 import { Client, type ClientBase } from 'pg'
-import { lockingConnection } from '../../server/locking-connection.ts'
+import { lockConnectionOptions } from '../../server/lock-connection-options.ts'
 import { transact } from './postgres-store.ts'
 
 /** The advisory lock of the leader. */
@@ -68,7 +68,7 @@ export class Leadership {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client(lockingConnection(this.#url, 'publishing'))
+    const client = new Client(lockConnectionOptions(this.#url, 'publishing'))
     const lost = () => {
       if (this.#client !== client) return
       this.#client = undefined

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Settings } from '../../server/settings.ts'
 import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { httpPurge, type Purge } from '../purge.ts'
-import { keepCopy } from '../store-file/keep-copy.ts'
+import { copyStoreFile } from '../store-file/copy-store-file.ts'
 import { StoreGuard } from '../store-file/store-guard.ts'
-import { awaitReaders } from './await-readers.ts'
 import { Leadership } from './leadership.ts'
 import { openPool } from './open-store.ts'
 import { PostgresStore } from './postgres-store.ts'
+import { createStorePurge } from './store-purge.ts'
 
 /** The store as a publisher uses it, with its maintenance. */
 interface PublishingStore {
@@ -50,7 +50,7 @@ function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, l
   const guard = new StoreGuard({
     path,
     store,
-    keepCopy: (from, to) => keepCopy(join(appDir, COPY_PROGRAM), from, to),
+    keepCopy: (from, to) => copyStoreFile(join(appDir, COPY_PROGRAM), from, to),
     rebuild,
     log,
     now: Date.now,
@@ -74,7 +74,7 @@ function shared({ publishedDatabase = '' }: Settings, { onPublicationWanted, log
   let isPrepared = false
   return {
     store,
-    purge: awaitReaders(pool),
+    purge: createStorePurge(pool),
     acquireLeadership: () => leadership.acquire(),
     isLeader: () => leadership.isLeader,
     notifyLeader: () =>

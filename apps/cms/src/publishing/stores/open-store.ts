@@ -2,8 +2,8 @@ import { Pool } from 'pg'
 import type { Settings } from '../../server/settings.ts'
 import { PublishedStoreWriter, type WritableStore } from '../published-store.ts'
 import { httpPurge, type Purge } from '../purge.ts'
-import { awaitReaders } from './await-readers.ts'
 import { PostgresStore } from './postgres-store.ts'
+import { createStorePurge } from './store-purge.ts'
 
 interface OpenStore {
   readonly store: WritableStore
@@ -17,7 +17,7 @@ export async function openStore({ publishedDatabase, publishedStore, purge }: Se
   const pool = openPool(publishedDatabase)
   const store = new PostgresStore(pool)
   await store.prepare()
-  return { store, purge: purge ? awaitReaders(pool) : httpPurge(undefined) }
+  return { store, purge: purge ? createStorePurge(pool) : httpPurge(undefined) }
 }
 
 const CONNECTIONS = 4

@@ -2,9 +2,9 @@ import type { RedirectDocument } from '@passepartout/content-model/links/redirec
 import type { PageDocument } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import {
-  PUBLISHED_CHANNEL,
+  PUBLISHED_LOG_CHANNEL,
   PUBLISHED_LOG_SCHEMA,
-  type PublishedKind,
+  type PublishedDocumentKind,
 } from '@passepartout/content-model/published-store-log'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { ClientBase, Pool } from 'pg'
@@ -33,7 +33,7 @@ const BATCH = 200
 const SCHEMA_LOCK = 73_002
 
 interface Row {
-  readonly kind: PublishedKind
+  readonly kind: PublishedDocumentKind
   readonly uid: string
   readonly lang: string
   readonly document: string
@@ -258,7 +258,7 @@ class Change {
     await this.#client.query(
       `DELETE FROM published_document WHERE document IS NULL AND sequence < (SELECT min(sequence) FROM published_log)`,
     )
-    await this.#client.query(`NOTIFY ${PUBLISHED_CHANNEL}`)
+    await this.#client.query(`NOTIFY ${PUBLISHED_LOG_CHANNEL}`)
   }
 }
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useStableValue } from '../../admin/use-stable-value.ts'
+import { useFrozenWhilePressed } from '../../admin/use-frozen-while-pressed.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
-import { listEntries, useFound } from './read-found.ts'
+import { optionId, type SearchResultEntry, SearchResultList } from './search-result-list.tsx'
+import { toResultEntries, useContentSearch } from './use-content-search.ts'
 import './search-box.css'
 
 /** Search in every view of the admin: a button at the top, or Ctrl+K. */
@@ -44,9 +44,9 @@ function Search({ onDone }: { readonly onDone: () => void }) {
   const words = useTranslate()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const answer = useStableValue(useFound(typed))
-  const entries = listEntries(typed, answer?.found ?? [], words)
-  const open = (entry: FoundEntry | undefined) => {
+  const answer = useFrozenWhilePressed(useContentSearch(typed))
+  const entries = toResultEntries(typed, answer?.found ?? [], words)
+  const open = (entry: SearchResultEntry | undefined) => {
     if (!entry) return
     onDone()
     router.push(entry.href)
@@ -85,7 +85,7 @@ function Search({ onDone }: { readonly onDone: () => void }) {
       />
       {answer?.isComplete === false ? <p className="search-box__note">{words('uses:building')}</p> : null}
       {answer && entries.length === 0 ? <p className="search-box__note">{words('finding:none')}</p> : null}
-      <FoundList entries={entries} chosen={chosen} onDone={onDone} onPoint={setChosen} />
+      <SearchResultList entries={entries} chosen={chosen} onDone={onDone} onPoint={setChosen} />
     </>
   )
 }

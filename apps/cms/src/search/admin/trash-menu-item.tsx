@@ -1,7 +1,7 @@
 'use client'
 
 import { PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /**

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { useAnswer } from '../../admin/requests.ts'
-import { COLLECTIONS } from '../../content/document-kinds.ts'
+import { useRequest } from '../../admin/requests.ts'
+import { COLLECTION_OF_KIND } from '../../content/document-kinds.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 
 /** A place that uses something; a page in several languages is one place. */
@@ -25,7 +25,7 @@ const answerSchema = z.object({
   isComplete: z.boolean(),
 })
 type Answer = z.infer<typeof answerSchema>
-export type Use = z.infer<typeof useSchema>
+export type ContentUse = z.infer<typeof useSchema>
 
 interface UsesListProps {
   /** Such as `page:12` or `product:7148`. */
@@ -40,7 +40,7 @@ interface UsesListProps {
 /** All uses of something, each a link to its field. */
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
   const words = useTranslate()
-  const answer = useAnswer(answerSchema, `/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { ifFailed: SILENT })
+  const answer = useRequest(answerSchema, `/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { ifFailed: SILENT })
   return (
     <>
       {answer === undefined ? <p aria-busy="true">…</p> : null}
@@ -77,10 +77,10 @@ function Uses({ answer, of, nothing }: { readonly answer: Answer } & Pick<UsesLi
   )
 }
 
-function UseEntry({ use }: { readonly use: Use }) {
+function UseEntry({ use }: { readonly use: ContentUse }) {
   const words = useTranslate()
   const { kind, id, title, path, place, languages, isLive } = use
-  const address = `/admin/collections/${COLLECTIONS[kind]}/${id}?field=${encodeURIComponent(path)}`
+  const address = `/admin/collections/${COLLECTION_OF_KIND[kind]}/${id}?field=${encodeURIComponent(path)}`
   const count = languages.length
   const more = [place, count > 1 ? words('uses:languages', { count }) : '', isLive ? '' : words('uses:draft')]
   return (

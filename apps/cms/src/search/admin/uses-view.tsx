@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { ViewFrame } from '../../admin/view-frame.tsx'
 import { translatorFor } from '../../messages/translate.ts'
-import { readUsed } from '../find-uses.ts'
+import { parseUsedEntity } from '../find-uses.ts'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
 
@@ -12,7 +12,7 @@ export function UsesView(view: AdminViewServerProps) {
   const { req } = initPageResult
   if (!req.user) redirect('/admin/login')
   const of = typeof searchParams?.of === 'string' ? searchParams.of : ''
-  const used = readUsed(of)
+  const used = parseUsedEntity(of)
   const say = translatorFor(req.i18n.language)
   return (
     <ViewFrame view={view}>

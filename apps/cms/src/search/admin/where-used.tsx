@@ -1,7 +1,7 @@
 'use client'
 
 import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 import { kindOfCollection } from '../../content/document-kinds.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { TrashForm } from './trash-form.tsx'

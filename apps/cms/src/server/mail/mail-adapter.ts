@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config } from 'payload'
 import type { Settings } from '../settings.ts'
-import { withoutMail } from './without-mail.ts'
+import { noMailAdapter } from './no-mail-adapter.ts'
 
 type Mail = NonNullable<Settings['mail']>
 
@@ -11,7 +11,7 @@ const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /** Sends mail through the server that `SMTP_URL` names; without one, no mail is sent. */
 export function mailAdapter(mail: Settings['mail']): NonNullable<Config['email']> {
-  if (!mail) return withoutMail
+  if (!mail) return noMailAdapter
   return nodemailerAdapter({
     defaultFromAddress: mail.from,
     defaultFromName: 'Passepartout',

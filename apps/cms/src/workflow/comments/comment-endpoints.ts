@@ -1,17 +1,17 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, readPage, requireRight } from '../../access/answers/endpoint.ts'
-import { mayAt } from '../../access/rights.ts'
-import { idsIn, isPlace, pathOfPlace } from '../../content/comment-marks/places.ts'
-import type { ShownComment, ShownComments, ShownThread } from '../../content/comment-marks/shown-comments.ts'
-import { placeOf } from '../../content/field-place.ts'
-import { translatePlace } from '../../messages/labels.ts'
+import { mayActOnDocument } from '../../access/account-scope.ts'
+import { EndpointError, endpoint, readBody, readRequestedPage, requireRight } from '../../access/http/endpoint.ts'
+import { isCommentPlace, pathOfCommentPlace, rowIdsIn } from '../../content/comment-marks/comment-places.ts'
+import type { CommentData, CommentsResponse, CommentThreadData } from '../../content/comment-marks/comments-response.ts'
+import { fieldLabelPath } from '../../content/field-label-path.ts'
+import { translateLabelPath } from '../../messages/labels.ts'
 import { type Message, message } from '../../messages/message.ts'
 import type { Comment, Page } from '../../payload-types.ts'
 import { MAX_COMMENT_LENGTH } from './comment-length.ts'
+import { mailMentionedPeople } from './mail-mentioned-people.ts'
 import { listMentionable } from './mentionable-people.ts'
 import { type Mentionable, mentionsIn } from './mentions.ts'
-import { tellMentioned } from './tell-mentioned.ts'
 
 /** Of resolved threads the last ones are shown. */
 const MAX_RESOLVED = 30
@@ -19,7 +19,7 @@ const MAX_RESOLVED = 30
 const textSchema = z.string().trim().min(1).max(MAX_COMMENT_LENGTH)
 const writtenSchema = z.union([
   z.object({ text: textSchema, thread: z.number().int().positive() }),
-  z.object({ text: textSchema, place: z.string().refine((place) => place === '' || isPlace(place)) }),
+  z.object({ text: textSchema, place: z.string().refine((place) => place === '' || isCommentPlace(place)) }),
 ])
 const changedSchema = z.union([z.object({ text: textSchema }), z.object({ isResolved: z.boolean() })])
 
@@ -32,7 +32,7 @@ export const commentEndpoints: Endpoint[] = [
 
 function readCommentedPage(req: PayloadRequest): Promise<Page> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  return readPage(req)
+  return readRequestedPage(req)
 }
 
 async function writeComment(req: PayloadRequest): Promise<object> {
@@ -47,7 +47,7 @@ async function writeComment(req: PayloadRequest): Promise<object> {
     req,
   })
   if (about.thread !== null) await noteAnswer(about.thread, me.author, req)
-  tellMentioned(told, { page, text: written.text, by: me.authorName }, req)
+  mailMentionedPeople(told, { page, text: written.text, by: me.authorName }, req)
   return describeComments(page, req)
 }
 
@@ -65,8 +65,10 @@ async function readPlace(written: z.output<typeof writtenSchema>, page: Page, re
 
 /** In English; empty for the whole page, and for a block that is not saved yet. */
 function nameOfPlace(place: string, page: Page, { payload }: PayloadRequest): string {
-  const path = place === '' ? undefined : pathOfPlace(place, (list) => idsIn(page, list))
-  return path === undefined ? '' : placeOf(path, payload.collections.pages.config.flattenedFields, page).join(', ')
+  const path = place === '' ? undefined : pathOfCommentPlace(place, (list) => rowIdsIn(page, list))
+  return path === undefined
+    ? ''
+    : fieldLabelPath(path, payload.collections.pages.config.flattenedFields, page).join(', ')
 }
 
 async function changeComment(req: PayloadRequest): Promise<object> {
@@ -81,7 +83,7 @@ async function changeComment(req: PayloadRequest): Promise<object> {
 /** Whoever is mentioned only now is told. */
 async function editText(comment: Comment, text: string, page: Page, req: PayloadRequest): Promise<void> {
   const { author, authorName } = authorOf(req)
-  if (comment.author !== author) throw new Refused(403, 'comments:notOwn')
+  if (comment.author !== author) throw new EndpointError(403, 'comments:notOwn')
   const people = (await listMentionable(page, req)).filter(({ id }) => id !== author)
   const before = new Set(mentionsIn(comment.text, people))
   const [mentioned, waiting] = [mentionsIn(text, people), comment.waitsFor ?? []]
@@ -89,12 +91,12 @@ async function editText(comment: Comment, text: string, page: Page, req: Payload
   const waitsFor = mentioned.filter((person) => told.includes(person) || waiting.includes(person.id))
   const data = { text, editedAt: new Date().toISOString(), waitsFor: waitsFor.map(({ id }) => id) }
   await req.payload.update({ collection: 'comments', id: comment.id, data, depth: 0, req })
-  tellMentioned(told, { page, text, by: authorName }, req)
+  mailMentionedPeople(told, { page, text, by: authorName }, req)
 }
 
 /** Nobody is waited for in a resolved thread. */
 async function resolve(comment: Comment, isResolved: boolean, page: Page, req: PayloadRequest): Promise<void> {
-  if (!mayAt(req.user, 'write', 'pages', page)) throw new Refused(403, 'account.doesNotThis')
+  if (!mayActOnDocument(req.user, 'write', 'pages', page)) throw new EndpointError(403, 'account.doesNotThis')
   const { id } = await findFirst(comment.id, page, req)
   const data = isResolved
     ? { resolvedAt: new Date().toISOString(), resolvedBy: authorOf(req).authorName }
@@ -127,7 +129,7 @@ const isInThread = (first: number): Where => ({ or: [{ id: { equals: first } }, 
 async function findComment(id: number, page: Page, req: PayloadRequest): Promise<Comment> {
   const options = { collection: 'comments', id, depth: 0, disableErrors: true, req } as const
   const found = Number.isSafeInteger(id) ? await req.payload.findByID(options) : null
-  if (found?.page !== page.id) throw new Refused(404, 'comments:notFound')
+  if (found?.page !== page.id) throw new EndpointError(404, 'comments:notFound')
   return found
 }
 
@@ -138,11 +140,11 @@ async function findFirst(id: number, page: Page, req: PayloadRequest): Promise<C
 }
 
 function authorOf({ user }: PayloadRequest) {
-  if (!user) throw new Refused(403, 'account.readsNoPages')
+  if (!user) throw new EndpointError(403, 'account.readsNoPages')
   return { author: user.id, authorName: user.name?.trim() || user.email }
 }
 
-async function describeComments(page: Page, req: PayloadRequest): Promise<ShownComments> {
+async function describeComments(page: Page, req: PayloadRequest): Promise<CommentsResponse> {
   const { docs } = await req.payload.find({
     collection: 'comments',
     where: { page: { equals: page.id } },
@@ -157,7 +159,7 @@ async function describeComments(page: Page, req: PayloadRequest): Promise<ShownC
     open: threads.filter(({ resolvedBy }) => resolvedBy === null),
     resolved: resolved.slice(-MAX_RESOLVED),
     people: await listOthers(page, req),
-    mayResolve: mayAt(req.user, 'write', 'pages', page),
+    mayResolve: mayActOnDocument(req.user, 'write', 'pages', page),
   }
 }
 
@@ -165,16 +167,16 @@ async function listOthers(page: Page, req: PayloadRequest): Promise<Mentionable[
   return (await listMentionable(page, req)).filter(({ id }) => id !== req.user?.id)
 }
 
-function describeThread(first: Comment, all: readonly Comment[], req: PayloadRequest): ShownThread {
+function describeThread(first: Comment, all: readonly Comment[], req: PayloadRequest): CommentThreadData {
   return {
     id: first.id,
     place: first.place ?? '',
-    placeName: translatePlace(req.i18n.language, first.placeName ?? ''),
+    placeName: translateLabelPath(req.i18n.language, first.placeName ?? ''),
     resolvedBy: first.resolvedAt ? (first.resolvedBy ?? '') : null,
     comments: [first, ...all.filter(({ thread }) => thread === first.id)].map((comment) => describe(comment, req)),
   }
 }
 
-function describe({ id, author, authorName, createdAt, editedAt, text }: Comment, req: PayloadRequest): ShownComment {
+function describe({ id, author, authorName, createdAt, editedAt, text }: Comment, req: PayloadRequest): CommentData {
   return { id, author: authorName, at: createdAt, isEdited: Boolean(editedAt), text, isOwn: author === req.user?.id }
 }

@@ -3,15 +3,15 @@
 import { toast, useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
 import { reasonOf } from '../../admin/requests.ts'
-import type { ShownComment, ShownComments, ShownThread } from '../../content/comment-marks/shown-comments.ts'
+import type { CommentData, CommentsResponse, CommentThreadData } from '../../content/comment-marks/comments-response.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { CommentWriter } from './comment-writer.tsx'
+import { CommentForm } from './comment-form.tsx'
 import { sendComment } from './send-comment.ts'
 
 interface CommentThreadProps {
   readonly page: number
-  readonly thread: ShownThread
-  readonly comments: ShownComments
+  readonly thread: CommentThreadData
+  readonly comments: CommentsResponse
   /** What it is about. */
   readonly children: ReactNode
 }
@@ -35,7 +35,7 @@ export function CommentThread({ page, thread, comments: { mayResolve, people }, 
         <p className="comments__place">{words('comments:resolvedBy', { who: thread.resolvedBy })}</p>
       )}
       {isAnswering ? (
-        <CommentWriter
+        <CommentForm
           page={page}
           target={{ thread: thread.id }}
           label={words('comments:answer')}
@@ -61,8 +61,8 @@ export function CommentThread({ page, thread, comments: { mayResolve, people }, 
 
 interface OneCommentProps {
   readonly page: number
-  readonly comment: ShownComment
-  readonly people: ShownComments['people']
+  readonly comment: CommentData
+  readonly people: CommentsResponse['people']
 }
 
 function OneComment({ page, comment: { id, author, at, isEdited, isOwn, text }, people }: OneCommentProps) {
@@ -81,7 +81,7 @@ function OneComment({ page, comment: { id, author, at, isEdited, isOwn, text }, 
         ) : null}
       </p>
       {isEditing ? (
-        <CommentWriter
+        <CommentForm
           page={page}
           target={{ comment: id }}
           label={words('comments:edit')}

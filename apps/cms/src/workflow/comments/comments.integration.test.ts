@@ -9,7 +9,7 @@ import {
   startTestSystem,
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
-import { shownCommentsSchema } from '../../content/comment-marks/shown-comments.ts'
+import { commentsResponseSchema } from '../../content/comment-marks/comments-response.ts'
 import type { Page } from '../../payload-types.ts'
 
 /** Comments on pages: who reads and writes them, whom they tell, and what becomes of them. */
@@ -58,7 +58,7 @@ const errorSchema = z.object({ message: z.string() })
 async function send(person: Person, method: string, path: string, body?: object) {
   const answer = await system.request(person, method, path, body)
   if (answer.status !== 200) throw new Error(`${answer.status} ${errorSchema.parse(answer.body).message}`)
-  return shownCommentsSchema.parse(answer.body)
+  return commentsResponseSchema.parse(answer.body)
 }
 const comment = (person: Person, text: string, place = 'title') => send(person, 'POST', doorOf(), { text, place })
 const answer = (person: Person, thread: number, text: string) => send(person, 'POST', doorOf(), { text, thread })
@@ -137,7 +137,7 @@ test('a thread has its place with the name of then, its answers, and who resolve
 test('in German a place has its German name', async () => {
   await comment('editor', 'Wer hat das gesagt?', `blocks[${QUOTE.id}]`)
   const { body } = await system.requestInLanguage('de', 'the-key-of-the-admin', 'GET', doorOf())
-  expect(shownCommentsSchema.parse(body).open[0]?.placeName).toBe('Baustein 1 (Zitat)')
+  expect(commentsResponseSchema.parse(body).open[0]?.placeName).toBe('Baustein 1 (Zitat)')
 })
 
 // spec: D.admin.comments

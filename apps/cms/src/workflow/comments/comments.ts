@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../../access/rules.ts'
+import { nobody } from '../../access/access-functions.ts'
 
 /**
  * Comments on pages, one row each; the answers to a comment name it. Nobody reads or writes them but through the endpoints of

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { mayAt } from '../../access/rights.ts'
+import { mayActOnDocument } from '../../access/account-scope.ts'
 import type { Page } from '../../payload-types.ts'
 import { handlesOf, type Mentionable } from './mentions.ts'
 
@@ -17,7 +17,7 @@ export async function listMentionable(page: Page, req: PayloadRequest): Promise<
     depth: 0,
     req,
   })
-  const readers = docs.filter((account) => mayAt(account, 'read', 'pages', page))
+  const readers = docs.filter((account) => mayActOnDocument(account, 'read', 'pages', page))
   const mails = new Map(readers.map(({ id, email }) => [id, email]))
   return handlesOf(readers)
     .map((person) => ({ ...person, email: mails.get(person.id) ?? '' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handlesOf, mentionBegunIn, mentionsIn, peopleWith } from './mentions.ts'
+import { handlesOf, mentionsIn, peopleByHandlePrefix, unfinishedMentionIn } from './mentions.ts'
 
 const people = [
   { id: 1, handle: 'Nora' },
@@ -49,9 +49,9 @@ test.each([
   ['@Nora\nLook', undefined],
   ['', undefined],
 ])('in %j somebody is being mentioned: %j', (text, expected) => {
-  expect(mentionBegunIn(text)).toBe(expected)
+  expect(unfinishedMentionIn(text)).toBe(expected)
 })
 
 test('people are offered by the beginning of their handle', () => {
-  expect(peopleWith('nor', people).map(({ id }) => id)).toEqual([1, 2])
+  expect(peopleByHandlePrefix('nor', people).map(({ id }) => id)).toEqual([1, 2])
 })

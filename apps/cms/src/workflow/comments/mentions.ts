@@ -33,12 +33,15 @@ export function mentionsIn<Person extends Mentionable>(text: string, people: rea
 }
 
 /** The beginning of a handle at the end of a text, such as `No` of `Please look, @No`; nothing when none is being written. */
-export function mentionBegunIn(text: string): string | undefined {
+export function unfinishedMentionIn(text: string): string | undefined {
   return /(?<![\p{L}\p{N}])@([^@\n]{0,60})$/u.exec(text)?.[1]
 }
 
 /** The people whose handle begins so. */
-export function peopleWith<Person extends Mentionable>(beginning: string, people: readonly Person[]): Person[] {
+export function peopleByHandlePrefix<Person extends Mentionable>(
+  beginning: string,
+  people: readonly Person[],
+): Person[] {
   return people.filter(({ handle }) => plain(handle).startsWith(plain(beginning)))
 }
 

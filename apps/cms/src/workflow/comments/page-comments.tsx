@@ -2,10 +2,10 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useAnswer } from '../../admin/requests.ts'
+import { useRequest } from '../../admin/requests.ts'
 import { CommentIcon } from '../../content/comment-marks/comment-mark.tsx'
-import { keepComments, showComments, useKnown } from '../../content/comment-marks/comment-store.ts'
-import { shownCommentsSchema } from '../../content/comment-marks/shown-comments.ts'
+import { showComments, storeComments, useCommentState } from '../../content/comment-marks/comment-store.ts'
+import { commentsResponseSchema } from '../../content/comment-marks/comments-response.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
 import { CommentDialog } from './comment-dialog.tsx'
 import '../../content/comment-marks/comment-mark.css'
@@ -20,11 +20,11 @@ export function PageComments() {
 
 function CommentsOf({ page }: { readonly page: number }) {
   const words = useTranslate()
-  const { comments, shownPlace, writes } = useKnown(page, (known) => known)
+  const { comments, shownPlace, writes } = useCommentState(page, (known) => known)
   const address = `/api/pages/${page}/comments?writes=${writes}`
-  const answer = useAnswer(shownCommentsSchema, address, { again: () => POLL_MS, clearsOnChange: true })
+  const answer = useRequest(commentsResponseSchema, address, { again: () => POLL_MS, clearsOnChange: true })
   useEffect(() => {
-    if (answer) keepComments(page, answer)
+    if (answer) storeComments(page, answer)
   }, [page, answer])
   useEffect(() => {
     if (new URLSearchParams(window.location.search).has('comments')) showComments(page, '')

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { Brand } from '@passepartout/content-model/brand'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import type { BrandName } from '@passepartout/content-model/brand'
+import { addLanguagePrefix, pathOfUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
 import type { StructureType } from '@passepartout/content-model/site'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
 import { pageUidOf } from '../../content/addresses/page-address.ts'
-import { madeFromOf } from '../../languages/made-from.ts'
-import type { Words } from '../../languages/words/units.ts'
+import { parseSourceTexts } from '../../languages/record-source-texts.ts'
+import type { TextsByUnit } from '../../languages/translation-segments/translation-units.ts'
 import { message } from '../../messages/message.ts'
 import type { Page, Redirect, Site } from '../../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
 import { siteUidOf } from '../../publishing/site-uid.ts'
-import { keepCopiedItems } from './keep-copied-items.ts'
-import { type Move, rewriteLinks } from './rewrite-links.ts'
+import { dropUncopiedLinks } from './drop-uncopied-links.ts'
+import { rewriteLinks, type SiteCopyMapping } from './rewrite-links.ts'
 
 /** Set in the context of a request that copies a site, which is marked as unfinished meanwhile. */
 export const COPIES_SITE = 'copiesSite'
@@ -23,7 +23,7 @@ export const COPIES_SITE = 'copiesSite'
 /** The choices for a new brand. */
 export interface NewBrand {
   readonly name: string
-  readonly brand: Brand
+  readonly brand: BrandName
   readonly host: string
   /** The folder on its host, for a site that shares one; otherwise empty. */
   readonly folder: string
@@ -94,7 +94,7 @@ async function readChosenPages(source: Site, { groups, languages }: NewBrand, re
     pagination: false,
     sort: 'id',
   })
-  if (docs.length > MAX_PAGES) throw new Refusal(req, 400, message('site.tooManyPages', { most: MAX_PAGES }))
+  if (docs.length > MAX_PAGES) throw new LocalizedApiError(req, 400, message('site.tooManyPages', { most: MAX_PAGES }))
   return docs
 }
 
@@ -161,7 +161,7 @@ async function planMove(
   copied: readonly Page[],
   ids: ReadonlyMap<number, number>,
   payload: Payload,
-): Promise<Move> {
+): Promise<SiteCopyMapping> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { site: { equals: source.id } },
@@ -188,10 +188,10 @@ async function planMove(
 function pathOf(uid: string, host: string, { kind, lang }: Pick<Page, 'kind' | 'lang'>): string | undefined {
   const below = pathOfUid(uid, host)
   if (below === undefined || !isLanguageCode(lang)) return undefined
-  return prefixLanguage(kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`, lang)
+  return addLanguagePrefix(kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`, lang)
 }
 
-async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest): Promise<void> {
+async function fillPages(pages: readonly Page[], move: SiteCopyMapping, req: PayloadRequest): Promise<void> {
   for (const [index, page] of pages.entries()) {
     const copy = move.ids.get(page.id)
     if (copy === undefined) continue
@@ -211,9 +211,9 @@ async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest
 }
 
 /** The recorded source texts of a translation, which forms and copies do not get. */
-async function readMadeFrom(id: number, req: PayloadRequest): Promise<Words | undefined> {
+async function readMadeFrom(id: number, req: PayloadRequest): Promise<TextsByUnit | undefined> {
   const select = { madeFrom: true } as const
-  return madeFromOf(await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, select, req }))
+  return parseSourceTexts(await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, select, req }))
 }
 
 /** The texts of a page without its address, state and history. */
@@ -240,16 +240,16 @@ function wordsOf(page: Page): Partial<Page> {
 }
 
 /** A parent that is not copied is on another site. */
-function parentOf({ parent }: Page, { ids }: Move): number | null {
+function parentOf({ parent }: Page, { ids }: SiteCopyMapping): number | null {
   const id = typeof parent === 'object' ? parent?.id : parent
   return (id !== undefined && ids.get(id)) || null
 }
 
-async function rewriteMenus(id: number, wish: NewBrand, move: Move, req: PayloadRequest) {
+async function rewriteMenus(id: number, wish: NewBrand, move: SiteCopyMapping, req: PayloadRequest) {
   const [locale = 'en', ...others] = wish.languages
   const options = { collection: 'sites', id, depth: 0, overrideAccess: false, req } as const
   const site = await req.payload.findByID({ ...options, locale, fallbackLocale: false })
-  const { header, quickLinks } = rewriteLinks(keepCopiedItems(site, new Set(move.ids.keys())), move)
+  const { header, quickLinks } = rewriteLinks(dropUncopiedLinks(site, new Set(move.ids.keys())), move)
   const data = {
     header: { ...header, ...MARKS_OF_THE_OLD_BRAND },
     quickLinks: quickLinks ?? [],
@@ -264,7 +264,7 @@ async function rewriteMenus(id: number, wish: NewBrand, move: Move, req: Payload
 }
 
 /** Copies redirects that an editor wrote, if they lead to copied pages. The new host has no old addresses yet. */
-async function copyRedirects(source: Site, site: number, move: Move, req: PayloadRequest): Promise<void> {
+async function copyRedirects(source: Site, site: number, move: SiteCopyMapping, req: PayloadRequest): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { site: { equals: source.id }, origin: { equals: 'manual' }, outcome: { equals: 'moved' } },
@@ -286,7 +286,7 @@ async function copyRedirects(source: Site, site: number, move: Move, req: Payloa
 
 function copyOfRedirect(
   redirect: Redirect,
-  move: Move,
+  move: SiteCopyMapping,
 ): Pick<Redirect, 'path' | 'page' | 'url' | 'outcome' | 'permanent'> | undefined {
   const { path, outcome, permanent } = redirect
   const { page, url } = rewriteLinks({ page: redirect.page ?? null, url: redirect.url ?? null }, move)

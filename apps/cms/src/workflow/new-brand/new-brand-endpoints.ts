@@ -1,17 +1,24 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { bodyOf, created, endpoint, Refused, readDocument, requireRight } from '../../access/answers/endpoint.ts'
-import { formatFor, refuseAsPayload, UNCACHED } from '../../access/answers/refuse.ts'
+import {
+  bodyOf,
+  createdResponse,
+  EndpointError,
+  endpoint,
+  readRequestedDocument,
+  requireRight,
+} from '../../access/http/endpoint.ts'
+import { formatReason, payloadErrorResponse, UNCACHED } from '../../access/http/error-response.ts'
 import { faultOfFolder } from '../../content/addresses/page-address.ts'
 import { isHost } from '../../content/validation/host-name.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { translatorFor } from '../../messages/translate.ts'
 import type { Page, Site } from '../../payload-types.ts'
 import { loadSettings } from '../../server/settings.ts'
-import { listSteps } from './checklist.ts'
-import type { Choice } from './choose-pages.tsx'
 import { copySite, MAX_PAGES, type NewBrand } from './copy-site.ts'
+import { listLaunchSteps } from './launch-steps.ts'
+import type { CopyablePage } from './pages-to-copy-picker.tsx'
 import { readSiteFacts } from './read-site-facts.ts'
 
 const MAX_NAME_LENGTH = 200
@@ -50,14 +57,14 @@ function isText(value: unknown): boolean {
 
 /** Creates a new brand from a site, and lists the remaining steps of any site. */
 export const newBrandEndpoints: Endpoint[] = [
-  endpoint('get', '/:id/new-brand', offerNewBrand, refuseAsPayload),
-  endpoint('post', '/:id/new-brand', makeNewBrand, refuseAsPayload),
-  endpoint('get', '/:id/checklist', answerChecklist, refuseAsPayload),
+  endpoint('get', '/:id/new-brand', offerNewBrand, payloadErrorResponse),
+  endpoint('post', '/:id/new-brand', makeNewBrand, payloadErrorResponse),
+  endpoint('get', '/:id/checklist', answerChecklist, payloadErrorResponse),
 ]
 
 async function offerNewBrand(req: PayloadRequest): Promise<object> {
   requireMaker(req)
-  const site = await readDocument(req, 'sites', 'site.notFound')
+  const site = await readRequestedDocument(req, 'sites', 'site.notFound')
   return { site: shownOf(site), choices: await listChoices(site, req) }
 }
 
@@ -66,16 +73,16 @@ async function makeNewBrand(req: PayloadRequest): Promise<Response> {
   const written = await bodyOf(req)
   const wish = wishSchema.safeParse(written)
   if (!wish.success) return refuseFields(wish.error, written, req)
-  const site = await readDocument(req, 'sites', 'site.notFound')
+  const site = await readRequestedDocument(req, 'sites', 'site.notFound')
   const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
-  if (foreign) throw new Refused(400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
-  return created(await copySite(site, wish.data satisfies NewBrand, req))
+  if (foreign) throw new EndpointError(400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
+  return createdResponse(await copySite(site, wish.data satisfies NewBrand, req))
 }
 
 async function answerChecklist(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'sites', 'account.readsNoSites')
-  const site = await readDocument(req, 'sites', 'site.notFound')
-  return { steps: listSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) }
+  const site = await readRequestedDocument(req, 'sites', 'site.notFound')
+  return { steps: listLaunchSteps(await readSiteFacts(site, req), translatorFor(req.i18n.language)) }
 }
 
 function requireMaker(req: PayloadRequest): void {
@@ -88,7 +95,7 @@ function shownOf({ name, host, brand, languages, nakedDomain }: Site) {
 }
 
 /** The home page first, then by address; the English title where there is one. */
-async function listChoices(site: Site, req: PayloadRequest): Promise<Choice[]> {
+async function listChoices(site: Site, req: PayloadRequest): Promise<CopyablePage[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { site: { equals: site.id } },
@@ -108,7 +115,7 @@ async function listChoices(site: Site, req: PayloadRequest): Promise<Choice[]> {
 
 type Listed = Pick<Page, 'title' | 'lang' | 'path' | 'kind' | 'pageType'>
 
-function choiceOf(group: string, pages: readonly Listed[]): Choice {
+function choiceOf(group: string, pages: readonly Listed[]): CopyablePage {
   const shown = pages.find(({ lang }) => lang === 'en') ?? pages[0]
   return {
     group,
@@ -120,7 +127,7 @@ function choiceOf(group: string, pages: readonly Listed[]): Choice {
   }
 }
 
-function rankOf({ isHome, isLegal }: Choice): number {
+function rankOf({ isHome, isLegal }: CopyablePage): number {
   if (isHome) return 0
   return isLegal ? 2 : 1
 }
@@ -129,10 +136,10 @@ function refuseFields({ issues }: z.ZodError, written: unknown, req: PayloadRequ
   const values = new Map(Object.entries(typeof written === 'object' && written !== null ? written : {}))
   const errors = issues.map(({ path }) => {
     const field = String(path[0] ?? '')
-    return { path: field, ...formatFor(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
+    return { path: field, ...formatReason(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
   })
   return Response.json(
-    { errors: [{ ...formatFor(req, 'request.fields'), data: { errors } }] },
+    { errors: [{ ...formatReason(req, 'request.fields'), data: { errors } }] },
     { status: 400, ...UNCACHED },
   )
 }

@@ -1,4 +1,4 @@
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 
 /** A tab of a site's form, for accounts that may create sites. */
 export const newBrandTab = {

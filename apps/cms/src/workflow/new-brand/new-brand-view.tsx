@@ -3,12 +3,12 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { Fault, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
+import { FaultMessage, type Faults, PlainField, plainInput } from '../../admin/plain-form/plain-form.tsx'
 import { type Failure, request } from '../../admin/requests.ts'
-import { TabPath } from '../../admin/tab-path.tsx'
+import { TabBreadcrumb } from '../../admin/tab-breadcrumb.tsx'
 import { autonymOf } from '../../languages/translate/translate-tools.tsx'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { ChoosePages, choiceSchema, toggle } from './choose-pages.tsx'
+import { copyablePageSchema, PagesToCopyPicker, toggle } from './pages-to-copy-picker.tsx'
 import './new-brand.css'
 
 const offerSchema = z.object({
@@ -19,7 +19,7 @@ const offerSchema = z.object({
     languages: z.array(z.string()),
     brands: z.array(z.string()),
   }),
-  choices: z.array(choiceSchema),
+  choices: z.array(copyablePageSchema),
 })
 type Offer = z.infer<typeof offerSchema>
 
@@ -29,7 +29,7 @@ const createdSchema = z.object({ id: z.number() })
 export function NewBrandView() {
   return (
     <>
-      <TabPath tab="newBrand:tab" />
+      <TabBreadcrumb tab="newBrand:tab" />
       <NewBrandOffer />
     </>
   )
@@ -104,11 +104,11 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
               {autonymOf(lang)}
             </label>
           ))}
-          <Fault text={faults.get('languages')} />
+          <FaultMessage text={faults.get('languages')} />
         </fieldset>
-        <ChoosePages choices={choices} chosen={groups} onChange={setGroups} />
-        <Fault text={faults.get('groups')} />
-        <Fault text={faults.get('')} />
+        <PagesToCopyPicker choices={choices} chosen={groups} onChange={setGroups} />
+        <FaultMessage text={faults.get('groups')} />
+        <FaultMessage text={faults.get('')} />
         <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={isBusy}>
           {isBusy ? words('newBrand:making') : words('newBrand:make', { count })}
         </button>

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import {
   drawPicture,
   PEOPLE,
-  siteOf,
+  siteFixture,
   startTestPublisher,
   startTestSystem,
   type TestPublisher,
   type TestSystem,
 } from '../../access/content-system.fixture.ts'
 import type { Page, Site } from '../../payload-types.ts'
-import { cleanUp } from '../../start/clean-up.ts'
+import { removeStaleContent } from '../../start/remove-stale-content.ts'
 
 /** A site is copied by the endpoint that its form asks, and what the publisher makes of the copy. */
 let system: TestSystem
@@ -39,7 +39,7 @@ async function makeSource(): Promise<Site> {
     collection: 'sites',
     locale: 'en',
     data: {
-      ...siteOf('www.old.example'),
+      ...siteFixture('www.old.example'),
       name: 'Old',
       languages: ['en', 'fr'],
       nakedDomain: 'old.example',
@@ -304,9 +304,9 @@ test('what a process leaves unfinished is taken back once nobody can be at work 
   } as const
   await payload.create({ collection: 'pages', data, draft: true })
   vi.spyOn(payload.logger, 'error')
-  await cleanUp(payload, begun + 590_000)
+  await removeStaleContent(payload, begun + 590_000)
   expect((await pagesOf(site.id)).map(({ title }) => title)).toEqual(['Half'])
-  await cleanUp(payload, begun + 610_000)
+  await removeStaleContent(payload, begun + 610_000)
   expect(await countAll()).toEqual(before)
   expect(payload.logger.error).not.toHaveBeenCalled()
 })

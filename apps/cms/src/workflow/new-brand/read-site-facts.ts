@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Page, Publication, Site } from '../../payload-types.ts'
-import { idOf } from '../../publishing/build/building.ts'
+import { relationId } from '../../publishing/build/build-context.ts'
 import { collectRelations } from '../../publishing/build/collect-relations.ts'
-import type { SiteFacts } from './checklist.ts'
+import type { SiteFacts } from './launch-steps.ts'
 
 /** Reads the facts about a site for its checklist. */
 export async function readSiteFacts(site: Site, req: PayloadRequest): Promise<SiteFacts> {
@@ -59,7 +59,9 @@ async function readSitesOf(ids: readonly number[], req: PayloadRequest) {
     select: { site: true, _status: true },
     req,
   })
-  return new Map(docs.map(({ id, site, _status }) => [id, { site: idOf(site), isPublished: _status === 'published' }]))
+  return new Map(
+    docs.map(({ id, site, _status }) => [id, { site: relationId(site), isPublished: _status === 'published' }]),
+  )
 }
 
 async function readPublication(subject: string, req: PayloadRequest): Promise<SiteFacts['settings']> {

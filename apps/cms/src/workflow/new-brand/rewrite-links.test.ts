@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Move, rewriteAddress, rewriteLinks, rewriteText } from './rewrite-links.ts'
+import { rewriteAddress, rewriteLinks, rewriteShortcodeLinks, type SiteCopyMapping } from './rewrite-links.ts'
 
 /** Paris and the home page come along, into a folder; Rome stays behind. */
-const MOVE: Move = {
+const MOVE: SiteCopyMapping = {
   fromHost: 'www.old.example',
   toHost: 'www.new.example',
   paths: new Map([
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('where the path is the same on both hosts, an address stays as it was typed', () => {
-  const move: Move = { ...MOVE, paths: new Map([['/paris/', '/paris/']]) }
+  const move: SiteCopyMapping = { ...MOVE, paths: new Map([['/paris/', '/paris/']]) }
   expect(['/Paris', 'https://www.old.example/Paris'].map((address) => rewriteAddress(address, move))).toEqual([
     '/Paris',
     'https://www.new.example/paris/',
@@ -66,7 +66,7 @@ test.each([
   ['no bracket', 'no bracket'],
   // spec: D.admin.32
 ])('the text “%s” becomes “%s”', (text, expected) => {
-  expect(rewriteText(text, MOVE)).toBe(expected)
+  expect(rewriteShortcodeLinks(text, MOVE)).toBe(expected)
 })
 
 describe('documents', () => {

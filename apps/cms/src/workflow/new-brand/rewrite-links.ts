@@ -1,14 +1,14 @@
-import { parseCanonicalPath } from '@passepartout/content-model/links/uid'
-import { NO_TEXT } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { canonicalizePath } from '@passepartout/content-model/links/uid'
+import { TEXT_RUN_SEPARATOR } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { parseShortcodeTag } from '@passepartout/content-model/shortcodes/parse-shortcode-tag'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
-import { readTag } from '@passepartout/content-model/shortcodes/read-tag'
-import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
-import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
-import { PAGE_FIELDS } from '../../publishing/build/collect-relations.ts'
+import { shortcodeDefinitionOf } from '@passepartout/content-model/shortcodes/shortcode-definitions'
+import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
+import { PAGE_RELATION_FIELDS } from '../../publishing/build/collect-relations.ts'
 
 /** Old and new identifiers of pages that are copied to another site. */
-export interface Move {
+export interface SiteCopyMapping {
   readonly fromHost: string
   readonly toHost: string
   /** Path on the old host, with language, to the path on the new one; `undefined` when the page is not copied. */
@@ -26,18 +26,18 @@ const ADDRESS_FIELDS = new Set(['url', 'logoRedirectionURL', 'link'])
  * Changes all links in a value to the copies: relations, addresses, links in rich text and in shortcodes, at any depth. A link
  * to a page that is not copied becomes absolute, so that it still leads to the old site.
  */
-export function rewriteLinks<T>(value: T, move: Move): T {
+export function rewriteLinks<T>(value: T, move: SiteCopyMapping): T {
   return rewriteValue(value, move) as T
 }
 
-function rewriteValue(value: unknown, move: Move): unknown {
-  if (typeof value === 'string') return rewriteText(value, move)
+function rewriteValue(value: unknown, move: SiteCopyMapping): unknown {
+  if (typeof value === 'string') return rewriteShortcodeLinks(value, move)
   if (Array.isArray(value)) return rewriteRuns(value, move)
   if (typeof value !== 'object' || value === null) return value
   const namesPage = 'relationTo' in value && value.relationTo === 'pages'
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => {
-      if (PAGE_FIELDS.has(key) || (namesPage && key === 'value')) return [key, rewriteRelation(child, move)]
+      if (PAGE_RELATION_FIELDS.has(key) || (namesPage && key === 'value')) return [key, rewriteRelation(child, move)]
       if (ADDRESS_FIELDS.has(key) && typeof child === 'string') return [key, rewriteAddress(child, move)]
       return [key, rewriteValue(child, move)]
     }),
@@ -45,7 +45,7 @@ function rewriteValue(value: unknown, move: Move): unknown {
 }
 
 /** The rich-text editor sometimes stores a number as text, or a whole page once it was loaded. */
-function rewriteRelation(value: unknown, { ids }: Move): unknown {
+function rewriteRelation(value: unknown, { ids }: SiteCopyMapping): unknown {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
   const copy = ids.get(Number(id))
   if (id === null || copy === undefined) return value
@@ -53,12 +53,12 @@ function rewriteRelation(value: unknown, { ids }: Move): unknown {
 }
 
 /** Converts an address of the old site to the new one; other addresses stay unchanged. */
-export function rewriteAddress(address: string, { fromHost, toHost, paths }: Move): string {
+export function rewriteAddress(address: string, { fromHost, toHost, paths }: SiteCopyMapping): string {
   const trimmed = address.trim()
   const isRelative = trimmed.startsWith('/') && !trimmed.startsWith('//')
   const url = URL.parse(trimmed, isRelative ? `https://${fromHost}` : undefined)
   if (!url || !/^https?:$/.test(url.protocol) || url.host !== fromHost) return address
-  const path = parseCanonicalPath(url.pathname)
+  const path = canonicalizePath(url.pathname)
   if (path === undefined || !paths.has(path)) return address
   const copy = paths.get(path)
   const rest = `${url.search}${url.hash}`
@@ -68,15 +68,15 @@ export function rewriteAddress(address: string, { fromHost, toHost, paths }: Mov
 }
 
 /** Rewrites the shortcodes in a text; the text around them is unchanged. */
-export function rewriteText(text: string, move: Move): string {
+export function rewriteShortcodeLinks(text: string, move: SiteCopyMapping): string {
   return text.includes('[') ? (applyEdits([text], findEdits(text, move))[0] ?? text) : text
 }
 
 /** The runs of a line of rich text are one text, because a shortcode may begin in one and end in another. */
-function rewriteRuns(values: readonly unknown[], move: Move): unknown[] {
+function rewriteRuns(values: readonly unknown[], move: SiteCopyMapping): unknown[] {
   const others = values.map((value) => (isTextRun(value) ? value : rewriteValue(value, move)))
   if (!values.some(isTextRun)) return others
-  const pieces = values.map((value) => (isTextRun(value) ? value.text : NO_TEXT))
+  const pieces = values.map((value) => (isTextRun(value) ? value.text : TEXT_RUN_SEPARATOR))
   const texts = applyEdits(pieces, findEdits(pieces.join(''), move))
   return others.map((value, index) => (isTextRun(value) ? { ...value, text: texts[index] } : value))
 }
@@ -92,7 +92,7 @@ interface Edit {
   readonly text: string
 }
 
-function findEdits(text: string, move: Move): Edit[] {
+function findEdits(text: string, move: SiteCopyMapping): Edit[] {
   const edits: Edit[] = []
   const visit = (nodes: readonly ContentNode[]) => {
     for (const node of nodes) {
@@ -107,10 +107,10 @@ function findEdits(text: string, move: Move): Edit[] {
 }
 
 /** Writes the opening tag again when one of its values changes. */
-function editOf({ name, attributes, start }: ShortcodeNode, text: string, move: Move): Edit | undefined {
-  const tag = readTag(text, start)
+function editOf({ name, attributes, start }: ShortcodeNode, text: string, move: SiteCopyMapping): Edit | undefined {
+  const tag = parseShortcodeTag(text, start)
   if (!tag) return undefined
-  const [first = ''] = Object.keys(shapeOf(name).attributes)
+  const [first = ''] = Object.keys(shortcodeDefinitionOf(name).attributes)
   const rewrite = (key: string, value: string) => rewriteAttribute(name, key, value, move)
   const named = new Map([...attributes.named].map(([key, value]) => [key, rewrite(key, value)]))
   const positional = attributes.positional.map((value, index) => (index === 0 ? rewrite(first, value) : value))
@@ -122,9 +122,9 @@ function editOf({ name, attributes, start }: ShortcodeNode, text: string, move: 
   return { start, end: tag.end, text: tag.form === 'open' ? printed.replace(/ \/\]$/, ']') : printed }
 }
 
-function rewriteAttribute(name: ShortcodeNode['name'], key: string, value: string, move: Move): string {
+function rewriteAttribute(name: ShortcodeNode['name'], key: string, value: string, move: SiteCopyMapping): string {
   if (name === 'link' && key === 'uid') return move.uids.get(value) ?? value
-  return shapeOf(name).attributes[key]?.kind === 'address' ? rewriteAddress(value, move) : value
+  return shortcodeDefinitionOf(name).attributes[key]?.kind === 'address' ? rewriteAddress(value, move) : value
 }
 
 /** The replacement of a range goes into the piece in which the range begins. */

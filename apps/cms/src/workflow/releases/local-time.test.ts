@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { translatorFor } from '../../messages/translate.ts'
-import { faultOfTime, instantOf, readLocalTime, showLocalTime, writeLocal } from './local-time.ts'
+import { faultOfTime, formatLocalTime, instantOf, resolveLocalTime, toLocalTime } from './local-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -27,14 +27,14 @@ test.each([
   ['tomorrow', 'Europe/Paris', { kind: 'invalid' }],
   // spec: D.admin.39
 ] as const)('%s in %s', (local, zone, expected) => {
-  expect(readLocalTime(local, zone)).toEqual(expected)
+  expect(resolveLocalTime(local, zone)).toEqual(expected)
 })
 
 test('an instant as clocks of a zone show it is read back as the same instant', () => {
   const days = ['2026-03-08', '2026-07-01', '2026-11-01']
   const hours = days.flatMap((day) => Array.from({ length: 48 }, (_, hour) => at(`${day}T00:00Z`) + hour * 3_600_000))
   const wrong = hours.filter((instant) => {
-    const local = writeLocal(instant, 'America/New_York')
+    const local = toLocalTime(instant, 'America/New_York')
     return !['first', 'second'].some((occurrence) => instantOf(local, 'America/New_York', occurrence) === instant)
   })
   expect(wrong).toEqual([])
@@ -68,5 +68,5 @@ test.each([
   ['de', '24. Dezember 2026 um 08:00 (Europe/Paris)'],
   ['fr', '24 décembre 2026 à 08:00 (Europe/Paris)'],
 ])('a time for somebody who reads %s', (language, expected) => {
-  expect(showLocalTime('2026-12-24T08:00', 'Europe/Paris', language)).toBe(expected)
+  expect(formatLocalTime('2026-12-24T08:00', 'Europe/Paris', language)).toBe(expected)
 })

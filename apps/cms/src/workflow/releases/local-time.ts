@@ -1,7 +1,7 @@
 import type { TextKey } from '../../messages/translate.ts'
 
 /** The instant of a local time in a time zone; instants are milliseconds since 1970. */
-export type LocalTime =
+export type ResolvedLocalTime =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'once'; readonly at: number }
   /** The time is skipped when clocks are put forward. */
@@ -19,12 +19,12 @@ const DAY = 1440 * MINUTE
  * @param local such as `2026-03-29T02:30`, as forms send it
  * @param zone IANA name
  */
-export function readLocalTime(local: string, zone: string): LocalTime {
+export function resolveLocalTime(local: string, zone: string): ResolvedLocalTime {
   const asUtc = LOCAL.test(local) ? Date.parse(`${local.replace(' ', 'T')}:00Z`) : Number.NaN
   if (Number.isNaN(asUtc) || writeUtc(asUtc) !== local.replace(' ', 'T')) return { kind: 'invalid' }
   const [before, after] = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]
   const instants = [...new Set([asUtc - before, asUtc - after])].filter(
-    (at) => writeLocal(at, zone) === writeUtc(asUtc),
+    (at) => toLocalTime(at, zone) === writeUtc(asUtc),
   )
   const [first, second] = instants.toSorted((one, other) => one - other)
   if (first === undefined) return { kind: 'never', ...gapAround(asUtc, before, after) }
@@ -38,7 +38,7 @@ function gapAround(asUtc: number, before: number, after: number): { from: string
 }
 
 /** Converts an instant to local time: `2026-03-29T03:30`. */
-export function writeLocal(at: number, zone: string): string {
+export function toLocalTime(at: number, zone: string): string {
   return writeUtc(at + offsetAt(at, zone))
 }
 
@@ -47,7 +47,7 @@ export function writeLocal(at: number, zone: string): string {
  *
  * @param local a valid one
  */
-export function showLocalTime(local: string, zone: string, language: string): string {
+export function formatLocalTime(local: string, zone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return `${format.format(Date.parse(`${local.replace(' ', 'T')}:00Z`))} (${zone})`
 }
@@ -83,7 +83,7 @@ export interface ChosenTime {
 
 /** @returns milliseconds since 1970; `undefined` when the time is skipped, or ambiguous without a choice */
 export function instantOf(local: string, zone: string, occurrence: string | null | undefined): number | undefined {
-  const time = readLocalTime(local, zone)
+  const time = resolveLocalTime(local, zone)
   if (time.kind === 'once') return time.at
   return time.kind === 'twice' && (occurrence === 'first' || occurrence === 'second') ? time[occurrence] : undefined
 }
@@ -100,7 +100,7 @@ export interface FaultOfTime {
  * @param now milliseconds since 1970
  */
 export function faultOfTime({ localTime, occurrence }: ChosenTime, zone: string, now: number): FaultOfTime | undefined {
-  const time = readLocalTime(localTime, zone)
+  const time = resolveLocalTime(localTime, zone)
   if (time.kind === 'invalid') return { code: 'releases:noTime', params: {} }
   if (time.kind === 'never') {
     const [before, after] = [clockOf(time.from), clockOf(time.to)]
@@ -109,7 +109,7 @@ export function faultOfTime({ localTime, occurrence }: ChosenTime, zone: string,
   const at = instantOf(localTime, zone, occurrence)
   if (at === undefined) return { code: 'releases:twice', params: { time: clockOf(localTime), zone } }
   if (at > now) return undefined
-  return { code: 'releases:past', params: { zone, now: writeLocal(now, zone).replace('T', ' ') } }
+  return { code: 'releases:past', params: { zone, now: toLocalTime(now, zone).replace('T', ' ') } }
 }
 
 function clockOf(local: string): string {

@@ -3,13 +3,13 @@
 import { toast, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayDo, roleOf } from '../../access/role-permissions.ts'
 import { reasonOf, request } from '../../admin/requests.ts'
 import { useTranslate } from '../../messages/use-translate.ts'
-import { faultOfTime, showLocalTime } from './local-time.ts'
-import { useDueReleases } from './use-due-releases.ts'
-import { useTimeZone } from './use-time-zone.ts'
-import { WhenInput } from './when-input.tsx'
+import { faultOfTime, formatLocalTime } from './local-time.ts'
+import { LocalTimeInput } from './local-time-input.tsx'
+import { usePlannedReleases } from './use-planned-releases.ts'
+import { useSiteTimeZone } from './use-site-time-zone.ts'
 
 const ACTIONS = ['publish', 'unpublish'] as const
 type Action = (typeof ACTIONS)[number]
@@ -20,7 +20,7 @@ export function PageSchedule() {
   const { user } = useAuth()
   const words = useTranslate()
   const [count, setCount] = useState(0)
-  const releases = useDueReleases(id === undefined ? undefined : `&where[pages][in]=${id}`, count)
+  const releases = usePlannedReleases(id === undefined ? undefined : `&where[pages][in]=${id}`, count)
   if (!id || isTrashed || !mayDo(roleOf(user), 'publish', 'pages')) return null
   return (
     <section className="page-schedule" aria-label={words('releases:ofPage')}>
@@ -50,7 +50,7 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
   const { language } = useTranslation().i18n
   const site = useFormFields(([fields]) => fields.site?.value)
   const title = useFormFields(([fields]) => fields.title?.value)
-  const zone = useTimeZone(site)
+  const zone = useSiteTimeZone(site)
   const [action, setAction] = useState<Action>('publish')
   const [time, setTime] = useState(NO_TIME)
   const [fault, setFault] = useState<string>()
@@ -66,7 +66,7 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
     if (!answer.ok) return
     setTime(NO_TIME)
     onPlanned()
-    toast.success(words('releases:planned', { when: showLocalTime(localTime, zone ?? '', language) }))
+    toast.success(words('releases:planned', { when: formatLocalTime(localTime, zone ?? '', language) }))
   }
   return (
     <details className="page-schedule__form">
@@ -78,7 +78,7 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
         </label>
       ))}
       <label htmlFor="schedule-when">{words('releases:when')}</label>
-      <WhenInput
+      <LocalTimeInput
         id="schedule-when"
         zone={zone}
         localTime={time.localTime}

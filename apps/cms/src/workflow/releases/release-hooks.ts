@@ -4,15 +4,15 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
-import { faultOfPlace, rightsOf } from '../../access/rights.ts'
-import { checkField } from '../../messages/check-value.ts'
+import { accountScopeOf, outOfScopeReason } from '../../access/account-scope.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
+import { createFieldValidator } from '../../messages/create-validator.ts'
 import type { Release } from '../../payload-types.ts'
-import { idOf } from '../../publishing/build/building.ts'
+import { relationId } from '../../publishing/build/build-context.ts'
 import { faultOfTime, instantOf } from './local-time.ts'
 
 /** Refuses times that are past, skipped, or ambiguous. */
-export const validateWhen: TextFieldSingleValidation = checkField(async (value, { data, req }) => {
+export const validateReleaseTime: TextFieldSingleValidation = createFieldValidator(async (value, { data, req }) => {
   if (!value) return true
   const release: Partial<Release> = data
   const zone = await readZone(release.site, req)
@@ -22,7 +22,7 @@ export const validateWhen: TextFieldSingleValidation = checkField(async (value, 
 })
 
 /** Computes the instant from the local time, and records who saved the release: that person's rights count. */
-export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
+export const setReleaseDueTime: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const release = { ...originalDoc, ...data }
   const zone = await readZone(release.site, req)
   const at = release.localTime && zone ? instantOf(release.localTime, zone, release.occurrence) : undefined
@@ -37,37 +37,39 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
 }
 
 /** A bulk operation names no release before each one is changed. */
-export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
-  if (originalDoc?.state === 'done') throw new Refusal(req, 409, 'releases:isDone')
+export const refuseChangeOfDoneRelease: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
+  if (originalDoc?.state === 'done') throw new LocalizedApiError(req, 409, 'releases:isDone')
   return data
 }
 
 /** All pages must be of the site whose time zone is used, and the person must have rights on it. */
-export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
+export const requirePagesOfOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
-  const rights = rightsOf(req.user)
-  const fault = [originalDoc?.site, site].flatMap((place) => faultOfPlace(rights, 'publish', { site: place }) ?? [])[0]
-  if (fault) throw new Refusal(req, 403, fault)
+  const rights = accountScopeOf(req.user)
+  const fault = [originalDoc?.site, site].flatMap(
+    (place) => outOfScopeReason(rights, 'publish', { site: place }) ?? [],
+  )[0]
+  if (fault) throw new LocalizedApiError(req, 403, fault)
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
-    where: { id: { in: pages.map((page) => idOf(page)) }, site: { not_equals: idOf(site) } },
+    where: { id: { in: pages.map((page) => relationId(page)) }, site: { not_equals: relationId(site) } },
     req,
   })
-  if (totalDocs > 0) throw new Refusal(req, 400, 'releases:otherSite')
+  if (totalDocs > 0) throw new LocalizedApiError(req, 400, 'releases:otherSite')
   return data
 }
 
 /** Completed releases are history and cannot be changed. */
-export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const refuseOperationOnDoneReleases: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   const id = Number(args.id)
   const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req })
-  if (found?.state === 'done') throw new Refusal(req, 409, 'releases:isDone')
+  if (found?.state === 'done') throw new LocalizedApiError(req, 409, 'releases:isDone')
   return args
 }
 
 async function readZone(site: Release['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
-  const id = idOf(site)
+  const id = relationId(site)
   if (id === undefined) return undefined
   const select = { timeZone: true } as const
   return (await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req }))?.timeZone

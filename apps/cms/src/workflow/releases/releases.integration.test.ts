@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
-  keyOf,
+  apiKeyOf,
   makeSite,
   PEOPLE,
   type Person,
@@ -12,8 +12,8 @@ import {
 } from '../../access/content-system.fixture.ts'
 import { formatMessage } from '../../messages/format-message.ts'
 import type { Page, Release } from '../../payload-types.ts'
-import { restoreUnfinished } from './before-release.ts'
-import { writeLocal } from './local-time.ts'
+import { toLocalTime } from './local-time.ts'
+import { restoreUnfinishedReleases } from './release-backup.ts'
 import { runDueReleases } from './run-due-releases.ts'
 
 /** Releases as their form and the panel of a page plan them, and what visitors get when their time has come. */
@@ -60,7 +60,7 @@ async function areOnline(pages: readonly Page[]): Promise<boolean[]> {
 }
 
 const HOUR = 3_600_000
-const inAnHour = () => writeLocal(Date.now() + HOUR, ZONE)
+const inAnHour = () => toLocalTime(Date.now() + HOUR, ZONE)
 const dueNow = () => Date.now() + HOUR + 60_000
 
 const releaseOf = (pages: readonly Page[], given: object = {}) => ({
@@ -266,7 +266,7 @@ describe('all pages or none', () => {
         'A draft of it',
         'published',
       ])
-      await restoreUnfinished(system.payload)
+      await restoreUnfinishedReleases(system.payload)
       expect(await statesOf(made)).toEqual(AS_BEFORE)
       expect([await areOnline(made.pages), (await read(made.id)).state]).toEqual([[false, true, false], 'open'])
       expect(await system.payload.kv.keys()).toEqual([])
@@ -298,7 +298,7 @@ describe('all pages or none', () => {
     const id = await plan('editor', releaseOf([await makePage()], { localTime: inAnHour() }))
     await system.payload.db.updateOne({ collection: 'releases', id, data: { plannedBy: null } })
     await runDueReleases(system.payload, dueNow())
-    const { body } = await system.requestInLanguage('de', keyOf('editor'), 'GET', `/api/releases/${id}`)
+    const { body } = await system.requestInLanguage('de', apiKeyOf('editor'), 'GET', `/api/releases/${id}`)
     expect(body).toMatchObject({ state: 'refused', message: formatMessage('de', { code: 'release.noPlanner' }) })
   })
 

@@ -1,11 +1,17 @@
 import type { CollectionConfig } from 'payload'
-import { allow, allowOnSites, nobody } from '../../access/rules.ts'
+import { allowByRole, allowOwnSiteDocuments, nobody } from '../../access/access-functions.ts'
 import { HIDDEN, sidebarField } from '../../content/fields/ui-field.ts'
-import { formatOnRead } from '../../messages/format-message.ts'
-import { inEachLanguage } from '../../messages/translate.ts'
+import { formatStoredMessagesOnRead } from '../../messages/format-message.ts'
+import { textInEachLanguage } from '../../messages/translate.ts'
 import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
-import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
+import {
+  refuseChangeOfDoneRelease,
+  refuseOperationOnDoneReleases,
+  requirePagesOfOwnSite,
+  setReleaseDueTime,
+  validateReleaseTime,
+} from './release-hooks.ts'
 
 /** Maximum number of pages. */
 const MAX_PAGES = 500
@@ -15,68 +21,68 @@ const RELEASE_STATES = ['open', 'done', 'refused'] as const
 /** Pages that are published or taken offline together: at a set time in the time zone of their site, or at once. */
 export const releases: CollectionConfig = {
   slug: 'releases',
-  labels: { singular: inEachLanguage('releases:release'), plural: inEachLanguage('releases:releases') },
+  labels: { singular: textInEachLanguage('releases:release'), plural: textInEachLanguage('releases:releases') },
   access: {
-    read: allowOnSites('read', 'pages'),
-    create: allow('publish', 'pages'),
-    update: allowOnSites('publish', 'pages'),
-    delete: allowOnSites('publish', 'pages'),
+    read: allowOwnSiteDocuments('read', 'pages'),
+    create: allowByRole('publish', 'pages'),
+    update: allowOwnSiteDocuments('publish', 'pages'),
+    delete: allowOwnSiteDocuments('publish', 'pages'),
   },
   admin: {
-    group: inEachLanguage('desk:content'),
+    group: textInEachLanguage('desk:content'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'site', 'action', 'localTime', 'state', 'updatedAt'],
     listSearchableFields: ['name'],
-    description: inEachLanguage('releases:about'),
-    components: { beforeListTable: ['/src/workflow/releases/due-list.tsx#DueList'] },
+    description: textInEachLanguage('releases:about'),
+    components: { beforeListTable: ['/src/workflow/releases/planned-release-list.tsx#PlannedReleaseList'] },
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   endpoints: releaseEndpoints,
   hooks: {
-    beforeOperation: [keepDoneReleases],
-    beforeChange: [keepDone, requireOwnSite, planRelease],
+    beforeOperation: [refuseOperationOnDoneReleases],
+    beforeChange: [refuseChangeOfDoneRelease, requirePagesOfOwnSite, setReleaseDueTime],
   },
   fields: [
     {
       name: 'name',
       type: 'text',
-      label: inEachLanguage('releases:name'),
+      label: textInEachLanguage('releases:name'),
       required: true,
       maxLength: 200,
-      admin: { description: inEachLanguage('releases:nameHelp') },
+      admin: { description: textInEachLanguage('releases:nameHelp') },
     },
     {
       name: 'site',
-      label: inEachLanguage('releases:site'),
+      label: textInEachLanguage('releases:site'),
       type: 'relationship',
       relationTo: 'sites',
       required: true,
       index: true,
-      admin: { description: inEachLanguage('releases:siteHelp') },
+      admin: { description: textInEachLanguage('releases:siteHelp') },
     },
     {
       name: 'action',
       type: 'select',
       required: true,
       defaultValue: 'publish',
-      label: inEachLanguage('releases:action'),
-      admin: { description: inEachLanguage('releases:actionHelp') },
+      label: textInEachLanguage('releases:action'),
+      admin: { description: textInEachLanguage('releases:actionHelp') },
       options: [
-        { value: 'publish', label: inEachLanguage('releases:publishAll') },
-        { value: 'unpublish', label: inEachLanguage('releases:unpublishAll') },
+        { value: 'publish', label: textInEachLanguage('releases:publishAll') },
+        { value: 'unpublish', label: textInEachLanguage('releases:unpublishAll') },
       ],
     },
     {
       name: 'pages',
-      label: inEachLanguage('releases:pages'),
+      label: textInEachLanguage('releases:pages'),
       type: 'relationship',
       relationTo: 'pages',
       hasMany: true,
       required: true,
       minRows: 1,
       maxRows: MAX_PAGES,
-      admin: { description: inEachLanguage('releases:pagesHelp') },
+      admin: { description: textInEachLanguage('releases:pagesHelp') },
       filterOptions: ({ siblingData }) => {
         const site =
           siblingData && typeof siblingData === 'object' && 'site' in siblingData ? siblingData.site : undefined
@@ -86,20 +92,20 @@ export const releases: CollectionConfig = {
     {
       name: 'localTime',
       type: 'text',
-      label: inEachLanguage('releases:when'),
-      validate: validateWhen,
+      label: textInEachLanguage('releases:when'),
+      validate: validateReleaseTime,
       admin: {
-        description: inEachLanguage('releases:whenHelp'),
+        description: textInEachLanguage('releases:whenHelp'),
         components: {
-          Field: '/src/workflow/releases/when-field.tsx#WhenField',
-          Cell: '/src/workflow/releases/when-cell.tsx#WhenCell',
+          Field: '/src/workflow/releases/release-time-field.tsx#ReleaseTimeField',
+          Cell: '/src/workflow/releases/release-time-cell.tsx#ReleaseTimeCell',
         },
       },
     },
     { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: HIDDEN },
     {
       name: 'state',
-      label: inEachLanguage('releases:state'),
+      label: textInEachLanguage('releases:state'),
       type: 'select',
       required: true,
       defaultValue: 'open',
@@ -107,28 +113,28 @@ export const releases: CollectionConfig = {
       access: { create: nobody, update: nobody },
       options: RELEASE_STATES.map((value) => ({
         value,
-        label: inEachLanguage(`releases:${value}`),
+        label: textInEachLanguage(`releases:${value}`),
       })),
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: inEachLanguage('releases:stateHelp'),
+        description: textInEachLanguage('releases:stateHelp'),
       },
     },
     {
       name: 'message',
       type: 'textarea',
-      label: inEachLanguage('releases:reasons'),
+      label: textInEachLanguage('releases:reasons'),
       access: { create: nobody, update: nobody },
-      hooks: { afterRead: [formatOnRead] },
+      hooks: { afterRead: [formatStoredMessagesOnRead] },
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: inEachLanguage('releases:reasonsHelp'),
+        description: textInEachLanguage('releases:reasonsHelp'),
         condition: ({ state }) => state === 'refused',
       },
     },
-    sidebarField('publishNow', 'workflow/releases/publish-now.tsx#PublishNow'),
+    sidebarField('publishNow', 'workflow/releases/execute-release-button.tsx#ExecuteReleaseButton'),
     { name: 'timeZone', type: 'text', admin: HIDDEN },
     { name: 'dueAt', type: 'date', index: true, admin: HIDDEN },
     { name: 'plannedBy', type: 'relationship', relationTo: 'users', admin: HIDDEN },

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { carryOut } from './carry-out.ts'
+import { executeRelease } from './execute-release.ts'
 
 /**
  * Carries out due releases, oldest first. A failure for a reason other than its pages is tried again next time.
@@ -16,7 +16,7 @@ export async function runDueReleases(payload: Payload, now: number): Promise<voi
   })
   for (const release of docs) {
     try {
-      await carryOut(release, payload)
+      await executeRelease(release, payload)
     } catch (error) {
       payload.logger.error({ err: error, msg: `The release “${release.name}” failed; it is tried again.` })
     }

@@ -1,8 +1,8 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { Refusal } from '../../access/refusal.ts'
+import { LocalizedApiError } from '../../access/localized-api-error.ts'
 import type { MessageCode } from '../../messages/message.ts'
 import type { Page, Review } from '../../payload-types.ts'
-import { idOf } from '../../publishing/build/building.ts'
+import { relationId } from '../../publishing/build/build-context.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /**
@@ -13,18 +13,18 @@ import { fingerprintOf } from './fingerprint.ts'
 export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published' || req.context.withoutPublication === true) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
-  if (!(await needsApproval(page.site, req))) return data
+  if (!(await siteNeedsApproval(page.site, req))) return data
   // A page that is being created has an original without a number.
   const id = originalDoc?.id
   const review = id === undefined ? undefined : await findReview(id, req)
   const fingerprint = fingerprintOf(page)
   if (review?.state === 'approved' && review.fingerprint === fingerprint) return data
   if (id !== undefined && (await isLive(id, fingerprint, req))) return data
-  throw new Refusal(req, 409, codeFor(review))
+  throw new LocalizedApiError(req, 409, codeFor(review))
 }
 
 /** Deletes the review of a page that is deleted for good. */
-export const forgetReview: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
+export const deleteReviewOfPage: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
   await req.payload.delete({ collection: 'reviews', where: { page: { equals: doc.id } }, depth: 0, req })
 }
 
@@ -35,8 +35,8 @@ function codeFor(review: Review | undefined): MessageCode {
   return 'review:needed'
 }
 
-export async function needsApproval(site: Page['site'] | undefined, req: PayloadRequest): Promise<boolean> {
-  const id = idOf(site)
+export async function siteNeedsApproval(site: Page['site'] | undefined, req: PayloadRequest): Promise<boolean> {
+  const id = relationId(site)
   if (id === undefined) return false
   const select = { needsApproval: true } as const
   const found = await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req })

@@ -1,16 +1,16 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { endpoint, Refused, readBody, readPage, requireRight } from '../../access/answers/endpoint.ts'
-import { refuseAsPayload } from '../../access/answers/refuse.ts'
+import { mayActOnDocument } from '../../access/account-scope.ts'
 import type { LogAction } from '../../access/audit-log.ts'
-import { mayAt } from '../../access/rights.ts'
-import { handOver } from '../../editing/saving/keep-lock.ts'
+import { EndpointError, endpoint, readBody, readRequestedPage, requireRight } from '../../access/http/endpoint.ts'
+import { payloadErrorResponse } from '../../access/http/error-response.ts'
+import { releaseDocumentLock } from '../../editing/saving/document-lock.ts'
 import { type Message, message } from '../../messages/message.ts'
 import type { Page, Review } from '../../payload-types.ts'
-import { idOf } from '../../publishing/build/building.ts'
+import { relationId } from '../../publishing/build/build-context.ts'
 import { MAX_COMMENT_LENGTH } from '../comments/comment-length.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { findReview, needsApproval } from './require-approval.ts'
+import { findReview, siteNeedsApproval } from './require-approval.ts'
 import { REVIEW_ACTIONS, type ReviewAction } from './reviews.ts'
 
 const wishSchema = z.object({
@@ -23,24 +23,24 @@ type ReviewRequest = z.infer<typeof wishSchema>
 
 /** The state of a page's review, and its actions: request, approve, reject, comment. */
 export const reviewEndpoints: Endpoint[] = [
-  endpoint('get', '/:id/review', answerReview, refuseAsPayload),
-  endpoint('post', '/:id/review', actOnReview, refuseAsPayload),
+  endpoint('get', '/:id/review', answerReview, payloadErrorResponse),
+  endpoint('post', '/:id/review', actOnReview, payloadErrorResponse),
 ]
 
 async function answerReview(req: PayloadRequest): Promise<object> {
   requireRight(req, 'read', 'pages', 'account.readsNoPages')
-  return describeReview(await readPage(req), req)
+  return describeReview(await readRequestedPage(req), req)
 }
 
 async function actOnReview(req: PayloadRequest): Promise<object> {
   requireRight(req, 'write', 'pages', 'role.reviewsNoPages')
   const request = await readBody(req, wishSchema, faultOfWish)
-  const page = await readPage(req)
+  const page = await readRequestedPage(req)
   const review = await findReview(page.id, req)
   const fault = await findFault(request, page, review, req)
   if (fault) throw fault
   await note(request, page, review, req)
-  if (request.action !== 'comment') await handOver('pages', page.id, req)
+  if (request.action !== 'comment') await releaseDocumentLock('pages', page.id, req)
   return describeReview(page, req)
 }
 
@@ -54,18 +54,18 @@ async function findFault(
   page: Page,
   review: Review | undefined,
   req: PayloadRequest,
-): Promise<Refused | undefined> {
+): Promise<EndpointError | undefined> {
   const right = action === 'approve' || action === 'reject' ? 'publish' : 'write'
-  if (!mayAt(req.user, right, 'pages', page)) return new Refused(403, 'account.doesNotThis')
-  if (!(await needsApproval(page.site, req))) return new Refused(409, 'review:notWanted')
+  if (!mayActOnDocument(req.user, right, 'pages', page)) return new EndpointError(403, 'account.doesNotThis')
+  if (!(await siteNeedsApproval(page.site, req))) return new EndpointError(409, 'review:notWanted')
   if (action === 'ask') return undefined
-  if (!review) return new Refused(409, 'review:notAsked')
-  if (action !== 'approve' && text === '') return new Refused(400, 'review:sayWhy')
+  if (!review) return new EndpointError(409, 'review:notAsked')
+  if (action !== 'approve' && text === '') return new EndpointError(400, 'review:sayWhy')
   if (action === 'comment') return undefined
-  if (review.state !== 'inReview') return new Refused(409, 'review:notInReview')
-  if (seen !== page.updatedAt) return new Refused(409, 'review:changedMeanwhile')
+  if (review.state !== 'inReview') return new EndpointError(409, 'review:notInReview')
+  if (seen !== page.updatedAt) return new EndpointError(409, 'review:changedMeanwhile')
   if (action === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
-    return new Refused(409, 'review:own')
+    return new EndpointError(409, 'review:own')
   }
   return undefined
 }
@@ -119,7 +119,7 @@ async function note(
   const data = {
     ...changeOf(action, page, who, now),
     title: page.adminLabel ?? page.title,
-    site: idOf(page.site) ?? null,
+    site: relationId(page.site) ?? null,
     comments: [...(review?.comments ?? []), { who, at: now, deed: action, text }],
   }
   if (review) await req.payload.update({ collection: 'reviews', id: review.id, data, depth: 0, req })
@@ -142,7 +142,7 @@ function changeOf(action: ReviewAction, page: Page, who: string, now: string): P
 /** A page that was changed after its approval is a draft again. */
 async function describeReview(page: Page, req: PayloadRequest) {
   const [isNeeded, review, isPlanned] = await Promise.all([
-    needsApproval(page.site, req),
+    siteNeedsApproval(page.site, req),
     findReview(page.id, req),
     hasPlan(page, req),
   ])
@@ -154,8 +154,8 @@ async function describeReview(page: Page, req: PayloadRequest) {
     askedBy: review?.askedBy ?? null,
     decidedBy: review?.decidedBy ?? null,
     comments: (review?.comments ?? []).map(({ who, at, deed, text }) => ({ who, at, action: deed, text: text ?? '' })),
-    mayAsk: mayAt(req.user, 'write', 'pages', page),
-    mayDecide: mayAt(req.user, 'publish', 'pages', page),
+    mayAsk: mayActOnDocument(req.user, 'write', 'pages', page),
+    mayDecide: mayActOnDocument(req.user, 'publish', 'pages', page),
     seen: page.updatedAt,
   }
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { allowOnSites, nobody } from '../../access/rules.ts'
+import { allowOwnSiteDocuments, nobody } from '../../access/access-functions.ts'
 import { HIDDEN, uiField } from '../../content/fields/ui-field.ts'
 import { withRowNames } from '../../content/row-names/with-row-names.ts'
-import { inEachLanguage } from '../../messages/translate.ts'
+import { textInEachLanguage } from '../../messages/translate.ts'
 
 export const REVIEW_STATES = ['inReview', 'approved', 'rejected'] as const
 export const REVIEW_ACTIONS = ['ask', 'approve', 'reject', 'comment'] as const
@@ -17,59 +17,59 @@ const STATE_WORDS = {
 /** The state of each page's review: one row each, written only by the endpoint of its form. */
 export const reviews: CollectionConfig = {
   slug: 'reviews',
-  labels: { singular: inEachLanguage('review:review'), plural: inEachLanguage('review:reviews') },
-  access: { read: allowOnSites('read', 'pages'), create: nobody, update: nobody, delete: nobody },
+  labels: { singular: textInEachLanguage('review:review'), plural: textInEachLanguage('review:reviews') },
+  access: { read: allowOwnSiteDocuments('read', 'pages'), create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: inEachLanguage('desk:content'),
+    group: textInEachLanguage('desk:content'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'askedBy', 'decidedBy', 'updatedAt'],
     listSearchableFields: ['title'],
-    description: inEachLanguage('review:about'),
+    description: textInEachLanguage('review:about'),
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   lockDocuments: false,
   fields: withRowNames([
-    uiField('openPage', 'workflow/review/open-page.tsx#OpenPage'),
+    uiField('openPage', 'workflow/review/reviewed-page-link.tsx#ReviewedPageLink'),
     {
       name: 'title',
       type: 'text',
-      label: inEachLanguage('review:title'),
-      admin: { description: inEachLanguage('review:titleHelp') },
+      label: textInEachLanguage('review:title'),
+      admin: { description: textInEachLanguage('review:titleHelp') },
     },
     { name: 'page', type: 'number', required: true, unique: true, index: true, admin: { hidden: true } },
     { name: 'site', type: 'number', index: true, admin: HIDDEN },
     {
       name: 'state',
-      label: inEachLanguage('review:state'),
+      label: textInEachLanguage('review:state'),
       type: 'select',
       required: true,
       index: true,
       options: REVIEW_STATES.map((value) => ({
         value,
-        label: inEachLanguage(STATE_WORDS[value]),
+        label: textInEachLanguage(STATE_WORDS[value]),
       })),
-      admin: { description: inEachLanguage('review:stateHelp') },
+      admin: { description: textInEachLanguage('review:stateHelp') },
     },
     {
       name: 'askedBy',
       type: 'text',
-      label: inEachLanguage('review:askedBy'),
-      admin: { description: inEachLanguage('review:askedByHelp') },
+      label: textInEachLanguage('review:askedBy'),
+      admin: { description: textInEachLanguage('review:askedByHelp') },
     },
     {
       name: 'decidedBy',
       type: 'text',
-      label: inEachLanguage('review:decidedBy'),
-      admin: { description: inEachLanguage('review:decidedByHelp') },
+      label: textInEachLanguage('review:decidedBy'),
+      admin: { description: textInEachLanguage('review:decidedByHelp') },
     },
     { name: 'approvedAt', type: 'date', admin: HIDDEN },
     { name: 'fingerprint', type: 'text', admin: HIDDEN },
     {
       name: 'comments',
-      label: inEachLanguage('review:comments'),
+      label: textInEachLanguage('review:comments'),
       type: 'array',
-      admin: { description: inEachLanguage('review:commentsHelp'), initCollapsed: true },
+      admin: { description: textInEachLanguage('review:commentsHelp'), initCollapsed: true },
       fields: [
         { name: 'who', type: 'text', required: true, admin: { description: 'By mail address.' } },
         { name: 'at', type: 'date', required: true, admin: { description: 'When.' } },
@@ -78,7 +78,7 @@ export const reviews: CollectionConfig = {
           type: 'select',
           label: 'What was done',
           required: true,
-          options: REVIEW_ACTIONS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
+          options: REVIEW_ACTIONS.map((value) => ({ value, label: textInEachLanguage(`review:${value}`) })),
           admin: { description: 'What was done.' },
         },
         { name: 'text', type: 'textarea', admin: { description: 'What was said.' } },

@@ -1,8 +1,15 @@
-import { REVIEW_KINDS, type TourGroup } from '../../catalogue-source.ts'
+import { REVIEW_KINDS, type TourGroup } from '../../catalogue-schema.ts'
 import { CURRENCIES } from '../currencies.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
-import type { ReviewPoolFacts, Show, Template, TourGroupFacts } from './source-facts.ts'
-import { checkUnique, eachRow, mistake, type Place, type PlaceInRow, type SourceFile } from './source-file.ts'
+import type { ProductTemplate, ReviewPoolFacts, ShowFacts, TourGroupFacts } from './source-facts.ts'
+import {
+  checkUnique,
+  createSourceError,
+  type ErrorAt,
+  type ErrorInRow,
+  forEachRow,
+  type SourceFile,
+} from './source-file.ts'
 
 /**
  * Checks references between all files.
@@ -15,47 +22,47 @@ export function checkFacts(files: SourceFiles, pictureNames: ReadonlySet<string>
   checkReviewPool(files.reviews)
   const check = checker(files, pictureNames)
 
-  eachRow(files.cities, (city, at) => {
+  forEachRow(files.cities, (city, at) => {
     check.optional('place', city.departurePlace, at('departurePlace'))
     check.picture(city.picture, at('picture'))
     check.currency(city.country.currency, at('country', 'currency'))
     check.timeZone(city.timeZone, at('timeZone'))
   })
-  eachRow(files.collections, (collection, at) => {
+  forEachRow(files.collections, (collection, at) => {
     check.known('city', collection.cityCode, at('cityCode'))
     check.picture(collection.heroPicture, at('heroPicture'))
     check.picture(collection.cardPicture, at('cardPicture'))
     check.each('collection', collection.parentIds, at, 'parentIds')
     check.optional('pointOfInterest', collection.pointOfInterestId, at('pointOfInterestId'))
   })
-  eachRow(files.places, (place, at) => {
+  forEachRow(files.places, (place, at) => {
     check.known('city', place.cityCode, at('cityCode'))
     check.optional('subCategory', place.subCategoryId, at('subCategoryId'))
   })
-  eachRow(files.templates, (template, at) => {
+  forEachRow(files.templates, (template, at) => {
     check.optional('subCategory', template.subCategoryId, at('subCategoryId'))
     checkVariants(template.variants, at, check)
   })
-  eachRow(files.shows, (show, at) => check.known('template', show.genre, at('genre')))
+  forEachRow(files.shows, (show, at) => check.known('template', show.genre, at('genre')))
   for (const file of files.tourGroups) {
-    eachRow(file, (tourGroup, at) => {
+    forEachRow(file, (tourGroup, at) => {
       checkTourGroup(tourGroup, at, check)
       checkParts(tourGroup, at, check, files)
     })
   }
   checkNoTwins(files)
-  eachRow(files.itineraries, (itinerary, at) => {
+  forEachRow(files.itineraries, (itinerary, at) => {
     check.known('tourGroup', itinerary.tourGroupId, at('tourGroupId'))
     for (const [index, { place }] of itinerary.sections.entries()) {
       check.known('place', place, at('sections', index, 'place'))
     }
   })
-  eachRow(files.banners, (banner, at) => {
+  forEachRow(files.banners, (banner, at) => {
     check.known('city', banner.cityCode, at('cityCode'))
     check.picture(banner.picture, at('picture'))
     check.picture(banner.mobilePicture, at('mobilePicture'))
   })
-  eachRow(files.pointsOfInterest, (point, at) => {
+  forEachRow(files.pointsOfInterest, (point, at) => {
     check.known('place', point.place, at('place'))
     check.picture(point.picture, at('picture'))
     if (files.texts.texts.en.places[point.place]?.essence === undefined)
@@ -64,7 +71,7 @@ export function checkFacts(files: SourceFiles, pictureNames: ReadonlySet<string>
 }
 
 /** @throws SourceError when two rows of a file have the same id */
-export function checkIds(files: SourceFiles): void {
+export function checkUniqueIds(files: SourceFiles): void {
   checkUnique([files.cities], (city) => city.code)
   checkUnique([files.categories], (category) => category.id)
   checkUniqueSubCategories(files.categories)
@@ -80,7 +87,7 @@ export function checkIds(files: SourceFiles): void {
 
 function checkUniqueSubCategories(categories: SourceFiles['categories']): void {
   const seen = new Set<number>(categories.data.map((category) => category.id))
-  eachRow(categories, (category, at) => {
+  forEachRow(categories, (category, at) => {
     for (const [index, id] of category.subCategories.entries()) {
       if (seen.has(id)) throw at('subCategories', index)(`duplicate id ${id}`)
       seen.add(id)
@@ -90,27 +97,28 @@ function checkUniqueSubCategories(categories: SourceFiles['categories']): void {
 
 function checkRates(file: SourceFile<Readonly<Record<string, number>>>): void {
   for (const { code } of CURRENCIES) {
-    if (file.data[code] === undefined) throw mistake(file, [], `no rate for ${code}`)
+    if (file.data[code] === undefined) throw createSourceError(file, [], `no rate for ${code}`)
   }
   for (const code of Object.keys(file.data)) {
-    if (!CURRENCIES.some((currency) => currency.code === code)) throw mistake(file, [code], 'unknown currency')
+    if (!CURRENCIES.some((currency) => currency.code === code))
+      throw createSourceError(file, [code], 'unknown currency')
   }
-  if (file.data.EUR !== 1) throw mistake(file, ['EUR'], 'the rate of EUR must be 1')
+  if (file.data.EUR !== 1) throw createSourceError(file, ['EUR'], 'the rate of EUR must be 1')
 }
 
 function checkReviewPool(file: SourceFile<ReviewPoolFacts>): void {
   for (const [index, { language }] of file.data.texts.entries()) {
     const at = ['texts', index, 'language']
-    if (!file.data.names[language]) throw mistake(file, at, `no names for language ${language}`)
-    if (!file.data.countries[language]) throw mistake(file, at, `no countries for language ${language}`)
+    if (!file.data.names[language]) throw createSourceError(file, at, `no names for language ${language}`)
+    if (!file.data.countries[language]) throw createSourceError(file, at, `no countries for language ${language}`)
   }
   for (const kind of REVIEW_KINDS) {
     if (!file.data.texts.some((entry) => entry.kinds.includes(kind)))
-      throw mistake(file, ['texts'], `no text of kind ${kind}`)
+      throw createSourceError(file, ['texts'], `no text of kind ${kind}`)
   }
 }
 
-function checkTourGroup(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checker): void {
+function checkTourGroup(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checker): void {
   check.known('city', tourGroup.cityCode, at('cityCode'))
   check.optional('subCategory', tourGroup.subCategoryId, at('subCategoryId'))
   check.each('collection', tourGroup.collectionIds, at, 'collectionIds')
@@ -128,7 +136,7 @@ function checkTourGroup(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checke
 }
 
 /** Checks that template, place and show together give a complete product. */
-function checkParts(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checker, { texts }: SourceFiles): void {
+function checkParts(tourGroup: TourGroupFacts, at: ErrorInRow, check: Checker, { texts }: SourceFiles): void {
   const english = texts.texts.en
   const pattern = english.templates[tourGroup.template]?.name ?? ''
   for (const part of ['place', 'secondPlace', 'show'] as const) {
@@ -153,7 +161,7 @@ function checkParts(tourGroup: TourGroupFacts, at: PlaceInRow, check: Checker, {
 
 function checkVariants(
   variants: readonly { readonly key: string; readonly priceFactor: number }[],
-  at: PlaceInRow,
+  at: ErrorInRow,
   check: Checker,
 ): void {
   for (const [index, { key }] of variants.entries()) check.known('variant', key, at('variants', index, 'key'))
@@ -166,7 +174,7 @@ function checkVariants(
 function checkNoTwins({ tourGroups }: SourceFiles): void {
   const seen = new Map<string, number>()
   for (const file of tourGroups) {
-    eachRow(file, ({ id, template, place, secondPlace, show }, at) => {
+    forEachRow(file, ({ id, template, place, secondPlace, show }, at) => {
       const parts = [template, place, secondPlace, show].join(' ')
       const twin = seen.get(parts)
       if (twin !== undefined) throw at()(`has the same template and place as tourGroup ${twin}`)
@@ -179,10 +187,10 @@ type Checker = ReturnType<typeof checker>
 
 function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
   const { texts } = files.texts
-  const templates = new Map<string, Template>(files.templates.data.map((template) => [template.key, template]))
+  const templates = new Map<string, ProductTemplate>(files.templates.data.map((template) => [template.key, template]))
   const places = new Map(files.places.data.map((place) => [place.key, place]))
   const cities = new Map(files.cities.data.map((city) => [city.code, city]))
-  const shows = new Map<string, Show>(files.shows.data.map((show) => [show.key, show]))
+  const shows = new Map<string, ShowFacts>(files.shows.data.map((show) => [show.key, show]))
   const ids = {
     city: new Set(cities.keys()),
     collection: new Set(files.collections.data.map((collection) => collection.id)),
@@ -196,29 +204,29 @@ function checker(files: SourceFiles, pictureNames: ReadonlySet<string>) {
     promotion: new Set(Object.keys(texts.en.promotions)),
   } satisfies Record<string, ReadonlySet<TourGroup['id'] | string>>
 
-  function known(what: keyof typeof ids, value: string | number, at: Place): void {
+  function known(what: keyof typeof ids, value: string | number, at: ErrorAt): void {
     const set: ReadonlySet<string | number> = ids[what]
     if (!set.has(value)) throw at(`unknown ${what} ${value}`)
   }
   return {
     known,
-    optional(what: keyof typeof ids, value: string | number | undefined, at: Place): void {
+    optional(what: keyof typeof ids, value: string | number | undefined, at: ErrorAt): void {
       if (value !== undefined) known(what, value, at)
     },
-    each(what: keyof typeof ids, values: readonly (string | number)[], at: PlaceInRow, field: string): void {
+    each(what: keyof typeof ids, values: readonly (string | number)[], at: ErrorInRow, field: string): void {
       for (const [index, value] of values.entries()) known(what, value, at(field, index))
     },
     template: (key: string) => templates.get(key),
     place: (key: string) => places.get(key),
     city: (code: string) => cities.get(code),
     show: (key: string) => shows.get(key),
-    picture(name: string, at: Place): void {
+    picture(name: string, at: ErrorAt): void {
       if (!pictureNames.has(name)) throw at(`unknown picture ${name}`)
     },
-    currency(value: string, at: Place): void {
+    currency(value: string, at: ErrorAt): void {
       if (!CURRENCIES.some((currency) => currency.code === value)) throw at(`unknown currency ${value}`)
     },
-    timeZone(value: string, at: Place): void {
+    timeZone(value: string, at: ErrorAt): void {
       try {
         new Intl.DateTimeFormat('en', { timeZone: value })
       } catch {

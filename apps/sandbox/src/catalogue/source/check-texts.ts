@@ -1,8 +1,8 @@
-import { LANGUAGES } from '../../catalogue-source.ts'
-import { namesIn } from './address.ts'
+import { LANGUAGES } from '../../catalogue-schema.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
-import { mistake, type SourceFile } from './source-file.ts'
-import type { TextFile } from './source-texts.ts'
+import { createSourceError, type SourceFile } from './source-file.ts'
+import type { TextFileName } from './source-texts.ts'
+import { listTranslatableNames } from './translate-address.ts'
 
 const PLACEHOLDERS = new Set(['{place}', '{secondPlace}', '{show}'])
 
@@ -31,15 +31,15 @@ function keysOf<K extends string>(file: SourceFile<readonly Record<K, string | n
   return file.data.map((row) => String(row[key]))
 }
 
-function checkKeys(files: SourceFiles, name: TextFile, wanted: readonly string[]): void {
+function checkKeys(files: SourceFiles, name: TextFileName, wanted: readonly string[]): void {
   const file = files.texts.files.en[name]
   const given = new Set(Object.keys(files.texts.texts.en[name]))
   for (const key of wanted) {
-    if (!given.has(key)) throw mistake(file, [], `no text for ${key}`)
+    if (!given.has(key)) throw createSourceError(file, [], `no text for ${key}`)
   }
   const known = new Set(wanted)
   for (const key of given) {
-    if (!known.has(key)) throw mistake(file, [key], `there is no ${key} that this text belongs to`)
+    if (!known.has(key)) throw createSourceError(file, [key], `there is no ${key} that this text belongs to`)
   }
 }
 
@@ -47,7 +47,7 @@ function checkPlaceholders({ texts }: SourceFiles): void {
   for (const [key, { name }] of Object.entries(texts.texts.en.templates)) {
     for (const [found] of name.matchAll(/\{[^}]*\}/g)) {
       if (PLACEHOLDERS.has(found)) continue
-      throw mistake(texts.files.en.templates, [key, 'name'], `unknown placeholder ${found}`)
+      throw createSourceError(texts.files.en.templates, [key, 'name'], `unknown placeholder ${found}`)
     }
   }
 }
@@ -58,8 +58,8 @@ function checkHandwritten({ texts, tourGroups }: SourceFiles): void {
     const seen = new Set<string>()
     for (const file of texts.handwritten[language]) {
       for (const id of Object.keys(file.data)) {
-        if (!known.has(id)) throw mistake(file, [id], `unknown tourGroup ${id}`)
-        if (seen.has(id)) throw mistake(file, [id], `duplicate id ${id}`)
+        if (!known.has(id)) throw createSourceError(file, [id], `unknown tourGroup ${id}`)
+        if (seen.has(id)) throw createSourceError(file, [id], `duplicate id ${id}`)
         seen.add(id)
       }
     }
@@ -72,10 +72,10 @@ function checkStops({ texts, itineraries }: SourceFiles): void {
     const file = texts.stops[language]
     for (const [id, stops] of Object.entries(file.data)) {
       const count = sections.get(id)
-      if (count === undefined) throw mistake(file, [id], `there is no itinerary of tourGroup ${id}`)
+      if (count === undefined) throw createSourceError(file, [id], `there is no itinerary of tourGroup ${id}`)
       for (const position of Object.keys(stops)) {
         if (Number(position) in Array.from({ length: count })) continue
-        throw mistake(file, [id, position], `the itinerary has no stop ${position}`)
+        throw createSourceError(file, [id, position], `the itinerary has no stop ${position}`)
       }
     }
   }
@@ -84,11 +84,11 @@ function checkStops({ texts, itineraries }: SourceFiles): void {
 function checkAddresses({ texts, places, tourGroups }: SourceFiles): void {
   const points = tourGroups.flatMap((file) => file.data.flatMap(({ startPoint, endPoint }) => [startPoint, endPoint]))
   const located = [...places.data, ...points].filter((place) => place !== undefined)
-  const known = new Set(located.flatMap(({ addressLine1 }) => namesIn(addressLine1)))
+  const known = new Set(located.flatMap(({ addressLine1 }) => listTranslatableNames(addressLine1)))
   for (const language of LANGUAGES) {
     const file = texts.addresses[language]
     for (const name of Object.keys(file.data)) {
-      if (!known.has(name)) throw mistake(file, [name], 'stands in no address')
+      if (!known.has(name)) throw createSourceError(file, [name], 'stands in no address')
     }
   }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureFiles, writeFixtureSource } from '../../testing/fixture-source.ts'
-import { pick } from '../../testing/pick.ts'
-import { byLanguage } from '../by-language.ts'
+import { pickFields } from '../../testing/pick-fields.ts'
+import { buildPerLanguage } from '../build-per-language.ts'
 import { lineOfPath } from './json-position.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
 
@@ -48,7 +48,7 @@ describe('a right source', () => {
     const source = load()
     expect(source.tourGroups.map((tourGroup) => tourGroup.id)).toEqual([7110, 7111, 7112, 7143, 7149])
     const defaults = { flowType: 'NORMAL', boosterType: null, mobileTicket: true }
-    expect(pick(at(source.tourGroups, 0), ...Object.keys(defaults))).toEqual(defaults)
+    expect(pickFields(at(source.tourGroups, 0), ...Object.keys(defaults))).toEqual(defaults)
     expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
   })
 
@@ -61,17 +61,17 @@ describe('a right source', () => {
       traits: ['INDOOR'],
       minimumAge: 6,
       supportedLanguages: ['EN', 'FR'],
-      startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: byLanguage(() => 'Cour Napoléon') },
+      startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: buildPerLanguage(() => 'Cour Napoléon') },
       schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },
       pointOfInterestIds: [501],
     }
-    expect(pick(ticket, ...Object.keys(ofTicket))).toEqual(ofTicket)
-    expect(pick(combo, 'subCategoryId', 'flowType', 'schedule')).toEqual({
+    expect(pickFields(ticket, ...Object.keys(ofTicket))).toEqual(ofTicket)
+    expect(pickFields(combo, 'subCategoryId', 'flowType', 'schedule')).toEqual({
       subCategoryId: 1080,
       flowType: 'NORMAL',
       schedule: { opens: '10:30', closes: '15:30', closedWeekdays: ['TUE'], startTimes: ['10:30', '14:00'] },
     })
-    expect(pick(boat, 'durationMinutes', 'priceType', 'groupSize')).toEqual({
+    expect(pickFields(boat, 'durationMinutes', 'priceType', 'groupSize')).toEqual({
       ...{ durationMinutes: null, priceType: 'PER_GROUP', groupSize: 6 },
     })
   })
@@ -91,11 +91,11 @@ describe('a right source', () => {
       faq: [],
     })
     expect(combo?.text.en.name).toBe('Louvre + Seine: combined ticket')
-    expect(pick(combo?.urlSlug, 'en', 'de')).toEqual({
+    expect(pickFields(combo?.urlSlug, 'en', 'de')).toEqual({
       en: 'louvre-seine-combined-ticket',
       de: 'louvre-de-seine-de-combined-ticket-de',
     })
-    expect(pick(show?.text.de, 'name', 'shortSummary')).toEqual({
+    expect(pickFields(show?.text.de, 'name', 'shortSummary')).toEqual({
       name: 'Ink (de)',
       shortSummary: 'A widow runs a press. (de) A play. (de)',
     })
@@ -109,7 +109,7 @@ describe('a right source', () => {
       files[`texts/${language}/tour-groups/paris.json`] = { 7110: text }
     }
     writeFixtureSource(folder, files)
-    expect(pick(at(loadCatalogueSource(folder, PICTURES).tourGroups, 0).urlSlug, ...Object.keys(names))).toEqual({
+    expect(pickFields(at(loadCatalogueSource(folder, PICTURES).tourGroups, 0).urlSlug, ...Object.keys(names))).toEqual({
       en: 'park-guell',
       fr: 'parc-guell-l-ete',
       de: 'park-gueell-fuehrung',
@@ -139,7 +139,7 @@ describe('a right source', () => {
     writeFixtureSource(folder, files)
     const source = loadCatalogueSource(folder, PICTURES)
     const addressLine1 = {
-      ...byLanguage(() => 'Cour Napoléon, 75001 Paris'),
+      ...buildPerLanguage(() => 'Cour Napoléon, 75001 Paris'),
       de: 'Cour Napoléon, 75001 Paris (de)',
       fr: 'Cour du Louvre',
     }
@@ -155,11 +155,11 @@ describe('a right source', () => {
     writeFixtureSource(folder, files)
     const source = loadCatalogueSource(folder, PICTURES)
     expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
-    expect(pick(at(source.tourGroups, 0).text.fr, 'name', 'shortSummary')).toEqual({
+    expect(pickFields(at(source.tourGroups, 0).text.fr, 'name', 'shortSummary')).toEqual({
       name: 'Le Louvre: ticket (fr)',
       shortSummary: 'A palace that became a museum. Walk straight in. (fr)',
     })
-    expect(pick(at(source.cities, 0).displayName, 'fr', 'ru')).toEqual({ fr: 'Paris (fr)', ru: 'Paris' })
+    expect(pickFields(at(source.cities, 0).displayName, 'fr', 'ru')).toEqual({ fr: 'Paris (fr)', ru: 'Paris' })
   })
 })
 

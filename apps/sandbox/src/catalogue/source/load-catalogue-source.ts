@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { CatalogueSource } from '../../catalogue-source.ts'
-import { ratesSchema } from '../../catalogue-source.ts'
-import { checkFacts, checkIds } from './check-facts.ts'
+import type { CatalogueData } from '../../catalogue-schema.ts'
+import { ratesSchema } from '../../catalogue-schema.ts'
+import { checkFacts, checkUniqueIds } from './check-facts.ts'
 import { checkTexts } from './check-texts.ts'
-import { joinSource } from './join-source.ts'
+import { joinFactsAndTexts } from './join-facts-and-texts.ts'
 import { type LoadedTexts, loadTexts, textFileNames } from './load-texts.ts'
 import {
   bannerFactsSchema,
@@ -13,23 +13,23 @@ import {
   cityFactsSchema,
   collectionFactsSchema,
   itineraryFactsSchema,
-  placeSchema,
+  placeFactsSchema,
   pointOfInterestFactsSchema,
+  productTemplateSchema,
   reviewPoolFactsSchema,
-  showSchema,
-  templateSchema,
+  showFactsSchema,
   tourGroupFactsSchema,
 } from './source-facts.ts'
-import { readSource, SourceError, type SourceFile } from './source-file.ts'
+import { readSourceFile, SourceError, type SourceFile } from './source-file.ts'
 
 /** All data files with valid shapes, before references between them are checked. */
 export interface SourceFiles {
   readonly cities: Rows<typeof cityFactsSchema>
   readonly categories: Rows<typeof categoryFactsSchema>
   readonly collections: Rows<typeof collectionFactsSchema>
-  readonly places: Rows<typeof placeSchema>
-  readonly templates: Rows<typeof templateSchema>
-  readonly shows: Rows<typeof showSchema>
+  readonly places: Rows<typeof placeFactsSchema>
+  readonly templates: Rows<typeof productTemplateSchema>
+  readonly shows: Rows<typeof showFactsSchema>
   readonly tourGroups: readonly Rows<typeof tourGroupFactsSchema>[]
   readonly rates: SourceFile<z.infer<typeof ratesSchema>>
   readonly reviews: SourceFile<z.infer<typeof reviewPoolFactsSchema>>
@@ -48,26 +48,26 @@ type Rows<S extends z.ZodType> = SourceFile<z.infer<S>[]>
  * @param pictureNames every existing picture
  * @throws SourceError at the first fault
  */
-export function loadCatalogueSource(folder: string, pictureNames: ReadonlySet<string>): CatalogueSource {
+export function loadCatalogueSource(folder: string, pictureNames: ReadonlySet<string>): CatalogueData {
   const files: SourceFiles = {
-    cities: readSource(folder, 'cities.json', z.array(cityFactsSchema)),
-    categories: readSource(folder, 'categories.json', z.array(categoryFactsSchema)),
-    collections: readSource(folder, 'collections.json', z.array(collectionFactsSchema)),
-    places: readSource(folder, 'places.json', z.array(placeSchema)),
-    templates: readSource(folder, 'templates.json', z.array(templateSchema)),
-    shows: readSource(folder, 'shows.json', z.array(showSchema)),
-    tourGroups: tourGroupFiles(folder).map((name) => readSource(folder, name, z.array(tourGroupFactsSchema))),
-    rates: readSource(folder, 'rates.json', ratesSchema),
-    reviews: readSource(folder, 'reviews.json', reviewPoolFactsSchema),
-    itineraries: readSource(folder, 'itineraries.json', z.array(itineraryFactsSchema)),
-    banners: readSource(folder, 'banners.json', z.array(bannerFactsSchema)),
-    pointsOfInterest: readSource(folder, 'points-of-interest.json', z.array(pointOfInterestFactsSchema)),
+    cities: readSourceFile(folder, 'cities.json', z.array(cityFactsSchema)),
+    categories: readSourceFile(folder, 'categories.json', z.array(categoryFactsSchema)),
+    collections: readSourceFile(folder, 'collections.json', z.array(collectionFactsSchema)),
+    places: readSourceFile(folder, 'places.json', z.array(placeFactsSchema)),
+    templates: readSourceFile(folder, 'templates.json', z.array(productTemplateSchema)),
+    shows: readSourceFile(folder, 'shows.json', z.array(showFactsSchema)),
+    tourGroups: tourGroupFiles(folder).map((name) => readSourceFile(folder, name, z.array(tourGroupFactsSchema))),
+    rates: readSourceFile(folder, 'rates.json', ratesSchema),
+    reviews: readSourceFile(folder, 'reviews.json', reviewPoolFactsSchema),
+    itineraries: readSourceFile(folder, 'itineraries.json', z.array(itineraryFactsSchema)),
+    banners: readSourceFile(folder, 'banners.json', z.array(bannerFactsSchema)),
+    pointsOfInterest: readSourceFile(folder, 'points-of-interest.json', z.array(pointOfInterestFactsSchema)),
     texts: loadTexts(folder),
   }
-  checkIds(files)
+  checkUniqueIds(files)
   checkTexts(files)
   checkFacts(files, pictureNames)
-  return joinSource(files)
+  return joinFactsAndTexts(files)
 }
 
 /** Names of every data file, relative to the folder, in a fixed order. */

@@ -1,42 +1,42 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { LANGUAGES, type Language } from '../../catalogue-source.ts'
-import { byLanguage } from '../by-language.ts'
-import { compareShape, fillIn } from './compare-shape.ts'
+import { LANGUAGES, type Language } from '../../catalogue-schema.ts'
+import { buildPerLanguage } from '../build-per-language.ts'
+import { checkTranslationShape, fillMissingTranslations } from './check-translation-shape.ts'
 import { languagesSchema } from './source-facts.ts'
-import { parseSource, readJson, readSource, type SourceFile } from './source-file.ts'
+import { parseSourceFile, readJson, readSourceFile, type SourceFile } from './source-file.ts'
 import {
-  addressesSchema,
-  handwrittenSchema,
-  stopTextsSchema,
+  addressTranslationsSchema,
+  handwrittenTextsSchema,
+  itineraryStopTextsSchema,
+  type LanguageTexts,
+  languageTextsSchema,
   TEXT_SCHEMAS,
-  type TextFile,
-  type Texts,
-  textsSchema,
+  type TextFileName,
 } from './source-texts.ts'
 
-type Files = Readonly<Record<TextFile, SourceFile<unknown>>>
+type Files = Readonly<Record<TextFileName, SourceFile<unknown>>>
 type ByLanguage<T> = Readonly<Record<Language, T>>
 
 export interface LoadedTexts {
   /** In the order of `LANGUAGES`. */
   readonly languages: readonly Language[]
   /** Languages that are not offered have the English texts. */
-  readonly texts: ByLanguage<Texts>
+  readonly texts: ByLanguage<LanguageTexts>
   readonly files: ByLanguage<Files>
   /** By tour-group file. */
-  readonly handwritten: ByLanguage<readonly SourceFile<z.infer<typeof handwrittenSchema>>[]>
-  readonly stops: ByLanguage<SourceFile<z.infer<typeof stopTextsSchema>>>
-  readonly addresses: ByLanguage<SourceFile<z.infer<typeof addressesSchema>>>
+  readonly handwritten: ByLanguage<readonly SourceFile<z.infer<typeof handwrittenTextsSchema>>[]>
+  readonly stops: ByLanguage<SourceFile<z.infer<typeof itineraryStopTextsSchema>>>
+  readonly addresses: ByLanguage<SourceFile<z.infer<typeof addressTranslationsSchema>>>
 }
 
-const FILES = textsSchema.keyof().options
+const FILES = languageTextsSchema.keyof().options
 const NOTHING = { name: '', raw: '{}', data: {} }
 
 /** @throws SourceError at the first fault, including a missing key of a complete language */
 export function loadTexts(folder: string): LoadedTexts {
-  const { data: state } = readSource(folder, 'languages.json', languagesSchema)
+  const { data: state } = readSourceFile(folder, 'languages.json', languagesSchema)
   const english = readFiles((name) => readJson(folder, pathOf('en', name)))
   const filesOf = (language: Language): Files => {
     if (language === 'en') return english
@@ -44,18 +44,18 @@ export function loadTexts(folder: string): LoadedTexts {
     if (state.draft.includes(language)) return readFiles((name) => readDraft(folder, language, name, english))
     return english
   }
-  const files = byLanguage(filesOf)
+  const files = buildPerLanguage(filesOf)
   return {
     languages: LANGUAGES.filter(
       (language) => language === 'en' || state.complete.includes(language) || state.draft.includes(language),
     ),
-    texts: byLanguage((language) => parseFiles(files[language])),
+    texts: buildPerLanguage((language) => parseFiles(files[language])),
     files,
-    handwritten: byLanguage((language) =>
-      handwrittenNames(folder, language).map((name) => readSource(folder, name, handwrittenSchema)),
+    handwritten: buildPerLanguage((language) =>
+      handwrittenNames(folder, language).map((name) => readSourceFile(folder, name, handwrittenTextsSchema)),
     ),
-    stops: byLanguage((language) => readOptional(folder, stopsPath(language), stopTextsSchema)),
-    addresses: byLanguage((language) => readOptional(folder, addressesPath(language), addressesSchema)),
+    stops: buildPerLanguage((language) => readOptional(folder, stopsPath(language), itineraryStopTextsSchema)),
+    addresses: buildPerLanguage((language) => readOptional(folder, addressesPath(language), addressTranslationsSchema)),
   }
 }
 
@@ -70,25 +70,25 @@ export function textFileNames(folder: string): string[] {
   return names.filter((name) => existsSync(join(folder, name)))
 }
 
-function readComplete(folder: string, language: Language, name: TextFile, english: Files): SourceFile<unknown> {
+function readComplete(folder: string, language: Language, name: TextFileName, english: Files): SourceFile<unknown> {
   const file = readJson(folder, pathOf(language, name))
-  compareShape(file, english[name].data, file.data)
+  checkTranslationShape(file, english[name].data, file.data)
   return file
 }
 
 /** Missing or invalid texts are replaced by English ones; unknown keys are dropped. */
-function readDraft(folder: string, language: Language, name: TextFile, english: Files): SourceFile<unknown> {
+function readDraft(folder: string, language: Language, name: TextFileName, english: Files): SourceFile<unknown> {
   const path = pathOf(language, name)
   const file = existsSync(join(folder, path)) ? readJson(folder, path) : NOTHING
-  return { ...file, data: fillIn(english[name].data, file.data) }
+  return { ...file, data: fillMissingTranslations(english[name].data, file.data) }
 }
 
-function parseFiles(files: Files): Texts {
-  for (const name of FILES) parseSource(files[name], TEXT_SCHEMAS[name])
-  return textsSchema.parse(readFiles((name) => files[name].data))
+function parseFiles(files: Files): LanguageTexts {
+  for (const name of FILES) parseSourceFile(files[name], TEXT_SCHEMAS[name])
+  return languageTextsSchema.parse(readFiles((name) => files[name].data))
 }
 
-function readFiles<T>(read: (name: TextFile) => T): Record<TextFile, T> {
+function readFiles<T>(read: (name: TextFileName) => T): Record<TextFileName, T> {
   return {
     cities: read('cities'),
     categories: read('categories'),
@@ -104,7 +104,7 @@ function readFiles<T>(read: (name: TextFile) => T): Record<TextFile, T> {
   }
 }
 
-function pathOf(language: Language, name: TextFile): string {
+function pathOf(language: Language, name: TextFileName): string {
   return `texts/${language}/${name}.json`
 }
 
@@ -117,7 +117,7 @@ function addressesPath(language: Language): string {
 }
 
 function readOptional<T>(folder: string, name: string, schema: z.ZodType<Record<string, T>>) {
-  return existsSync(join(folder, name)) ? readSource(folder, name, schema) : { ...NOTHING, name, data: {} }
+  return existsSync(join(folder, name)) ? readSourceFile(folder, name, schema) : { ...NOTHING, name, data: {} }
 }
 
 function handwrittenNames(folder: string, language: Language): string[] {

@@ -9,8 +9,8 @@
  * | `categories.json` | list of `categoryFactsSchema` |
  * | `collections.json` | list of `collectionFactsSchema`; lists show tour groups in the order of the tour-group files |
  * | `places.json` | list of `placeSchema`: what products are about, and where they start |
- * | `templates.json` | list of `templateSchema`: the kinds of product |
- * | `shows.json` | list of `showSchema` |
+ * | `templates.json` | list of `productTemplateSchema`: the kinds of product |
+ * | `shows.json` | list of `showFactsSchema` |
  * | `tour-groups/<any name>.json` | list of `tourGroupFactsSchema` |
  * | `rates.json` | `{ "EUR": 1, "USD": 1.08, … }`: units of each of the 32 currencies for one euro |
  * | `reviews.json` | `reviewPoolFactsSchema`: texts by kind and language, from which each tour group's reviews are drawn |
@@ -41,7 +41,7 @@ import {
   time,
   tourGroupSchema,
   variantFacts,
-} from '../../catalogue-source.ts'
+} from '../../catalogue-schema.ts'
 
 /** The key of a row, by which other files refer to it, e.g. `tower-of-london`. */
 const key = slug
@@ -70,7 +70,7 @@ export const collectionFactsSchema = collectionSchema.omit({
   metaDescription: true,
 })
 
-export const placeSchema = z.strictObject({
+export const placeFactsSchema = z.strictObject({
   key,
   cityCode: code,
   latitude,
@@ -84,11 +84,11 @@ export const placeSchema = z.strictObject({
   wheelchairAccessible: z.boolean().optional(),
   traits: tourGroupSchema.shape.traits,
 })
-export type PlaceFacts = z.infer<typeof placeSchema>
+export type PlaceFacts = z.infer<typeof placeFactsSchema>
 
 const variantFactsSchema = z.strictObject({ key, ...variantFacts })
 
-export const templateSchema = z.strictObject({
+export const productTemplateSchema = z.strictObject({
   key,
   /** That of the place when absent. */
   subCategoryId: id.optional(),
@@ -114,16 +114,16 @@ export const templateSchema = z.strictObject({
   isTrip: z.boolean().default(false),
   variants: z.array(variantFactsSchema).min(1),
 })
-export type Template = z.infer<typeof templateSchema>
+export type ProductTemplate = z.infer<typeof productTemplateSchema>
 
-export const showSchema = z.strictObject({
+export const showFactsSchema = z.strictObject({
   key,
   /** The same in every language, as on posters. */
   title: text,
   /** Key of a template. */
   genre: key,
 })
-export type Show = z.infer<typeof showSchema>
+export type ShowFacts = z.infer<typeof showFactsSchema>
 
 const tourGroup = tourGroupSchema.shape
 const locationFactsSchema = z.strictObject({ latitude, longitude, addressLine1: text })

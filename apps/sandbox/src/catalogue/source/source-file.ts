@@ -16,13 +16,13 @@ export interface SourceFile<T> {
 }
 
 /** Creates an error for one place of a file. */
-export type Place = (reason: string) => SourceError
+export type ErrorAt = (reason: string) => SourceError
 /** Maps a path inside a row to a place in the file. */
-export type PlaceInRow = (...path: PropertyKey[]) => Place
+export type ErrorInRow = (...path: PropertyKey[]) => ErrorAt
 
 /** @throws SourceError when the file cannot be read, is no JSON or has another shape */
-export function readSource<S extends z.ZodType>(folder: string, name: string, schema: S): SourceFile<z.infer<S>> {
-  return parseSource(readJson(folder, name), schema)
+export function readSourceFile<S extends z.ZodType>(folder: string, name: string, schema: S): SourceFile<z.infer<S>> {
+  return parseSourceFile(readJson(folder, name), schema)
 }
 
 export function readJson(folder: string, name: string): SourceFile<unknown> {
@@ -34,11 +34,11 @@ export function readJson(folder: string, name: string): SourceFile<unknown> {
   }
 }
 
-export function parseSource<S extends z.ZodType>(file: SourceFile<unknown>, schema: S): SourceFile<z.infer<S>> {
+export function parseSourceFile<S extends z.ZodType>(file: SourceFile<unknown>, schema: S): SourceFile<z.infer<S>> {
   const result = schema.safeParse(file.data)
   if (result.success) return { ...file, data: result.data }
   const issue = result.error.issues[0]
-  throw mistake(file, issue?.path ?? [], issue?.message ?? 'does not have the expected shape')
+  throw createSourceError(file, issue?.path ?? [], issue?.message ?? 'does not have the expected shape')
 }
 
 function readText(path: string, name: string): string {
@@ -49,7 +49,7 @@ function readText(path: string, name: string): string {
   }
 }
 
-export function mistake(
+export function createSourceError(
   file: Pick<SourceFile<unknown>, 'name' | 'raw'>,
   path: readonly PropertyKey[],
   reason: string,
@@ -58,13 +58,13 @@ export function mistake(
   return new SourceError(`${file.name}:${lineOfPath(file.raw, path)}: ${where}${reason}`)
 }
 
-export function eachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: PlaceInRow) => void): void {
+export function forEachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: ErrorInRow) => void): void {
   for (const [index, row] of file.data.entries()) {
     visit(
       row,
       (...path) =>
         (reason) =>
-          mistake(file, [index, ...path], reason),
+          createSourceError(file, [index, ...path], reason),
     )
   }
 }
@@ -73,7 +73,7 @@ export function eachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: P
 export function checkUnique<T>(files: readonly SourceFile<readonly T[]>[], key: (row: T) => string | number): void {
   const seen = new Set<string | number>()
   for (const file of files) {
-    eachRow(file, (row, at) => {
+    forEachRow(file, (row, at) => {
       if (seen.has(key(row))) throw at()(`duplicate id ${key(row)}`)
       seen.add(key(row))
     })

@@ -4,7 +4,7 @@
  * for translators.
  */
 import { z } from 'zod'
-import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-source.ts'
+import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-schema.ts'
 
 const byKey = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 const label = byKey(text)
@@ -44,20 +44,20 @@ export const TEXT_SCHEMAS = {
   promotions: label,
   phrases: phrasesSchema,
 } as const
-export type TextFile = keyof typeof TEXT_SCHEMAS
+export type TextFileName = keyof typeof TEXT_SCHEMAS
 
 /** All files of one language. */
-export const textsSchema = z.strictObject(TEXT_SCHEMAS)
-export type Texts = z.infer<typeof textsSchema>
+export const languageTextsSchema = z.strictObject(TEXT_SCHEMAS)
+export type LanguageTexts = z.infer<typeof languageTextsSchema>
 
 /** `texts/<language>/tour-groups/*.json`: products with texts of their own, by id; each language may have different ones. */
-export const handwrittenSchema = byKey(tourGroupTextSchema)
+export const handwrittenTextsSchema = byKey(tourGroupTextSchema)
 
 /** `texts/<language>/itineraries.json`: descriptions of stops by tour group and position, instead of the place's essence. */
-export const stopTextsSchema = byKey(label)
+export const itineraryStopTextsSchema = byKey(label)
 
 /**
  * `texts/<language>/addresses.json`: translations of addresses, or of their parts between commas. Without one the local form is
  * shown, which a driver can read.
  */
-export const addressesSchema = label
+export const addressTranslationsSchema = label

@@ -1,7 +1,7 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { readStoredConsent, storeConsent } from './consent-cookie.browser.ts'
-import { type Consent, DENIED, GRANTED } from './consent-state.ts'
+import { type Consent, DENIED, GRANTED } from './consent-value.ts'
 import type { showBanner } from './show-banner.browser.ts'
 
 declare global {

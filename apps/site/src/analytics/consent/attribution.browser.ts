@@ -1,8 +1,8 @@
-import { dropCookie, isBelow, readCookie, storeCookie } from './cookies.browser.ts'
+import { dropCookie, isSameOrSubdomain, readCookie, storeCookie } from './cookies.browser.ts'
 
 const NAME = 'h-attr'
 /** Specification, section 3, "Attribution query params". */
-export const ATTRIBUTION = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'] as const
+export const ATTRIBUTION_PARAMETERS = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'] as const
 /** Characters of one parameter value. */
 const MAX_MARK_LENGTH = 200
 
@@ -10,7 +10,7 @@ const MAX_MARK_LENGTH = 200
 export function readAttribution(search: string): URLSearchParams {
   const parameters = new URLSearchParams(search)
   const found = new URLSearchParams()
-  for (const name of ATTRIBUTION) {
+  for (const name of ATTRIBUTION_PARAMETERS) {
     const value = parameters.get(name)
     if (value) found.set(name, value.slice(0, MAX_MARK_LENGTH))
   }
@@ -60,7 +60,7 @@ export function withAttribution(address: string | URL, marks: URLSearchParams, h
 export function addMissingAttribution(address: string, marks: URLSearchParams, here: string, domain: string): string {
   const target = new URL(address)
   const { host, hostname, pathname } = target
-  const isOwn = host === here || isBelow(hostname, domain)
+  const isOwn = host === here || isSameOrSubdomain(hostname, domain)
   if (!isOwn || tgidOfBooking(target) || /\.\w+$/.test(pathname)) return address
   addMissing(target.searchParams, marks)
   return target.href

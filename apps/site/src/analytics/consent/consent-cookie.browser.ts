@@ -1,4 +1,4 @@
-import { type Consent, readConsent, writeConsent } from './consent-state.ts'
+import { type Consent, parseConsent, serializeConsent } from './consent-value.ts'
 import { readCookie, storeCookie } from './cookies.browser.ts'
 
 const NAME = 'consent-state'
@@ -8,7 +8,7 @@ export const CONSENT_DAYS = 182
 
 /** @returns the visitor's stored answer; `undefined` without one */
 export function readStoredConsent(): Consent | undefined {
-  return readConsent(readCookie(NAME))
+  return parseConsent(readCookie(NAME))
 }
 
 /**
@@ -17,5 +17,5 @@ export function readStoredConsent(): Consent | undefined {
  * @param domain for which it holds
  */
 export function storeConsent(consent: Consent, domain: string): void {
-  storeCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain })
+  storeCookie(NAME, serializeConsent(consent), { days: CONSENT_DAYS, domain })
 }

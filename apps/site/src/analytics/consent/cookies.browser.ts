@@ -24,10 +24,10 @@ export function dropCookie(name: string, domain?: string): void {
 }
 
 function shared(domain: string | undefined): { domain?: string } {
-  return domain && isBelow(location.hostname, domain) ? { domain } : {}
+  return domain && isSameOrSubdomain(location.hostname, domain) ? { domain } : {}
 }
 
 /** Whether a host is a domain or one of its subdomains. */
-export function isBelow(hostname: string, domain: string): boolean {
+export function isSameOrSubdomain(hostname: string, domain: string): boolean {
   return `.${hostname}`.endsWith(`.${domain}`)
 }

@@ -1,6 +1,6 @@
-import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-state.ts'
-import { firstLook } from './first-look.browser.ts'
-import { keepClear } from './keep-clear.browser.ts'
+import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-value.ts'
+import { deferBanner } from './defer-banner.browser.ts'
+import { keepFocusUnobscured } from './keep-focus-unobscured.browser.ts'
 
 interface BannerParts {
   /** The earlier answer, which sets the checkboxes. */
@@ -60,11 +60,11 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
   if (skip) skip.after(banner)
   else root.body.prepend(banner)
   const show = async () => {
-    if (!opener) await firstLook(root)
+    if (!opener) await deferBanner(root)
     // The visitor may have opened another one meanwhile.
     if (!banner.isConnected) return
     banner.hidden = false
-    keepClear(root, banner, closed.signal)
+    keepFocusUnobscured(root, banner, closed.signal)
     if (opener) banner.querySelector('h2')?.focus()
   }
   sheet.onload = show

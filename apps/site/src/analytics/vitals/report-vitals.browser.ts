@@ -1,18 +1,18 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import type { MeasuredEvent } from '../event-map.ts'
-import { factsOfDocument } from '../facts-of-document.browser.ts'
-import { type Fault, MAX_FAULTS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vital-names.ts'
+import { readPageFacts } from '../read-page-facts.browser.ts'
+import { type ErrorKind, MAX_REPORTED_ERRORS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vitals-report.ts'
 
 /**
  * Pushes web vitals and uncaught errors to the data layer as they occur, and reports them to the site once, when the
  * page is hidden for the first time. A separate script, loaded after the page for a sample of visitors.
  */
 function reportVitals(root: Document): void {
-  const { pageType: page = 'other' } = factsOfDocument(root)?.view ?? {}
+  const { pageType: page = 'other' } = readPageFacts(root)?.view ?? {}
   const track = (detail: MeasuredEvent) => root.dispatchEvent(new CustomEvent('page-event', { detail }))
   const vitals = new Map<Vital, number>()
-  const faults: Fault[] = []
+  const faults: ErrorKind[] = []
   let isTold = false
 
   const onVital = ({ name, value, rating }: Metric): void => {
@@ -20,8 +20,8 @@ function reportVitals(root: Document): void {
     vitals.set(name, value)
     track({ name: 'Web Vital', vital: name, value: Math.round(value * 1000) / 1000, rating })
   }
-  const onFault = (kind: Fault, reason: unknown): void => {
-    if (faults.length >= MAX_FAULTS) return
+  const onFault = (kind: ErrorKind, reason: unknown): void => {
+    if (faults.length >= MAX_REPORTED_ERRORS) return
     faults.push(kind)
     track({ name: 'Client Error', kind, message: messageOf(reason) })
   }

@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
@@ -9,14 +9,14 @@ export function AccordionView({ block, page }: BlockProps<'accordion'>) {
   const headingId = `${block.id}-heading`
   const items = block.items.map(({ title, content }) => ({
     id: title,
-    title: <Words text={title} page={page} links={false} />,
+    title: <ShortcodeText text={title} page={page} links={false} />,
     content: <RichTextContent content={content} page={page} />,
   }))
   return (
     <section id={block.id} className={styles.accordion} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
       )}
       <Disclosures name={`${block.id}-panels`} items={items} />

@@ -1,6 +1,6 @@
 import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { isBannerShown } from './banner-days.ts'
+import { isBannerShown } from './banner-period.ts'
 
 export const bannerMarkdown: BlockMarkdown<'banner'> = ({ block, page }) => {
   const target = page.link(block.action)

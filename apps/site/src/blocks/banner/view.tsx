@@ -1,20 +1,20 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { Image } from '@passepartout/content-model/image'
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './banner.module.css'
-import { isBannerShown } from './banner-days.ts'
+import { isBannerShown } from './banner-period.ts'
 
 /** CSS pixels. */
 const PICTURE = { width: 600, mobile: 375, aspectRatio: 3 / 2 } as const
 
 /** An editor's banner has one picture; the provider's may have a second one for phones. */
-export type ShownBanner = BlockOf<'banner'> & { readonly mobileImage?: Image }
+export type BannerWithMobileImage = BlockOfType<'banner'> & { readonly mobileImage?: Image }
 
 /** A band with a picture and a link, between its first and last day; nothing when the link's target has no address. */
-export function BannerView({ block, page }: BlockProps<'banner'> & { readonly block: ShownBanner }) {
+export function BannerView({ block, page }: BlockProps<'banner'> & { readonly block: BannerWithMobileImage }) {
   const link = page.link(block.action)
   if (!link || !isBannerShown(block, page.moment)) return null
   const { aspectRatio } = PICTURE
@@ -40,16 +40,16 @@ export function BannerView({ block, page }: BlockProps<'banner'> & { readonly bl
       </div>
       <div className={styles.words}>
         <h2 id={`${block.id}-heading`} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
         {block.text && (
           <p className={styles.text}>
-            <Words text={block.text} page={page} />
+            <ShortcodeText text={block.text} page={page} />
           </p>
         )}
-        <Action link={link} look={block.action.appearance}>
-          <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
-        </Action>
+        <ActionLink link={link} look={block.action.appearance}>
+          <ShortcodeText text={block.action.label || page.t('cta.more')} page={page} links={false} />
+        </ActionLink>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { CalloutTone } from '@passepartout/content-model/blocks/callout'
 import type { MessageKey } from '../../i18n/translate.ts'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { Callout } from '../../ui/callout/callout.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
@@ -22,8 +22,8 @@ export function CalloutView({ block, page }: BlockProps<'callout'>) {
       id={block.id}
       className={styles.block}
       look={block.tone}
-      title={plainWords(title, page)}
-      heading={<Words text={title} page={page} />}
+      title={renderPlainText(title, page)}
+      heading={<ShortcodeText text={title} page={page} />}
     >
       <RichTextContent content={block.content} page={page} />
     </Callout>

@@ -1,7 +1,7 @@
 import type { Image } from '@passepartout/content-model/image'
 import type { ReactNode } from 'react'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import cardStyles from '../../ui/card.module.css'
 import { Photo } from '../../ui/photo/photo.tsx'
 import styles from './editorial-cards.module.css'
@@ -52,17 +52,17 @@ export function EditorialCard({ page, link, image, kicker, title, text, look }: 
       <div>
         {kicker && (
           <p className={styles.kicker}>
-            <Words text={kicker} page={page} />
+            <ShortcodeText text={kicker} page={page} />
           </p>
         )}
         <h3 className={styles.title}>
           <a {...link} className={cardStyles.link}>
-            <Words text={title} page={page} links={false} />
+            <ShortcodeText text={title} page={page} links={false} />
           </a>
         </h3>
         {text && (
           <p className={styles.text}>
-            <Words text={text} page={page} />
+            <ShortcodeText text={text} page={page} />
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ export function EditorialCard({ page, link, image, kicker, title, text, look }: 
 }
 
 /** Look of a card in a grid: the first of an odd number spans a row on tablets. */
-export function lookOf(place: number, count: number): 'listed' | 'row' {
+export function gridCardLook(place: number, count: number): 'listed' | 'row' {
   return place === 0 && count % 2 === 1 ? 'row' : 'listed'
 }
 

@@ -1,7 +1,7 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { FixturesOf } from '../block.ts'
 
-type Card = BlockOf<'cardList'>['cards'][number]
+type Card = BlockOfType<'cardList'>['cards'][number]
 
 const card = (title: string, over: Partial<Card> = {}): Card => ({
   image: {

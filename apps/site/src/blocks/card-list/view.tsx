@@ -1,9 +1,9 @@
-import { isRow, RowControls } from '../../products/card/product-cards.tsx'
-import { Words } from '../../shortcodes/words.tsx'
+import { CardCarouselControls, isCarousel } from '../../products/card/product-cards.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { EditorialCard, EditorialGrid, lookOf } from './editorial-cards.tsx'
+import { EditorialCard, EditorialGrid, gridCardLook } from './editorial-cards.tsx'
 
 /** Editorial cards: places, themes, guides. A card without an address on this site is dropped. */
 export function CardListView({ block, page }: BlockProps<'cardList'>) {
@@ -14,17 +14,22 @@ export function CardListView({ block, page }: BlockProps<'cardList'>) {
     return link ? [{ ...card, link }] : []
   })
   if (cards.length === 0) return null
-  const isInRow = isRow(block.layout, cards.length, page)
+  const isInRow = isCarousel(block.layout, cards.length, page)
   const items = cards.map((card, place) => (
-    <EditorialCard key={card.title} {...card} page={page} look={isInRow ? 'carousel' : lookOf(place, cards.length)} />
+    <EditorialCard
+      key={card.title}
+      {...card}
+      page={page}
+      look={isInRow ? 'carousel' : gridCardLook(place, cards.length)}
+    />
   ))
   return (
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
-        aside={isInRow ? <RowControls listId={listId} page={page} /> : undefined}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
+        aside={isInRow ? <CardCarouselControls listId={listId} page={page} /> : undefined}
       />
       {isInRow ? (
         <Carousel id={listId} labelledBy={headingId}>

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
@@ -12,8 +12,8 @@ export function CastListView({ block, page }: BlockProps<'castList'>) {
     <section id={block.id} className={styles.cast} data-paper="no" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <ul className={styles.people}>
         {block.people.map((person) => (
@@ -45,10 +45,10 @@ function Person({ person, page }: PersonProps) {
       )}
       <div>
         <p className={styles.name}>
-          <Words text={name} page={page} />
+          <ShortcodeText text={name} page={page} />
         </p>
         <p className={styles.role}>
-          <Words text={role} page={page} />
+          <ShortcodeText text={role} page={page} />
         </p>
       </div>
     </li>

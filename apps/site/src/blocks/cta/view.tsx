@@ -1,6 +1,6 @@
 import { downloadLink } from '../../embeds/download-link.ts'
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './cta.module.css'
 
@@ -12,17 +12,20 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
     <section id={block.id} className={styles.band} data-cta="" data-paper="no" aria-labelledby={`${block.id}-heading`}>
       <div className={styles.words}>
         <h2 id={`${block.id}-heading`} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
         {block.text && (
           <p className={styles.text}>
-            <Words text={block.text} page={page} />
+            <ShortcodeText text={block.text} page={page} />
           </p>
         )}
       </div>
-      <Action link={block.buttonType === 'Download' ? downloadLink(link, page) : link} look={block.action.appearance}>
-        <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
-      </Action>
+      <ActionLink
+        link={block.buttonType === 'Download' ? downloadLink(link, page) : link}
+        look={block.action.appearance}
+      >
+        <ShortcodeText text={block.action.label || page.t('cta.more')} page={page} links={false} />
+      </ActionLink>
     </section>
   )
 }

@@ -1,16 +1,16 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import { priceWords, trustWords } from '../../products/product-markdown.ts'
+import { priceText, trustTexts } from '../../products/product-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
 
 export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
   if (data && 'isGone' in data) return joinPieces([])
   const title = block.title || data?.name
   const text = block.text || data?.summary
-  const price = priceWords(data?.price, page)
+  const price = priceText(data?.price, page)
   return joinPieces([
     title && heading(2, title),
     text && paragraph(text),
-    data && bullets([...(price ? [price] : []), ...trustWords(data, page)]),
+    data && bullets([...(price ? [price] : []), ...trustTexts(data, page)]),
     !data && paragraph(page.t('show.unavailable')),
     paragraph(
       link(

@@ -1,11 +1,11 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import { popupLink } from '../../page-context/popup-link.ts'
 import { TrustRow } from '../../products/card/trust-row.tsx'
-import { Offer, offeredPrice } from '../../products/offer.tsx'
+import { displayablePrice, PriceAndBookingLink } from '../../products/price-and-booking-link.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
 
@@ -37,11 +37,11 @@ function Experience(props: ExperienceProps) {
       <div className={styles.body}>
         {title && (
           <h2 id={headingId} className={styles.title}>
-            {block.title ? <Words text={block.title} page={page} /> : title}
+            {block.title ? <ShortcodeText text={block.title} page={page} /> : title}
           </h2>
         )}
         {data && <TrustRow product={data} page={page} />}
-        <p className={styles.text}>{block.text ? <Words text={block.text} page={page} /> : data?.summary}</p>
+        <p className={styles.text}>{block.text ? <ShortcodeText text={block.text} page={page} /> : data?.summary}</p>
         {!data && <p>{page.t('show.unavailable')}</p>}
         <div className={styles.offer}>{isPopup && data ? <More {...props} data={data} /> : <Booking {...props} />}</div>
       </div>
@@ -51,22 +51,22 @@ function Experience(props: ExperienceProps) {
 
 function Booking({ block, data, page }: ExperienceProps) {
   const product = { ...data, tgid: block.tgid, name: data?.name || block.title }
-  return <Offer product={product} page={page} size="page" book="experience.book" own={block} />
+  return <PriceAndBookingLink product={product} page={page} size="page" book="experience.book" own={block} />
 }
 
 /** Opens the popup; without JavaScript the link leads to the booking page. */
 function More({ block, data, page }: ExperienceProps & { readonly data: ProductCard }) {
-  const price = offeredPrice(data, page)
+  const price = displayablePrice(data, page)
   return (
     <>
       <div>{price && <ProductPrice price={price} page={page} />}</div>
-      <Action
+      <ActionLink
         link={popupLink(page.bookingLink(data, block), data.tgid, page)}
         look="secondary"
         label={page.t('text.labelled', { label: page.t('cta.more'), value: data.name })}
       >
         {page.t('cta.more')}
-      </Action>
+      </ActionLink>
     </>
   )
 }

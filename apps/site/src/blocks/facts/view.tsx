@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './facts.module.css'
@@ -10,7 +10,7 @@ export function FactsView({ block, page }: BlockProps<'facts'>) {
     <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.heading}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
       )}
       <ul className={styles.facts}>
@@ -18,11 +18,11 @@ export function FactsView({ block, page }: BlockProps<'facts'>) {
           <li key={item.title} className={styles.fact}>
             {item.icon && <Icon name={item.icon} className={styles.icon} />}
             <p className={styles.title}>
-              <Words text={item.title} page={page} />
+              <ShortcodeText text={item.title} page={page} />
             </p>
             {item.text && (
               <p className={styles.text}>
-                <Words text={item.text} page={page} />
+                <ShortcodeText text={item.text} page={page} />
               </p>
             )}
           </li>

@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
@@ -9,13 +9,13 @@ export function FaqView({ block, page }: BlockProps<'faq'>) {
   const headingId = `${block.id}-heading`
   const items = block.items.map(({ question, answer }) => ({
     id: question,
-    title: <Words text={question} page={page} links={false} />,
+    title: <ShortcodeText text={question} page={page} links={false} />,
     content: <RichTextContent content={answer} page={page} />,
   }))
   return (
     <section id={block.id} className={styles.faq} data-faq="" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        <Words text={block.title} page={page} />
+        <ShortcodeText text={block.title} page={page} />
       </h2>
       <Disclosures items={items} />
     </section>

@@ -1,13 +1,13 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './gallery.module.css'
-import { galleryOf, shownPictures } from './gallery-of.ts'
+import { displayablePictures, photoGalleryProps } from './photo-gallery-props.ts'
 
 /** A row of pictures with captions that open large; pictures without an address are dropped. */
 export function GalleryView({ block, page }: BlockProps<'gallery'>) {
   const headingId = `${block.id}-heading`
-  const pictures = shownPictures(
+  const pictures = displayablePictures(
     block.pictures.map(({ image, caption }) => ({ picture: image, caption })),
     page,
   )
@@ -16,10 +16,10 @@ export function GalleryView({ block, page }: BlockProps<'gallery'>) {
     <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
       )}
-      <PhotoGallery {...galleryOf(pictures, page)} />
+      <PhotoGallery {...photoGalleryProps(pictures, page)} />
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './hero.module.css'
@@ -30,22 +30,22 @@ export function HeroView({ block, page }: BlockProps<'hero'>) {
       <div className={styles.card}>
         {kicker && (
           <p className={styles.kicker}>
-            <Words text={kicker} page={page} />
+            <ShortcodeText text={kicker} page={page} />
           </p>
         )}
         <h2 id={headingId} className={styles.title}>
-          <Words text={title} page={page} />
+          <ShortcodeText text={title} page={page} />
         </h2>
         {text && (
           <p className={styles.text}>
-            <Words text={text} page={page} />
+            <ShortcodeText text={text} page={page} />
           </p>
         )}
         {action && link && (
           <p className={styles.action}>
-            <Action link={link} look={action.appearance}>
-              <Words text={action.label || page.t('cta.more')} page={page} links={false} />
-            </Action>
+            <ActionLink link={link} look={action.appearance}>
+              <ShortcodeText text={action.label || page.t('cta.more')} page={page} links={false} />
+            </ActionLink>
           </p>
         )}
       </div>

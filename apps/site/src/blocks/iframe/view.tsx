@@ -1,5 +1,5 @@
 import { FramedPage } from '../../embeds/framed-page.tsx'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import type { BlockProps } from '../block.ts'
 
 /** Specification, section 3, "Iframe block". */
@@ -9,7 +9,7 @@ export function IframeView({ block, page }: BlockProps<'iframe'>) {
     <FramedPage
       id={id}
       src={src}
-      name={plainWords(name, page)}
+      name={renderPlainText(name, page)}
       allow={allow}
       allowFullScreen={allowFullScreen}
       page={page}

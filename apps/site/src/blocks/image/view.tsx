@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './image.module.css'
@@ -29,7 +29,7 @@ export function ImageView({ block, page }: BlockProps<'image'>) {
       />
       {(caption || image.credit) && (
         <figcaption className={styles.caption}>
-          {caption && <Words text={caption} page={page} />}{' '}
+          {caption && <ShortcodeText text={caption} page={page} />}{' '}
           {image.credit && <small>{page.t('image.credit', { name: image.credit })}</small>}
         </figcaption>
       )}

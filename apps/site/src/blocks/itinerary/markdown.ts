@@ -2,7 +2,7 @@ import type { ItineraryStop } from '../../catalogue/product.ts'
 import { bullets, heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { distanceToNext, stopNotes } from './stop-words.ts'
+import { stopLabels, timeAndDistanceToNext } from './stop-texts.ts'
 
 export const itineraryMarkdown: BlockMarkdown<'itinerary'> = ({ block, data, page }) =>
   data
@@ -14,6 +14,6 @@ export const itineraryMarkdown: BlockMarkdown<'itinerary'> = ({ block, data, pag
     : []
 
 function stopLine(stop: ItineraryStop, page: PageContext): string {
-  const notes = [...stopNotes(stop, page), stop.description ?? '', distanceToNext(stop, page)].filter(Boolean)
+  const notes = [...stopLabels(stop, page), stop.description ?? '', timeAndDistanceToNext(stop, page)].filter(Boolean)
   return [stop.name, ...notes].join(' · ')
 }

@@ -1,12 +1,12 @@
 import type { ItineraryStop } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './itinerary.module.css'
-import { distanceToNext, stopNotes } from './stop-words.ts'
+import { stopLabels, timeAndDistanceToNext } from './stop-texts.ts'
 
 /** The stops of a tour group in order, with the ways between them and a sketch map. */
 export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
@@ -19,7 +19,7 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
     <section id={block.id} className={styles.itinerary} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={block.title ? <Words text={block.title} page={page} /> : page.t('itinerary.title')}
+        title={block.title ? <ShortcodeText text={block.title} page={page} /> : page.t('itinerary.title')}
         intro={duration && page.format.duration(duration)}
       />
       <div className={hasSketch ? styles.beside : undefined}>
@@ -57,8 +57,8 @@ interface StopProps {
 
 /** Descriptions are collapsed, except for the first stop. */
 function Stop({ stop, isFirst, page }: StopProps) {
-  const notes = stopNotes(stop, page)
-  const way = distanceToNext(stop, page)
+  const notes = stopLabels(stop, page)
+  const way = timeAndDistanceToNext(stop, page)
   return (
     <li className={stop.passBy ? `${styles.stop} ${styles.passBy}` : styles.stop}>
       {stop.description ? (

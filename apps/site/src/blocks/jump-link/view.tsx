@@ -1,18 +1,18 @@
-import { anchorOf } from '../../shortcodes/anchor-of.ts'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { anchorOfBlock } from '../../shortcodes/anchor-of-block.ts'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './jump-link.module.css'
 
-/** Specification, section 2: leads to another block of this page (ui/jump-link/follow-jumps.browser.ts). */
+/** Specification, section 2: leads to another block of this page (ui/jump-link/follow-jump-links.browser.ts). */
 export function JumpLinkView({ block: { id, targetBlockId, title }, page }: BlockProps<'jumpLink'>) {
-  if (plainWords(title, page).trim() === '') return null
+  if (renderPlainText(title, page).trim() === '') return null
   return (
     <p id={id} className={styles.line}>
-      <Action link={{ href: anchorOf(targetBlockId), 'data-jump': '' }} look="link">
-        <Words text={title} page={page} links={false} />
-      </Action>
+      <ActionLink link={{ href: anchorOfBlock(targetBlockId), 'data-jump': '' }} look="link">
+        <ShortcodeText text={title} page={page} links={false} />
+      </ActionLink>
     </p>
   )
 }

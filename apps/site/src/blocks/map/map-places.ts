@@ -1,7 +1,7 @@
-import type { Location } from '../../catalogue/product.ts'
+import type { VisitLocation } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { endLabel, START_LABELS } from '../../products/facts/where-facts.ts'
+import { endLocationLabel, START_LOCATION_LABELS } from '../../products/facts/location-facts.ts'
 import type { BlockProps } from '../block.ts'
 
 export interface MapPlace {
@@ -19,13 +19,13 @@ export function placesOf({ block, data, page }: BlockProps<'map'>): readonly Map
   if (!data) return authored
   const { beginning, startLocation, endLocation } = data
   return [
-    ...placeOf(startLocation, START_LABELS[beginning], page),
-    ...placeOf(endLocation, endLabel(beginning), page),
+    ...placeOf(startLocation, START_LOCATION_LABELS[beginning], page),
+    ...placeOf(endLocation, endLocationLabel(beginning), page),
     ...authored,
   ]
 }
 
-function placeOf(location: Location | undefined, label: MessageKey, { t }: PageContext): MapPlace[] {
+function placeOf(location: VisitLocation | undefined, label: MessageKey, { t }: PageContext): MapPlace[] {
   if (!location) return []
   const { latitude, longitude, addressLine } = location
   return [{ name: t(label), text: addressLine, latitude, longitude, isAuthored: false }]

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { buildMapsLink } from '../../products/maps-link.ts'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { type MappedPlace, PlacesMap } from '../../ui/places-map/places-map.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './map.module.css'
@@ -18,7 +18,7 @@ export function MapView(props: BlockProps<'map'>) {
   return (
     <section id={block.id} className={styles.map} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {block.title ? <Words text={block.title} page={page} /> : t('map.title')}
+        {block.title ? <ShortcodeText text={block.title} page={page} /> : t('map.title')}
       </h2>
       <PlacesMap
         places={places.map((place) => toMapped(place, page))}
@@ -33,11 +33,11 @@ export function MapView(props: BlockProps<'map'>) {
 }
 
 function toMapped(place: MapPlace, page: PageContext): MappedPlace {
-  const words = (text: string) => (place.isAuthored ? <Words text={text} page={page} /> : text)
+  const words = (text: string) => (place.isAuthored ? <ShortcodeText text={text} page={page} /> : text)
   const { latitude, longitude, name, text } = place
   return {
     ...{ latitude, longitude },
-    name: place.isAuthored ? plainWords(name, page) : name,
+    name: place.isAuthored ? renderPlainText(name, page) : name,
     heading: words(name),
     text: text && words(text),
     links: [{ href: buildMapsLink(place), words: page.t('map.open') }],

@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Callout } from '../../ui/callout/callout.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './notes.module.css'
@@ -9,7 +9,7 @@ export function NotesView({ block, page }: BlockProps<'notes'>) {
   return (
     <Callout id={block.id} className={styles.block} look="note" title={page.t('callout.note')}>
       <p className={styles.text}>
-        <Words text={block.text} page={page} />
+        <ShortcodeText text={block.text} page={page} />
       </p>
     </Callout>
   )

@@ -1,6 +1,6 @@
-import { goneDaysOf } from '../../availability/gone-days.ts'
+import { findSoldOutRun } from '../../availability/sold-out-run.ts'
 import { addDays } from '../../i18n/day-number.ts'
-import { isoToday } from '../../i18n/moment.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import type { BlockLoader } from '../block.ts'
 import { tgidsOf } from './planned-days.ts'
 
@@ -19,7 +19,7 @@ export const loadPlanOfDays: BlockLoader<'planOfDays'> = async (
   const range = { from: today, to: addDays(today, DAYS_AHEAD) }
   const days = availability.read(tgids, range, { currency, dependencies, timeZone, isUnpriced: true })
   const gone = tgids.flatMap((tgid) => {
-    const next = goneDaysOf(days.get(tgid) ?? [], today)
+    const next = findSoldOutRun(days.get(tgid) ?? [], today)
     return next ? [{ tgid, ...next }] : []
   })
   const products = tgids.flatMap((tgid) => found?.products.get(tgid) ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absoluteLinks } from '../../page-context/absolute-links.ts'
+import { withAbsoluteLinks } from '../../page-context/with-absolute-links.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { planOfDaysFixtures } from './fixture.ts'
@@ -89,7 +89,7 @@ test('while the catalogue is unavailable, the days and the whole plan stay', () 
 })
 
 test('Markdown leads to the trip by its whole address', () => {
-  const absolute = absoluteLinks(page, 'https://www.wayfare.example')
+  const absolute = withAbsoluteLinks(page, 'https://www.wayfare.example')
   const text = JSON.stringify(planOfDaysMarkdown({ ...fixtureOf('usual'), page: absolute }))
   expect(text).toContain('https://www.wayfare.example/trip/?plan=7210@09:00,7232@15:00;7216@11:00')
 })

@@ -1,9 +1,9 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { Trip } from '../../request/address/trip-address.ts'
 import type { DataOf } from '../block.ts'
 
-type Block = BlockOf<'planOfDays'>
+type Block = BlockOfType<'planOfDays'>
 type StopOfBlock = Block['days'][number]['stops'][number]
 
 /** A stop that the catalogue has. */

@@ -1,17 +1,17 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { offeredPrice } from '../../products/offer.tsx'
+import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import {
   addressOfTrip,
   PLAN_PARAMETER,
   START_PARAMETER,
+  serializePlan,
   type Trip,
-  writePlan,
 } from '../../request/address/trip-address.ts'
-import { Words } from '../../shortcodes/words.tsx'
-import { EarlyStops } from '../../trips/early-stops.tsx'
-import { earlyStopsOf } from '../../trips/early-words.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { BookEarlyNotice } from '../../trips/book-early-notice.tsx'
+import { stopsToBookEarly } from '../../trips/book-early-text.ts'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -31,10 +31,10 @@ export function PlanOfDaysView({ block, data, page }: BlockProps<'planOfDays'>) 
     <section id={block.id} className={styles.plan} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
-      <EarlyStops stops={earlyStopsOf(data.products, data.gone)} page={page} />
+      <BookEarlyNotice stops={stopsToBookEarly(data.products, data.gone)} page={page} />
       <ol className={styles.days}>
         {days.map((day) => (
           <Day key={day.number} day={day} page={page} />
@@ -51,7 +51,7 @@ function Day({ day: { number, title, stops }, page }: { readonly day: PlannedDay
     <li className={styles.day}>
       <h3 className={styles.title}>
         <span className={styles.number}>{page.t('planOfDays.day', { number: page.format.number(number) })}</span>{' '}
-        <Words text={title} page={page} />
+        <ShortcodeText text={title} page={page} />
       </h3>
       <ol className={styles.stops}>
         {stops.map((stop) => (
@@ -64,7 +64,7 @@ function Day({ day: { number, title, stops }, page }: { readonly day: PlannedDay
 
 function Stop({ stop: { product, time, note }, page }: { readonly stop: PlannedStop; readonly page: PageContext }) {
   const [picture] = product.pictures
-  const price = offeredPrice(product, page)
+  const price = displayablePrice(product, page)
   return (
     <li className={styles.stop}>
       <div className={styles.picture} data-paper="no">
@@ -77,7 +77,7 @@ function Stop({ stop: { product, time, note }, page }: { readonly stop: PlannedS
         </a>
         {note && (
           <p className={styles.note}>
-            <Words text={note} page={page} />
+            <ShortcodeText text={note} page={page} />
           </p>
         )}
         {price && <ProductPrice price={price} page={page} />}
@@ -98,15 +98,15 @@ function FirstDay({ id, days, page }: FirstDayProps) {
   if (!trips) return null
   return (
     <form action={trips.action} method="get" className={styles.form} data-paper="no">
-      <HiddenInputs parameters={[...trips.named, [PLAN_PARAMETER, writePlan(days)]]} />
+      <HiddenInputs parameters={[...trips.named, [PLAN_PARAMETER, serializePlan(days)]]} />
       <label htmlFor={`${id}-start`}>{t('planOfDays.firstDay')}</label>
       <input id={`${id}-start`} type="date" name={START_PARAMETER} className={styles.start} />
       <button type="submit" className={styles.submit}>
         {t('planOfDays.check')}
       </button>
-      <Action link={{ href: addressOfTrip(trips, { days }) }} look="link">
+      <ActionLink link={{ href: addressOfTrip(trips, { days }) }} look="link">
         {t('planOfDays.open')}
-      </Action>
+      </ActionLink>
     </form>
   )
 }

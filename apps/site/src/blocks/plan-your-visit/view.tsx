@@ -1,6 +1,6 @@
 import { VISIT_FACTS, type VisitFact } from '@passepartout/content-model/blocks/plan-your-visit'
 import type { MessageKey } from '../../i18n/translate.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import type { BlockProps } from '../block.ts'
@@ -33,7 +33,7 @@ export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) 
   return (
     <section id={block.id} className={styles.block} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {block.title ? <Words text={block.title} page={page} /> : page.t('planYourVisit.title')}
+        {block.title ? <ShortcodeText text={block.title} page={page} /> : page.t('planYourVisit.title')}
       </h2>
       <dl className={styles.facts}>
         {facts.map(({ name, text }) => (
@@ -43,7 +43,7 @@ export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) 
               {page.t(VISIT_LABELS[name])}
             </dt>
             <dd className={styles.text}>
-              <Words text={text} page={page} />
+              <ShortcodeText text={text} page={page} />
             </dd>
           </div>
         ))}

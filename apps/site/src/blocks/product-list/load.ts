@@ -1,6 +1,6 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { ProductListing } from '../../catalogue/product.ts'
-import { loadOwnList } from '../../lists/load-own-list.ts'
+import { loadMainList } from '../../lists/load-main-list.ts'
 import type { BlockLoader, BlockSources } from '../block.ts'
 
 const UNAVAILABLE: ProductListing = { products: [], total: 0, available: false }
@@ -10,14 +10,14 @@ export const loadProductList: BlockLoader<'productList'> = (block, sources) =>
   sources.settle(
     'listing',
     block.id === sources.ownList?.id
-      ? loadOwnList(block, { ...sources, ...sources.ownList })
+      ? loadMainList(block, { ...sources, ...sources.ownList })
       : listingOf(block, sources),
     UNAVAILABLE,
   )
 
 /** Tour groups chosen by an editor are loaded in the page's batch and keep the editor's order. */
 async function listingOf(
-  { source, limit }: BlockOf<'productList'>,
+  { source, limit }: BlockOfType<'productList'>,
   { catalogue, context, loadTourGroups }: BlockSources,
 ): Promise<ProductListing> {
   if (source.kind !== 'tgids') return catalogue.listing(source, limit, context)

@@ -1,7 +1,7 @@
-import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
-import { NothingShown } from '../../products/nothing-shown.tsx'
-import { Words } from '../../shortcodes/words.tsx'
-import { Action } from '../../ui/action/action.tsx'
+import { CardCarouselControls, isCarousel, ProductCards } from '../../products/card/product-cards.tsx'
+import { EmptyListMessage } from '../../products/empty-list-message.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './product-list.module.css'
@@ -16,15 +16,15 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
     <section id={block.id} aria-labelledby={headingId} className={styles.list}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
         aside={
           <>
-            {isRow(block.layout, products.length, page) && <RowControls listId={listId} page={page} />}
+            {isCarousel(block.layout, products.length, page) && <CardCarouselControls listId={listId} page={page} />}
             {link && (
-              <Action link={link} look={block.action?.appearance ?? 'link'}>
-                <Words text={block.action?.label || page.t('cta.more')} page={page} links={false} />
-              </Action>
+              <ActionLink link={link} look={block.action?.appearance ?? 'link'}>
+                <ShortcodeText text={block.action?.label || page.t('cta.more')} page={page} links={false} />
+              </ActionLink>
             )}
           </>
         }
@@ -32,7 +32,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
       {products.length > 0 ? (
         <ProductCards products={products} page={page} layout={block.layout} id={listId} headingId={headingId} />
       ) : (
-        <NothingShown>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</NothingShown>
+        <EmptyListMessage>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</EmptyListMessage>
       )}
       {products.length > 1 && (
         <p className={styles.order}>

@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import { groupsWithLinks } from './groups-with-links.ts'
 import styles from './quick-links.module.css'
@@ -13,20 +13,20 @@ export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
     <section id={block.id} data-quick-links="" aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
       )}
       <div className={styles.groups}>
         {groups.map(({ title, links }) => (
           <div key={title} className={styles.group}>
             <GroupHeading className={styles.name}>
-              <Words text={title} page={page} />
+              <ShortcodeText text={title} page={page} />
             </GroupHeading>
             <ul>
               {links.map(({ label, link }) => (
                 <li key={label}>
                   <a {...link} className={styles.link}>
-                    <Words text={label} page={page} links={false} />
+                    <ShortcodeText text={label} page={page} links={false} />
                   </a>
                 </li>
               ))}

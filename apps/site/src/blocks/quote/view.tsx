@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './quote.module.css'
 
@@ -9,18 +9,18 @@ export function QuoteView({ block, page }: BlockProps<'quote'>) {
   return (
     <figure id={id} className={styles.quote}>
       <blockquote className={styles.words}>
-        <Words text={text} page={page} />
+        <ShortcodeText text={text} page={page} />
       </blockquote>
       {(author || source) && (
         <figcaption className={styles.caption}>
           {author && (
             <span className={styles.author}>
-              <Words text={author} page={page} />
+              <ShortcodeText text={author} page={page} />
             </span>
           )}
           {source && (
             <cite className={styles.source}>
-              <Words text={source} page={page} />
+              <ShortcodeText text={source} page={page} />
             </cite>
           )}
         </figcaption>

@@ -1,12 +1,12 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import type { BlockMarkdown } from '../block.ts'
 
 export const relatedPagesMarkdown: BlockMarkdown<'relatedPages'> = ({ block, data, page }) => {
   const pages = data.pages.flatMap(({ reference, title, kicker }) => {
     const target = page.linkToPage(reference)
-    const remark = kicker ? `: ${plainWords(kicker, page)}` : ''
-    return target ? [[link(plainWords(title, page), target.href), remark]] : []
+    const remark = kicker ? `: ${renderPlainText(kicker, page)}` : ''
+    return target ? [[link(renderPlainText(title, page), target.href), remark]] : []
   })
   if (pages.length === 0) return []
   return joinPieces([heading(2, block.title), block.intro && paragraph(block.intro), bullets(pages)])

@@ -1,7 +1,7 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { EditorialCard, EditorialGrid, lookOf } from '../card-list/editorial-cards.tsx'
+import { EditorialCard, EditorialGrid, gridCardLook } from '../card-list/editorial-cards.tsx'
 
 /** Cards of pages; nothing when none of them has this language. */
 export function RelatedPagesView({ block, data, page }: BlockProps<'relatedPages'>) {
@@ -15,12 +15,12 @@ export function RelatedPagesView({ block, data, page }: BlockProps<'relatedPages
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <EditorialGrid>
         {pages.map(({ uid, ...card }, place) => (
-          <EditorialCard key={uid} {...card} page={page} look={lookOf(place, pages.length)} />
+          <EditorialCard key={uid} {...card} page={page} look={gridCardLook(place, pages.length)} />
         ))}
       </EditorialGrid>
     </section>

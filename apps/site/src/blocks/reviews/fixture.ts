@@ -1,8 +1,8 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { Review } from '../../catalogue/product.ts'
 import type { FixturesOf } from '../block.ts'
 
-const block: BlockOf<'reviews'> = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6, pinned: [] }
+const block: BlockOfType<'reviews'> = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6, pinned: [] }
 const data = {
   tourGroupName: 'Sainte-Chapelle',
   rating: { average: 4.6, count: 2104 },

@@ -2,8 +2,8 @@ import type { Review } from '../../catalogue/product.ts'
 import { bullets, heading, joinPieces, type MarkdownTree, paragraph, strong } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
-import { sharesOf } from '../../products/reviews/ratings-split.tsx'
-import { authorWords, isVerified } from '../../products/reviews/review-words.ts'
+import { percentByStars } from '../../products/reviews/rating-distribution.tsx'
+import { authorAndDate, isVerified } from '../../products/reviews/review-texts.ts'
 import type { BlockMarkdown } from '../block.ts'
 
 export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page }) => {
@@ -14,13 +14,13 @@ export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page })
   return joinPieces([
     heading(2, block.title || page.t('reviews.title')),
     rating && paragraph(page.t('rating.label', { average: page.format.rating(rating.average), count: rating.count })),
-    rating && split && bullets(sharesOf(split).map((share) => shareWords(share, page))),
+    rating && split && bullets(percentByStars(split).map((share) => shareWords(share, page))),
     reviews.some(isVerified) && paragraph(page.t('reviews.verified')),
     ...reviews.map((review) => reviewMarkdown(review, page)),
   ])
 }
 
-function shareWords({ stars, percent }: ReturnType<typeof sharesOf>[number], { t, format }: PageContext): string {
+function shareWords({ stars, percent }: ReturnType<typeof percentByStars>[number], { t, format }: PageContext): string {
   return t('text.labelled', { label: t('reviews.stars', { count: stars }), value: format.percent(percent) })
 }
 
@@ -34,7 +34,7 @@ function reviewMarkdown(review: Review, page: PageContext): MarkdownTree {
     !isVerified(review) && page.t('reviews.unverified'),
   ]
   return joinPieces([
-    paragraph(strong([rated, ...authorWords(review, page)].join(' · '))),
+    paragraph(strong([rated, ...authorAndDate(review, page)].join(' · '))),
     title && translation === undefined && paragraph(title),
     paragraph(translation ?? text),
     ...notes.map((note) => note && paragraph(note)),

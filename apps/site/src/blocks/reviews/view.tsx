@@ -1,5 +1,5 @@
 import { Reviews } from '../../products/reviews/reviews.tsx'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './reviews.module.css'
 
@@ -11,7 +11,7 @@ export function ReviewsView({ block, data, page }: BlockProps<'reviews'>) {
     <div className={styles.block}>
       <Reviews
         id={block.id}
-        title={block.title && <Words text={block.title} page={page} />}
+        title={block.title && <ShortcodeText text={block.title} page={page} />}
         rating={rating}
         split={split}
         reviews={reviews}

@@ -1,10 +1,10 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
-import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcodes'
+import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcode-definitions'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BlockShortcode } from '../../shortcodes/block-shortcode.tsx'
-import { cutRuns, type Run, type ShortcodeRun } from '../../shortcodes/cut-runs.ts'
 import { InlineShortcode } from '../../shortcodes/inline-shortcode.tsx'
+import { type InlineRun, type ShortcodeRun, splitAtShortcodes } from '../../shortcodes/split-at-shortcodes.ts'
 import { inlinesOf } from './inlines-of.ts'
 import styles from './rich-text-content.module.css'
 
@@ -42,7 +42,7 @@ function Keyed({ children }: { readonly children: ReactNode }) {
 function renderNode(node: RichTextNode, page: PageContext): ReactNode {
   switch (node.type) {
     case 'paragraph':
-      return renderParagraph(cutRuns(node.children), page)
+      return renderParagraph(splitAtShortcodes(node.children), page)
     case 'heading':
       return renderHeading(node.level, renderInlines(node.children, page))
     case 'quote':
@@ -74,10 +74,10 @@ function renderList(list: ListNode, page: PageContext): ReactNode {
 }
 
 /** A block-level shortcode splits the paragraph that contains it. */
-function renderParagraph(runs: readonly Run[], page: PageContext): ReactNode {
+function renderParagraph(runs: readonly InlineRun[], page: PageContext): ReactNode {
   const blocks = runs.filter(isBlockRun)
   if (blocks.length === 0) return <p>{renderRuns(runs, page)}</p>
-  const pieces: (readonly Run[] | ShortcodeRun)[] = []
+  const pieces: (readonly InlineRun[] | ShortcodeRun)[] = []
   let rest = runs
   for (const block of blocks) {
     const place = rest.indexOf(block)
@@ -97,23 +97,23 @@ function renderParagraph(runs: readonly Run[], page: PageContext): ReactNode {
   })
 }
 
-function isBlockRun(run: Run): run is ShortcodeRun {
+function isBlockRun(run: InlineRun): run is ShortcodeRun {
   return run.type === 'shortcode' && SHORTCODES[run.node.name].place === 'block'
 }
 
-function saysSomething(runs: readonly Run[]): boolean {
+function saysSomething(runs: readonly InlineRun[]): boolean {
   return runs.some((run) => (run.type === 'text' ? run.text.trim() !== '' : run.type !== 'lineBreak'))
 }
 
 function renderInlines(inlines: readonly Inline[], page: PageContext): ReactNode {
-  return renderRuns(cutRuns(inlines), page)
+  return renderRuns(splitAtShortcodes(inlines), page)
 }
 
-function renderRuns(runs: readonly Run[], page: PageContext): ReactNode {
+function renderRuns(runs: readonly InlineRun[], page: PageContext): ReactNode {
   return keyed(runs, (run) => renderRun(run, page))
 }
 
-function renderRun(inline: Run, page: PageContext): ReactNode {
+function renderRun(inline: InlineRun, page: PageContext): ReactNode {
   switch (inline.type) {
     case 'shortcode':
       return (

@@ -1,6 +1,6 @@
 import { heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { bandWords } from './band-words.ts'
+import { priceBandLabel } from './price-band-label.ts'
 
 export const seatPlanMarkdown: BlockMarkdown<'seatPlan'> = ({ block, page }) =>
   joinPieces([
@@ -9,7 +9,7 @@ export const seatPlanMarkdown: BlockMarkdown<'seatPlan'> = ({ block, page }) =>
     ...block.sections.flatMap(({ name, sight, band, advice }) =>
       joinPieces([
         heading(3, name),
-        band && paragraph(bandWords(band, page)),
+        band && paragraph(priceBandLabel(band, page)),
         paragraph(sight),
         advice && paragraph(`${page.t('seatPlan.advice')} ${advice}`),
       ]),

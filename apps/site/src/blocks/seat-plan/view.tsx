@@ -1,8 +1,8 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { bandWords } from './band-words.ts'
+import { priceBandLabel } from './price-band-label.ts'
 import styles from './seat-plan.module.css'
 
 /** Which seats to take, section by section. */
@@ -12,8 +12,8 @@ export function SeatPlanView({ block, page }: BlockProps<'seatPlan'>) {
     <section id={block.id} className={styles.plan} data-paper="no" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={<ShortcodeText text={block.title} page={page} />}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <ul>
         {block.sections.map((section) => (
@@ -35,17 +35,18 @@ function Section({ section, page }: SectionProps) {
     <li className={styles.section}>
       <div>
         <h3 className={styles.name}>
-          <Words text={name} page={page} />
+          <ShortcodeText text={name} page={page} />
         </h3>
-        {band && <p className={`${styles.band} ${styles[band]}`}>{bandWords(band, page)}</p>}
+        {band && <p className={`${styles.band} ${styles[band]}`}>{priceBandLabel(band, page)}</p>}
       </div>
       <div>
         <p>
-          <Words text={sight} page={page} />
+          <ShortcodeText text={sight} page={page} />
         </p>
         {advice && (
           <p className={styles.advice}>
-            <strong className={styles.label}>{page.t('seatPlan.advice')}</strong> <Words text={advice} page={page} />
+            <strong className={styles.label}>{page.t('seatPlan.advice')}</strong>{' '}
+            <ShortcodeText text={advice} page={page} />
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { RichText } from '@passepartout/content-model/rich-text'
 
 interface TableRows {
@@ -8,7 +8,7 @@ interface TableRows {
 }
 
 /** The rows of a table, padded to equal length; empty rows are dropped. */
-export function rowsOfTable({ rows, headerRow }: Pick<BlockOf<'table'>, 'rows' | 'headerRow'>): TableRows {
+export function rowsOfTable({ rows, headerRow }: Pick<BlockOfType<'table'>, 'rows' | 'headerRow'>): TableRows {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const whole = rows.map(({ cells }) => Array.from({ length: width }, (_, index) => cells[index]?.content ?? []))
   const saysSomething = (cells: readonly RichText[]) => cells.some((content) => content.length > 0)

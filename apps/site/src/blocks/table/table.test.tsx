@@ -1,4 +1,4 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { BlockOfType } from '@passepartout/content-model/blocks'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import { expect, test } from 'vitest'
 import { writeMarkdown } from '../../markdown/write-markdown.ts'
@@ -10,7 +10,7 @@ import { TableView } from './view.tsx'
 const words = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 const cell = (text: string) => ({ content: text === '' ? [] : words(text) })
 
-const block: BlockOf<'table'> = {
+const block: BlockOfType<'table'> = {
   id: 'x',
   type: 'table',
   caption: 'Hours',
@@ -25,7 +25,7 @@ const block: BlockOf<'table'> = {
 }
 const page = fixturePage()
 
-function cellsOf(table: BlockOf<'table'>): string[] {
+function cellsOf(table: BlockOfType<'table'>): string[] {
   const html = renderMarkup(<TableView block={table} data={undefined} page={page} />)
   return html.match(/<tr>.*?<\/tr>/g) ?? []
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextLine } from '../rich-text/rich-text-content.tsx'
 import { rowsOfTable } from './rows-of-table.ts'
@@ -19,7 +19,7 @@ export function TableView({ block, page }: BlockProps<'table'>) {
       <table className={styles.table}>
         <caption className={styles.caption}>
           <span id={captionId} className={styles.words}>
-            <Words text={block.caption} page={page} />
+            <ShortcodeText text={block.caption} page={page} />
           </span>
         </caption>
         {head && (

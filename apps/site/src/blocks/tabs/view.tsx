@@ -1,4 +1,4 @@
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './tabs.module.css'
@@ -13,14 +13,14 @@ export function TabsView({ block, page }: BlockProps<'tabs'>) {
     <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.title}>
-          <Words text={block.title} page={page} />
+          <ShortcodeText text={block.title} page={page} />
         </h2>
       )}
       <div className={styles.tabs}>
         {block.items.map(({ title, content }, index) => (
           <details key={title} name={`${block.id}-tabs`} open={index === 0} className={styles.tab}>
             <summary className={styles.label}>
-              <Words text={title} page={page} links={false} />
+              <ShortcodeText text={title} page={page} links={false} />
             </summary>
             <div className={styles.panel}>
               <RichTextContent content={content} page={page} />

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { offeredPrice } from '../../products/offer.tsx'
+import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
-import { Words } from '../../shortcodes/words.tsx'
+import { ShortcodeText } from '../../shortcodes/shortcode-text.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { type ComparedTicket, compareTickets } from './compare-tickets.ts'
 import styles from './ticket-matrix.module.css'
+import { type TicketRow, ticketRows } from './ticket-rows.ts'
 
 /** Scrollable areas must be focusable. */
 const REACHABLE = { tabIndex: 0 } as const
 
 interface Column {
   readonly name: string
-  readonly cell: (ticket: ComparedTicket) => ReactNode
+  readonly cell: (ticket: TicketRow) => ReactNode
 }
 
 /**
  * "Which ticket?": a row per ticket, a column per property. Columns without any value are dropped.
  */
 export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix'>) {
-  const tickets = compareTickets(block, data.products, page)
+  const tickets = ticketRows(block, data.products, page)
   if (tickets.length === 0) return null
   const headingId = `${block.id}-heading`
   const columns = columnsOf(page).filter(({ cell }) => tickets.some((ticket) => cell(ticket)))
@@ -28,8 +28,8 @@ export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix
     <section id={block.id} className={styles.matrix} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={block.title ? <Words text={block.title} page={page} /> : page.t('tickets.which')}
-        intro={block.intro && <Words text={block.intro} page={page} />}
+        title={block.title ? <ShortcodeText text={block.title} page={page} /> : page.t('tickets.which')}
+        intro={block.intro && <ShortcodeText text={block.intro} page={page} />}
       />
       <section className={styles.scroll} aria-labelledby={headingId} {...REACHABLE}>
         <table className={styles.table}>
@@ -66,14 +66,14 @@ export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix
 function columnsOf(page: PageContext): readonly Column[] {
   const { t } = page
   return [
-    { name: t('tickets.opens'), cell: ({ opens }) => opens && <Words text={opens} page={page} /> },
+    { name: t('tickets.opens'), cell: ({ opens }) => opens && <ShortcodeText text={opens} page={page} /> },
     { name: t('tickets.guide'), cell: ({ guide }) => guide },
     { name: t('show.duration'), cell: ({ length }) => length },
     { name: t('cancellation.title'), cell: ({ cancellation }) => cancellation },
     {
       name: t('tickets.price'),
       cell: ({ product }) => {
-        const price = offeredPrice(product, page)
+        const price = displayablePrice(product, page)
         return price ? <ProductPrice price={price} page={page} /> : t('card.checkAvailability')
       },
     },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { RenderedPage } from '../rendered-page.ts'
 import type { ResponseCache } from '../response-cache.ts'
 import { readSnapshot } from './read-snapshot.ts'
-import type { SnapshotKind } from './snapshot-file.ts'
+import type { SnapshotVersion } from './snapshot-file.ts'
 import { writeSnapshot } from './write-snapshot.ts'
 
 interface SnapshotParts {
@@ -88,7 +88,7 @@ export class CacheSnapshot {
   }
 
   /** @returns `undefined` while what is published cannot be read */
-  async #kind(): Promise<SnapshotKind | undefined> {
+  async #kind(): Promise<SnapshotVersion | undefined> {
     const { release, markOfPublication, reporter } = this.#parts
     try {
       return { release, publication: await markOfPublication() }

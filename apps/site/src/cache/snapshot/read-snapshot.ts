@@ -1,15 +1,21 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import type { z } from 'zod'
-import type { Packed, SnapshotPage } from '../rendered-page.ts'
-import { HEAD_BYTES, kindSchema, MOST_RECORD_BYTES, recordSchema, type SnapshotKind } from './snapshot-file.ts'
+import type { CompressedEncoding, SnapshotPage } from '../rendered-page.ts'
+import {
+  HEAD_BYTES,
+  MOST_RECORD_BYTES,
+  recordSchema,
+  type SnapshotVersion,
+  snapshotHeaderSchema,
+} from './snapshot-file.ts'
 
 type ReadPages =
   | { readonly kind: 'pages'; readonly pages: readonly (readonly [string, SnapshotPage])[] }
   /** There is no file. */
   | { readonly kind: 'none' }
   /** Of another build or settings, or of what was published before. */
-  | { readonly kind: 'other'; readonly what: keyof SnapshotKind }
+  | { readonly kind: 'other'; readonly what: keyof SnapshotVersion }
   | { readonly kind: 'broken'; readonly reason: string }
 
 class BrokenFileError extends Error {}
@@ -21,7 +27,7 @@ class BrokenFileError extends Error {}
  * @param wanted of which kind they must be
  * @returns the hottest first
  */
-export async function readSnapshot(path: string, wanted: SnapshotKind): Promise<ReadPages> {
+export async function readSnapshot(path: string, wanted: SnapshotVersion): Promise<ReadPages> {
   let file: FileHandle
   try {
     file = await open(path)
@@ -30,7 +36,7 @@ export async function readSnapshot(path: string, wanted: SnapshotKind): Promise<
     return isMissing ? { kind: 'none' } : { kind: 'broken', reason: String(error) }
   }
   try {
-    const kind = parseAs(kindSchema, await readRecord(file))
+    const kind = parseAs(snapshotHeaderSchema, await readRecord(file))
     for (const what of ['release', 'publication'] as const) {
       if (kind[what] !== wanted[what]) return { kind: 'other', what }
     }
@@ -95,9 +101,12 @@ function parseAs<T extends z.ZodType>(schema: T, { facts }: FileRecord): z.infer
   return data
 }
 
-function cut(bytes: Buffer, lengths: readonly (readonly [Packed, number])[]): [Packed, Buffer][] {
+function cut(
+  bytes: Buffer,
+  lengths: readonly (readonly [CompressedEncoding, number])[],
+): [CompressedEncoding, Buffer][] {
   let at = 0
-  const bodies = lengths.map(([encoding, length]): [Packed, Buffer] => {
+  const bodies = lengths.map(([encoding, length]): [CompressedEncoding, Buffer] => {
     at += length
     return [encoding, bytes.subarray(at - length, at)]
   })

@@ -10,17 +10,17 @@ export const HEAD_BYTES = 12
 export const MOST_RECORD_BYTES = 16_777_216
 
 /** What the first record of a file says of the others. */
-export const kindSchema = z.object({
+export const snapshotHeaderSchema = z.object({
   format: z.literal(FORMAT),
   /** Of which build, with which settings. */
   release: z.string(),
-  /** Of what is published (content/store/published-mark.ts). */
+  /** Of what is published (content/store/publication-fingerprint.ts). */
   publication: z.string(),
   pages: z.int().nonnegative(),
 })
 
 /** Which pages a process can believe: those of its own build and settings, and of what is published now. */
-export type SnapshotKind = Pick<z.infer<typeof kindSchema>, 'release' | 'publication'>
+export type SnapshotVersion = Pick<z.infer<typeof snapshotHeaderSchema>, 'release' | 'publication'>
 
 const time = z.number()
 
@@ -51,6 +51,6 @@ export const recordSchema = z.object({
   bodies: z.array(z.tuple([z.enum(['br', 'zstd', 'gzip']), z.int().positive()])).min(1),
 })
 
-export function kindOf(kind: SnapshotKind, pages: number): z.infer<typeof kindSchema> {
+export function snapshotHeader(kind: SnapshotVersion, pages: number): z.infer<typeof snapshotHeaderSchema> {
   return { format: FORMAT, ...kind, pages }
 }

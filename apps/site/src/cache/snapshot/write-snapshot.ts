@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { RenderedPage, SnapshotPage } from '../rendered-page.ts'
-import { HEAD_BYTES, kindOf, type SnapshotKind } from './snapshot-file.ts'
+import { HEAD_BYTES, type SnapshotVersion, snapshotHeader } from './snapshot-file.ts'
 
 /**
  * Writes pages into a file, the hottest first, and puts it in the place of the one before in one step.
@@ -14,7 +14,7 @@ import { HEAD_BYTES, kindOf, type SnapshotKind } from './snapshot-file.ts'
  */
 export async function writeSnapshot(
   path: string,
-  kind: SnapshotKind,
+  kind: SnapshotVersion,
   pages: readonly (readonly [string, RenderedPage])[],
 ): Promise<void> {
   const kept = pages.flatMap(([key, page]) => {
@@ -32,8 +32,8 @@ export async function writeSnapshot(
   }
 }
 
-function* recordsOf(kind: SnapshotKind, pages: readonly (readonly [string, SnapshotPage])[]): Generator<Buffer> {
-  yield recordOf(kindOf(kind, pages.length), [])
+function* recordsOf(kind: SnapshotVersion, pages: readonly (readonly [string, SnapshotPage])[]): Generator<Buffer> {
+  yield recordOf(snapshotHeader(kind, pages.length), [])
   for (const [key, { facts, bodies }] of pages) {
     const lengths = bodies.map(([encoding, { byteLength }]) => [encoding, byteLength])
     yield recordOf(

@@ -1,17 +1,17 @@
 import type { Settings } from '../../settings.ts'
-import type { DroppedField } from '../answers/dropped-fields.ts'
-import { ageExpression } from '../answers/products/age-code.ts'
-import { CatalogueClient } from '../client.ts'
+import { CatalogueClient } from '../catalogue-client.ts'
+import type { DroppedField } from '../responses/dropped-fields.ts'
+import { ageCodeRegExp } from '../responses/products/age-code.ts'
 import type { Result } from '../result.ts'
-import type { CatalogueQuestions } from './catalogue-questions.ts'
+import { answerCmsQuery } from './bulk/answer-cms-query.ts'
+import { createBulkQueries } from './bulk/bulk-queries.ts'
+import type { BulkSource } from './bulk/bulk-source.ts'
+import type { CatalogueQueries } from './catalogue-queries.ts'
 import { FilesSource } from './files/files-source.ts'
 import { type CatalogueFolder, readCatalogueFolder } from './files/read-catalogue-folder.ts'
-import { answerEditors } from './held/answer-editors.ts'
-import { createHeldQuestions } from './held/held-questions.ts'
-import type { HeldSource } from './held/held-source.ts'
 import { OctoClient } from './octo/octo-client.ts'
 import { OctoSource } from './octo/octo-source.ts'
-import { createProviderQuestions } from './provider-questions.ts'
+import { createProviderQueries } from './provider-queries.ts'
 
 const MEGABYTE = 1_048_576
 /** Times that the list of all products may take as long as another call. */
@@ -44,15 +44,15 @@ interface AdapterServices {
 }
 
 export interface CatalogueAdapter {
-  readonly questions: CatalogueQuestions
+  readonly questions: CatalogueQueries
   /** Makes the next questions ask anew what the adapter itself keeps. */
   readonly forget: () => void
   /** Answers the content system's forms; absent where those ask the provider's API themselves. */
-  readonly answerEditors?: AnswerEditors
+  readonly answerEditors?: CmsQueryHandler
 }
 
-/** @see answerEditors */
-export type AnswerEditors = (path: string, query: unknown) => Promise<Result<unknown>>
+/** @see answerCmsQuery */
+export type CmsQueryHandler = (path: string, query: unknown) => Promise<Result<unknown>>
 
 /** The adapter that the installation has chosen (docs/decisions/073). */
 export function createAdapter(settings: AdapterSettings, services: AdapterServices): CatalogueAdapter {
@@ -82,18 +82,18 @@ export function createAdapter(settings: AdapterSettings, services: AdapterServic
       })
       const { CATALOGUE_AGE_CODE: ageCode } = settings
       return {
-        questions: createProviderQuestions(client, ageCode === undefined ? undefined : ageExpression(ageCode)),
+        questions: createProviderQueries(client, ageCode === undefined ? undefined : ageCodeRegExp(ageCode)),
         forget: () => {},
       }
     }
   }
 }
 
-function adapterOf(source: HeldSource, forget: () => void): CatalogueAdapter {
+function adapterOf(source: BulkSource, forget: () => void): CatalogueAdapter {
   return {
-    questions: createHeldQuestions(source),
+    questions: createBulkQueries(source),
     forget,
-    answerEditors: (path, query) => answerEditors(source, path, query),
+    answerEditors: (path, query) => answerCmsQuery(source, path, query),
   }
 }
 

@@ -1,18 +1,18 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
 import { NO_TRACER } from '../../tracing/tracing.ts'
-import type { CatalogueQuestions } from '../adapters/catalogue-questions.ts'
-import { createProviderQuestions } from '../adapters/provider-questions.ts'
+import type { CatalogueQueries } from '../adapters/catalogue-queries.ts'
+import { createProviderQueries } from '../adapters/provider-queries.ts'
 import { Catalogue } from '../catalogue.ts'
-import { AgreedPrices } from '../prices/agreed-prices.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
+import { PriceReconciler } from '../prices/price-reconciler.ts'
 import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
 import { FaultPolicy } from './fault-policy.ts'
-import { LastGoodAnswers } from './last-good-answers.ts'
+import { LastGoodResponses } from './last-good-responses.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -21,7 +21,7 @@ const OPEN_CALLS = 32
 /** Milliseconds after which a failure is not remembered any more. */
 const FAILURE_FORGOTTEN = 3 * SECOND + 1
 const LIST = { kind: 'collection', id: 1004 } as const
-const prices = new AgreedPrices({ tell: () => {}, now: Date.now })
+const prices = new PriceReconciler({ tell: () => {}, now: Date.now })
 const limits = {
   ceilings: DEFAULT_PRICE_CEILINGS,
   indexableReviewSources: ['CUSTOMER'],
@@ -31,8 +31,8 @@ const limits = {
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 
-let settings: typeof limits & { readonly questions: CatalogueQuestions }
-let answers: LastGoodAnswers
+let settings: typeof limits & { readonly questions: CatalogueQueries }
+let answers: LastGoodResponses
 let policy: FaultPolicy
 let catalogue: Catalogue
 let metrics: Metrics
@@ -50,8 +50,8 @@ beforeEach(() => {
   mostOpen = 0
   log = []
   metrics = new Metrics()
-  answers = new LastGoodAnswers()
-  const questions = createProviderQuestions({
+  answers = new LastGoodResponses()
+  const questions = createProviderQueries({
     get: async (path, _query, signal) => {
       asked.push(path)
       open += 1
@@ -97,7 +97,7 @@ const hangs: Client = (path, signal) =>
   })
 
 const pageOf = (uid = 'www.wayfare.example.paris') => {
-  const dependencies = new Dependencies()
+  const dependencies = new RenderDependencies()
   return { dependencies, context: catalogue.contextOf({ lang: 'en', currency: 'EUR', uid }, dependencies) }
 }
 

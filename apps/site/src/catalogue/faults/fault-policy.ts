@@ -2,29 +2,34 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { Tracer } from '../../tracing/tracing.ts'
-import type { Question } from '../adapters/catalogue-questions.ts'
-import type { Query } from '../client.ts'
-import { endpointOf } from '../client.ts'
+import type { CatalogueQuery } from '../adapters/catalogue-queries.ts'
+import type { QueryParams } from '../catalogue-client.ts'
+import { endpointTemplate } from '../catalogue-client.ts'
 import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
-import type { Recorded } from '../prices/price-age.ts'
+import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { PriceTrace } from '../prices/price-trace.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
+import {
+  type ContentCounts,
+  ContentLossDetector,
+  lacksPrices,
+  type TimedContentCounts,
+} from './content-loss-detector.ts'
 import type { Deadline } from './deadline.ts'
-import type { LastGoodAnswers, TimedAnswer } from './last-good-answers.ts'
-import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
+import type { LastGoodResponses, TimedResponse } from './last-good-responses.ts'
 
 /** A catalogue request and how to parse its answer. */
-export interface CatalogueRequest<T> extends Omit<Question<T>, 'parse'> {
+export interface CatalogueRequest<T> extends Omit<CatalogueQuery<T>, 'parse'> {
   /** Name of the parser. Part of the cache key: one path and query parsed in two ways gives two entries. */
   readonly as: string
   /** Cookies to forward; they repeat values of the query. */
   readonly cookies?: CookieValues
-  readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
-  readonly weigh: (value: Recorded<T>) => Weight
-  readonly tagsOf: (value: Recorded<T>) => string[]
+  readonly parse: (value: unknown, readAt: number) => WithTimedPrices<T> | undefined
+  readonly weigh: (value: WithTimedPrices<T>) => ContentCounts
+  readonly tagsOf: (value: WithTimedPrices<T>) => string[]
   /** Called with each answer that is believed, also when no page waits for it any more. */
-  readonly record?: (value: Recorded<T>, readAt: number) => void
+  readonly record?: (value: WithTimedPrices<T>, readAt: number) => void
 }
 
 /** Who makes the request. */
@@ -36,7 +41,7 @@ export interface RequestContext {
   readonly trace?: PriceTrace | undefined
 }
 
-export interface Answer<T> extends TimedAnswer<T> {
+export interface CatalogueResponse<T> extends TimedResponse<T> {
   /** A provisional answer that should be refreshed soon. */
   readonly isDoubtful?: boolean
   /** Requested before a purge: it may say what was true before it. */
@@ -46,20 +51,20 @@ export interface Answer<T> extends TimedAnswer<T> {
 /** Answers catalogue requests. */
 export interface CatalogueSource {
   /** @returns `undefined` when the catalogue is unavailable and no earlier answer is cached */
-  ask<T>(question: CatalogueRequest<T>, asker: RequestContext): Promise<Answer<T> | undefined>
+  ask<T>(question: CatalogueRequest<T>, asker: RequestContext): Promise<CatalogueResponse<T> | undefined>
   /**
    * Makes a call for background work, whatever is cached, under the same guard and the same doubts.
    *
    * @returns `undefined` without a believed answer to this call
    */
-  refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<Answer<T> | undefined>
+  refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<CatalogueResponse<T> | undefined>
   /** Makes requests with one visitor's cookies, without any cache. */
   forVisitor(cookies: VisitorCookies): CatalogueSource
 }
 
 interface FaultPolicyParts {
   readonly guard: CallGuard
-  readonly answers: LastGoodAnswers
+  readonly answers: LastGoodResponses
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly tracer: Tracer
@@ -72,7 +77,7 @@ interface FaultPolicyParts {
 interface AddressRequest<T> {
   readonly key: string
   readonly question: CatalogueRequest<T>
-  readonly lastGood: TimedAnswer<T> | undefined
+  readonly lastGood: TimedResponse<T> | undefined
   readonly pageIdentifier: string
   /** Whether no page asked: then the answer only replaces one that is cached already. */
   readonly isBackground?: boolean
@@ -88,14 +93,14 @@ interface AddressRequest<T> {
 interface Outcome<T> {
   readonly kind: 'ok' | 'spoiled' | 'unusable' | 'absent' | CatalogueError['kind']
   readonly status?: number | undefined
-  readonly answer?: TimedAnswer<T>
+  readonly answer?: TimedResponse<T>
   /** The answer as the catalogue gave it. */
   readonly said?: unknown
 }
 
 /** A failed request, with the answer that was served instead, and the endpoint's recovery count at that time. */
 interface Failure {
-  readonly answer: Answer<unknown> | undefined
+  readonly answer: CatalogueResponse<unknown> | undefined
   readonly recoveries: number
 }
 
@@ -119,7 +124,7 @@ export class FaultPolicy implements CatalogueSource {
   readonly #flights = new Map<string, Promise<unknown>>()
   /** Recently failed requests, with the answers that were served instead. */
   readonly #failures: LRUCache<string, Failure>
-  readonly #spoiled = new SpoiledAnswers()
+  readonly #spoiled = new ContentLossDetector()
   #forgottenAt = 0
 
   constructor(parts: FaultPolicyParts) {
@@ -135,7 +140,7 @@ export class FaultPolicy implements CatalogueSource {
   async ask<T>(
     question: CatalogueRequest<T>,
     { deadline, pageIdentifier, trace }: RequestContext,
-  ): Promise<Answer<T> | undefined> {
+  ): Promise<CatalogueResponse<T> | undefined> {
     const key = keyOf(question)
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
@@ -152,10 +157,10 @@ export class FaultPolicy implements CatalogueSource {
     const failure = this.#failures.get(key)
     if (failure && failure.recoveries === this.#recoveriesOf(question)) {
       trace?.note('The call failed a moment ago, and is not repeated yet')
-      return lastGood ?? (failure.answer as Answer<T> | undefined)
+      return lastGood ?? (failure.answer as CatalogueResponse<T> | undefined)
     }
     const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isRetry, trace }))
-    const answer: Answer<T> | undefined = await deadline.within(
+    const answer: CatalogueResponse<T> | undefined = await deadline.within(
       flight,
       lastGood,
       lastGood && !isPurged ? TIMEOUT : undefined,
@@ -165,7 +170,7 @@ export class FaultPolicy implements CatalogueSource {
     return answer
   }
 
-  #ageOf({ fetchedAt }: TimedAnswer<unknown>) {
+  #ageOf({ fetchedAt }: TimedResponse<unknown>) {
     return { readAt: new Date(fetchedAt).toISOString(), seconds: Math.round((this.#parts.now() - fetchedAt) / 1000) }
   }
 
@@ -175,7 +180,7 @@ export class FaultPolicy implements CatalogueSource {
     trace.note('It was asked', { outcome: kind, status })
   }
 
-  async refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<Answer<T> | undefined> {
+  async refresh<T>(question: CatalogueRequest<T>, pageIdentifier: string): Promise<CatalogueResponse<T> | undefined> {
     const key = keyOf(question)
     const lastGood = this.#parts.answers.peek<T>(key)
     const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier, isBackground: true }))
@@ -195,14 +200,14 @@ export class FaultPolicy implements CatalogueSource {
     cookies: VisitorCookies,
     question: CatalogueRequest<T>,
     pageIdentifier: string,
-  ): Promise<Answer<T> | undefined> {
+  ): Promise<CatalogueResponse<T> | undefined> {
     const outcome = await this.#trace(question, false, () => this.#fetch(question, cookies))
     this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
     return outcome.answer
   }
 
   #recoveriesOf({ path }: Pick<CatalogueRequest<unknown>, 'path'>): number {
-    return this.#parts.guard.recoveriesOf(endpointOf(path))
+    return this.#parts.guard.recoveriesOf(endpointTemplate(path))
   }
 
   async purge(tags: readonly string[]): Promise<void> {
@@ -221,7 +226,7 @@ export class FaultPolicy implements CatalogueSource {
     return flight
   }
 
-  async #fly<T>(asked: AddressRequest<T>): Promise<Answer<T> | undefined> {
+  async #fly<T>(asked: AddressRequest<T>): Promise<CatalogueResponse<T> | undefined> {
     const { key, question, lastGood, isBackground = false } = asked
     const { answers, metrics } = this.#parts
     const { generation } = answers
@@ -229,7 +234,7 @@ export class FaultPolicy implements CatalogueSource {
     const outcome = await this.#call(asked)
     asked.trace?.note('It was asked', { outcome: outcome.kind, status: outcome.status })
     const seconds = (performance.now() - started) / 1000
-    metrics.catalogueSeconds.observe({ endpoint: endpointOf(question.path), outcome: outcome.kind }, seconds)
+    metrics.catalogueSeconds.observe({ endpoint: endpointTemplate(question.path), outcome: outcome.kind }, seconds)
     this.#report(asked, outcome)
     const { kind, answer, said } = outcome
     if (answer && kind === 'ok') {
@@ -266,7 +271,10 @@ export class FaultPolicy implements CatalogueSource {
     const outcome = await this.#trace(question, isRetry, () => this.#fetch(question))
     const { kind, answer } = outcome
     if (kind !== 'ok' || !answer) return outcome
-    const weighed = (one: TimedAnswer<T>): Weighed => ({ weight: question.weigh(one.value), at: one.fetchedAt })
+    const weighed = (one: TimedResponse<T>): TimedContentCounts => ({
+      weight: question.weigh(one.value),
+      at: one.fetchedAt,
+    })
     const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
     return { ...outcome, kind: isSpoiled ? 'spoiled' : 'ok' }
   }
@@ -274,7 +282,7 @@ export class FaultPolicy implements CatalogueSource {
   #trace<T>({ path, query }: CatalogueRequest<T>, isRetry: boolean, call: () => Promise<Outcome<T>>) {
     const attributes = { 'catalogue.tour_group': tourGroupOf(path, query), 'catalogue.retry': isRetry }
     return this.#parts.tracer.span(
-      endpointOf(path),
+      endpointTemplate(path),
       attributes,
       async (span) => {
         const outcome = await call()
@@ -292,7 +300,7 @@ export class FaultPolicy implements CatalogueSource {
     const { guard, timeout, now } = this.#parts
     const { path, cookies, parse, read } = question
     const result = await withTimeout(timeout, (signal) =>
-      guard.run(endpointOf(path), () => read({ signal, cookies, visitor }), signal),
+      guard.run(endpointTemplate(path), () => read({ signal, cookies, visitor }), signal),
     )
     const fetchedAt = (result.ok && result.readAt) || now()
     if (!result.ok) {
@@ -314,7 +322,7 @@ export class FaultPolicy implements CatalogueSource {
   ): void {
     const { reporter } = this.#parts
     const { path, weigh } = question
-    const source = endpointOf(path)
+    const source = endpointTemplate(path)
     if (kind !== 'ok' && kind !== 'spoiled' && kind !== 'unusable' && kind !== 'absent') {
       reporter.outage(source, { kind, status, pageIdentifier })
       return
@@ -331,7 +339,7 @@ function keyOf({ as, path, query }: Pick<CatalogueRequest<unknown>, 'as' | 'path
 }
 
 /** The tour group that is asked for by its path, or alone by its number. */
-function tourGroupOf(path: string, query: Query): number | undefined {
+function tourGroupOf(path: string, query: QueryParams): number | undefined {
   const ids = query['ids[]']
   const [id] = Array.isArray(ids) && ids.length === 1 ? ids : (/\/tour-groups\/(\d+)\//.exec(path)?.slice(1) ?? [])
   return id === undefined ? undefined : Number(id)

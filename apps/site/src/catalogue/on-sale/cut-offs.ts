@@ -7,7 +7,7 @@ const MAX_MINUTES = 43_200
 export const cutOffSchema = z.coerce.number().int().min(0).max(MAX_MINUTES)
 
 /** Parses a setting such as `7148=120,17637=30`: minutes by tour group id. */
-export const cutOffsSchema = z
+export const cutOffsByTourGroupSchema = z
   .string()
   .regex(/^\s*(?:\d+=\d+\s*(?:,\s*\d+=\d+\s*)*)?$/, 'Not tour groups and minutes such as 7148=120,17637=30')
   .default('')

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Start } from '../calendar.ts'
-import { endOfSaleDay, firstSaleDay, isOnSale, lastFirstSaleDay, remainingOfDay, saleEndOf } from './sale-clock.ts'
+import type { TourStart } from '../calendar.ts'
+import {
+  firstSaleDay,
+  isOnSale,
+  latestFirstSaleDay,
+  nextSaleDayChange,
+  remainingOfDay,
+  saleEndOf,
+} from './sale-clock.ts'
 
 const MINUTE = 60_000
 const at = (now: string, timeZone: string, minutes = 0) => ({
@@ -56,20 +63,20 @@ describe('the first day of which anything can be had', () => {
     ['in Auckland', '2026-11-26T11:00:00Z', 'Pacific/Auckland', 0, '2026-11-27', '2026-11-27T11:00'],
   ])('%s', (_, now, zone, cutOff, day, end) => {
     const clock = at(now, zone, cutOff)
-    expect([firstSaleDay(clock), iso(endOfSaleDay(clock))]).toEqual([day, end])
-    expect(firstSaleDay(clock) <= lastFirstSaleDay(clock)).toBe(true)
+    expect([firstSaleDay(clock), iso(nextSaleDayChange(clock))]).toEqual([day, end])
+    expect(firstSaleDay(clock) <= latestFirstSaleDay(clock)).toBe(true)
   })
 })
 
 describe('what is left of a day', () => {
   const day = { date: '2026-11-26', tourIds: [1, 2] }
-  const start = (startTime: string, tourId: number, isSoldOut = false): Start => ({
+  const start = (startTime: string, tourId: number, isSoldOut = false): TourStart => ({
     ...{ date: '2026-11-26', startTime, tourId, isSoldOut },
   })
   const hours = { opens: '09:00', closes: '18:00', nextOpenDate: '2026-11-26' }
   const left = (
     time: string,
-    starts: readonly Start[],
+    starts: readonly TourStart[],
     schedule: Parameters<typeof remainingOfDay>[2] = undefined,
     minutes = 0,
     of = day,

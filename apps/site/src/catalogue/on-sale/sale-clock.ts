@@ -1,7 +1,7 @@
-import { endOfDay, instantOf, isoToday } from '../../i18n/moment.ts'
-import { Recent } from '../../memo/recent.ts'
-import type { CalendarDay, Performance, Start } from '../calendar.ts'
-import type { Schedule } from '../product.ts'
+import { endOfDay, instantOf, isoToday } from '../../i18n/zoned-time.ts'
+import { GenerationalCache } from '../../memo/generational-cache.ts'
+import type { CalendarDay, StartDateTime, TourStart } from '../calendar.ts'
+import type { OpeningHours } from '../product.ts'
 
 /** Decides whether something is still on sale: current time, the venue's time zone and the cut-off before a start. */
 export interface SaleClock {
@@ -14,7 +14,7 @@ export interface SaleClock {
 }
 
 /** The part of a day that is still on sale, and until when that holds, in milliseconds since the epoch. */
-export interface DayLeft {
+export interface RemainingDay {
   /** Absent when every start has begun or lies within the cut-off. */
   readonly day?: CalendarDay
   readonly until: number
@@ -29,35 +29,35 @@ export function firstSaleDay(clock: SaleClock): string {
 }
 
 /** When the value of `firstSaleDay` changes next. */
-export function endOfSaleDay(clock: SaleClock): number {
+export function nextSaleDayChange(clock: SaleClock): number {
   return endOfDay(momentOfSale(clock)) - clock.cutOff
 }
 
 /** The latest `firstSaleDay` of all time zones; later dates are on sale everywhere. */
-export function lastFirstSaleDay({ now, cutOff }: Pick<SaleClock, 'now' | 'cutOff'>): string {
+export function latestFirstSaleDay({ now, cutOff }: Pick<SaleClock, 'now' | 'cutOff'>): string {
   return new Date(now + cutOff + FURTHEST_AHEAD).toISOString().slice(0, 10)
 }
 
-/** The earliest instant at which `lastFirstSaleDay` may equal the date. */
-export function mayBeFirstSaleDay(date: string, cutOff: number): number {
+/** The earliest instant at which `latestFirstSaleDay` may equal the date. */
+export function earliestInstantOfSaleDay(date: string, cutOff: number): number {
   return Date.parse(date) - FURTHEST_AHEAD - cutOff
 }
 
 /** Whether a start has not begun and lies outside the cut-off (defaults, "On sale"). */
-export function isOnSale(start: Performance, clock: SaleClock): boolean {
+export function isOnSale(start: StartDateTime, clock: SaleClock): boolean {
   return saleEndOf(start, clock) > clock.now
 }
 
 /** The instant at which the sale of a start ends. */
-export function saleEndOf(start: Performance, { timeZone, cutOff }: SaleClock): number {
+export function saleEndOf(start: StartDateTime, { timeZone, cutOff }: SaleClock): number {
   return startInstantOf(start, timeZone) - cutOff
 }
 
 /** A list has hundreds of starts at the same few times. */
-const instants = new Recent<number>(5000)
+const instants = new GenerationalCache<number>(5000)
 
 /** The instant of a start, as `instantOf` says. */
-export function startInstantOf({ date, startTime }: Performance, timeZone: string): number {
+export function startInstantOf({ date, startTime }: StartDateTime, timeZone: string): number {
   const key = `${date} ${startTime} ${timeZone}`
   const known = instants.get(key)
   if (known !== undefined) return known
@@ -74,11 +74,11 @@ export function startInstantOf({ date, startTime }: Performance, timeZone: strin
  */
 export function remainingOfDay(
   day: CalendarDay,
-  starts: readonly Start[],
-  schedule: Schedule | undefined,
+  starts: readonly TourStart[],
+  schedule: OpeningHours | undefined,
   clock: SaleClock,
-): DayLeft {
-  const until = endOfSaleDay(clock)
+): RemainingDay {
+  const until = nextSaleDayChange(clock)
   const first = firstSaleDay(clock)
   if (day.date < first) return { until }
   if (day.date > first || day.tourIds.length === 0) return { day, until }
@@ -87,9 +87,9 @@ export function remainingOfDay(
 }
 
 /** A tour without known start times is available as long as the day. */
-function leftByStarts(day: CalendarDay, starts: readonly Start[], clock: SaleClock): DayLeft {
-  const open: Start[] = []
-  let until = endOfSaleDay(clock)
+function leftByStarts(day: CalendarDay, starts: readonly TourStart[], clock: SaleClock): RemainingDay {
+  const open: TourStart[] = []
+  let until = nextSaleDayChange(clock)
   for (const start of starts) {
     const end = saleEndOf(start, clock)
     if (end <= clock.now) continue
@@ -102,8 +102,8 @@ function leftByStarts(day: CalendarDay, starts: readonly Start[], clock: SaleClo
   return { day: { ...day, tourIds: day.tourIds.filter((id) => bookable.has(id) || !known.has(id)) }, until }
 }
 
-function leftByHours(day: CalendarDay, schedule: Schedule | undefined, clock: SaleClock): DayLeft {
-  const midnight = endOfSaleDay(clock)
+function leftByHours(day: CalendarDay, schedule: OpeningHours | undefined, clock: SaleClock): RemainingDay {
+  const midnight = nextSaleDayChange(clock)
   if (!schedule) return { day, until: midnight }
   if (schedule.nextOpenDate !== undefined && schedule.nextOpenDate > day.date) return { until: midnight }
   const isOvernight = schedule.closes <= schedule.opens

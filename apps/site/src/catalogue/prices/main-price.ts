@@ -1,11 +1,11 @@
 import type { BandPrice } from '../calendar.ts'
 import type { Price } from '../product.ts'
-import { bandOf } from './age-bands.ts'
+import { findBandPrice } from './age-bands.ts'
 
 /** What an adult or a group pays, as in the calendar; where neither is named, the lowest price that anybody pays. */
 export function mainPrice(prices: readonly BandPrice[]): Price | undefined {
   const paid = prices.filter(({ price }) => price.display.amount > 0)
-  return bandOf(paid, 'adults')?.price ?? cheapestOf(paid.map(({ price }) => price))
+  return findBandPrice(paid, 'adults')?.price ?? cheapestOf(paid.map(({ price }) => price))
 }
 
 export function cheapestOf(prices: readonly Price[]): Price | undefined {

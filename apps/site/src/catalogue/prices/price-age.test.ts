@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Dependencies } from '../../cache/dependencies.ts'
 import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Price } from '../product.ts'
-import { type Recorded, recordPrice, showPrices } from './price-age.ts'
+import { dropExpiredPrices, toTimedPrice, type WithTimedPrices } from './price-age.ts'
 
 const price: Price = { display: { amount: 40, currency: 'EUR' }, per: 'person', isFrom: true }
 
@@ -13,7 +13,7 @@ interface Nested {
   readonly days: { readonly [date: string]: { readonly price?: Price; readonly isSoldOut: boolean } }
 }
 
-const kept: Recorded<Nested> = {
+const kept: WithTimedPrices<Nested> = {
   name: 'Louvre',
   price: { price, readAt: 1000 },
   below: [{ id: 1, price: { price, readAt: 2000 } }, { id: 2 }],
@@ -21,8 +21,8 @@ const kept: Recorded<Nested> = {
 }
 
 test('young prices are shown wherever they stand, and the page is as old as the oldest', () => {
-  const dependencies = new Dependencies()
-  expect(showPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT - 1, dependencies)).toEqual({
+  const dependencies = new RenderDependencies()
+  expect(dropExpiredPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT - 1, dependencies)).toEqual({
     name: 'Louvre',
     price,
     below: [{ id: 1, price }, { id: 2 }],
@@ -32,17 +32,17 @@ test('young prices are shown wherever they stand, and the page is as old as the 
 })
 
 test('what was shown before is shown again as long as it holds, and no longer', () => {
-  const [first, again, late] = [new Dependencies(), new Dependencies(), new Dependencies()]
-  const young = showPrices<Nested>(kept, 5000, first)
-  expect(showPrices<Nested>(kept, 6000, again)).toBe(young)
+  const [first, again, late] = [new RenderDependencies(), new RenderDependencies(), new RenderDependencies()]
+  const young = dropExpiredPrices<Nested>(kept, 5000, first)
+  expect(dropExpiredPrices<Nested>(kept, 6000, again)).toBe(young)
   expect([again.oldestPrice, again.isDegraded]).toEqual([1000, false])
-  expect(showPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT, late)).not.toHaveProperty('price')
+  expect(dropExpiredPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT, late)).not.toHaveProperty('price')
   expect([late.oldestPrice, late.isDegraded]).toEqual([2000, true])
 })
 
 test('each price goes when it is a day old, whatever else stays', () => {
-  const dependencies = new Dependencies()
-  expect(showPrices<Nested>(kept, 2000 + PRICE_AGE_LIMIT, dependencies)).toEqual({
+  const dependencies = new RenderDependencies()
+  expect(dropExpiredPrices<Nested>(kept, 2000 + PRICE_AGE_LIMIT, dependencies)).toEqual({
     name: 'Louvre',
     below: [{ id: 1 }, { id: 2 }],
     days: { '2026-12-01': { price, isSoldOut: false } },
@@ -51,9 +51,9 @@ test('each price goes when it is a day old, whatever else stays', () => {
 })
 
 test('without a price there is nothing to keep, and nothing that ages', () => {
-  const dependencies = new Dependencies()
-  expect(recordPrice(undefined, 5)).toBeUndefined()
-  expect(showPrices<Nested>({ name: 'Louvre', below: [], days: {} }, 5, dependencies)).toEqual({
+  const dependencies = new RenderDependencies()
+  expect(toTimedPrice(undefined, 5)).toBeUndefined()
+  expect(dropExpiredPrices<Nested>({ name: 'Louvre', below: [], days: {} }, 5, dependencies)).toEqual({
     name: 'Louvre',
     below: [],
     days: {},
@@ -63,7 +63,7 @@ test('without a price there is nothing to keep, and nothing that ages', () => {
 
 test('what has no price is the very part that is kept, and what has one is not changed', () => {
   const before = structuredClone(kept)
-  const shown = showPrices<Nested>(kept, 5000, new Dependencies())
+  const shown = dropExpiredPrices<Nested>(kept, 5000, new RenderDependencies())
   expect(shown.below[1]).toBe(kept.below[1])
   expect(shown.below).not.toBe(kept.below)
   expect(kept).toEqual(before)

@@ -1,28 +1,28 @@
-import type { Dependencies } from '../../cache/dependencies.ts'
 import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Price } from '../product.ts'
 import type { PriceTrace } from './price-trace.ts'
 
 /** A cached price with the time of the catalogue's answer, in milliseconds since the epoch. */
-export interface RecordedPrice {
+export interface TimedPrice {
   readonly readAt: number
   readonly price: Price
 }
 
 /**
- * `T` as it is cached. Views cannot take it, because its prices have another type: only `showPrices` converts them,
+ * `T` as it is cached. Views cannot take it, because its prices have another type: only `dropExpiredPrices` converts them,
  * after checking the age of each, at any depth of `T`.
  */
-export type Recorded<T> = T extends Price
-  ? RecordedPrice
+export type WithTimedPrices<T> = T extends Price
+  ? TimedPrice
   : T extends readonly (infer Item)[]
-    ? readonly Recorded<Item>[]
+    ? readonly WithTimedPrices<Item>[]
     : T extends object
-      ? { readonly [K in keyof T]: Recorded<T[K]> }
+      ? { readonly [K in keyof T]: WithTimedPrices<T[K]> }
       : T
 
 /** @returns `undefined` without a price */
-export function recordPrice(price: Price | undefined, readAt: number): RecordedPrice | undefined {
+export function toTimedPrice(price: Price | undefined, readAt: number): TimedPrice | undefined {
   return price && { price, readAt }
 }
 
@@ -39,10 +39,10 @@ interface Shown {
  * What may be displayed at `now` of an answer that was kept: its prices as long as they are young, and all the rest.
  * The page that shows it learns how old its prices are, or that some are missing.
  */
-export function showPrices<T extends object>(
-  recorded: Recorded<T> & object,
+export function dropExpiredPrices<T extends object>(
+  recorded: WithTimedPrices<T> & object,
   now: number,
-  dependencies: Pick<Dependencies, 'pricedAt' | 'degrade'>,
+  dependencies: Pick<RenderDependencies, 'pricedAt' | 'degrade'>,
   trace?: PriceTrace,
 ): T {
   const before = shownBefore.get(recorded)
@@ -74,7 +74,7 @@ function showAnew(recorded: unknown, now: number): Shown {
     return shown
   }
 
-  function showPrice({ price, readAt }: RecordedPrice): Price | undefined {
+  function showPrice({ price, readAt }: TimedPrice): Price | undefined {
     if (isYoung(readAt, now)) {
       oldest = Math.min(oldest, readAt)
       return price
@@ -116,6 +116,6 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-function isRecordedPrice(value: object): value is RecordedPrice {
+function isRecordedPrice(value: object): value is TimedPrice {
   return 'readAt' in value && 'price' in value
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { lowestBefore, PriceHistory } from './price-history.ts'
+import { lowestPriceBeforeDrop, PriceHistory } from './price-history.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-12-01T09:00:00Z')
@@ -79,5 +79,5 @@ test('an answer that comes after the end is told nothing', () => {
 })
 
 test('nothing known is nothing said', () => {
-  expect(lowestBefore([], 10, '2026-12-01')).toBeUndefined()
+  expect(lowestPriceBeforeDrop([], 10, '2026-12-01')).toBeUndefined()
 })

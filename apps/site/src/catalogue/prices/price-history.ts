@@ -83,7 +83,7 @@ export class PriceHistory {
     const known = this.#lowest.get(key)
     if (known) return known.amount
     if (!this.#database.isOpen) return undefined
-    const lowest = lowestBefore(this.#note(tgid, { amount, currency }, claimed, today), amount, today)
+    const lowest = lowestPriceBeforeDrop(this.#note(tgid, { amount, currency }, claimed, today), amount, today)
     this.#lowest.set(key, { amount: lowest })
     return lowest
   }
@@ -132,7 +132,7 @@ function presentRun(amount: number, today: string, last: PriceRun | undefined): 
 }
 
 /** @param runs the latest first, the present one among them */
-export function lowestBefore(runs: readonly PriceRun[], amount: number, today: string): number | undefined {
+export function lowestPriceBeforeDrop(runs: readonly PriceRun[], amount: number, today: string): number | undefined {
   const present = runs.find((run) => run.amount === amount && run.lastDay === today)
   const fell = present?.firstDay ?? today
   if (daysBetween(fell, today) > WINDOW) return undefined

@@ -1,5 +1,5 @@
 import type { Contradiction } from './contradictions/find-contradictions.ts'
-import type { CatalogueReport, Count } from './survey-catalogue.ts'
+import type { CatalogueReport, OccurrenceCount } from './survey-catalogue.ts'
 
 /** Tour groups that are listed of each kind of contradiction. */
 const MAX_LISTED = 20
@@ -32,12 +32,12 @@ function describeContradictions(contradictions: readonly Contradiction[]): strin
   ])
 }
 
-function describeCounts(title: string, counts: ReadonlyMap<string, Count>): string[] {
+function describeCounts(title: string, counts: ReadonlyMap<string, OccurrenceCount>): string[] {
   return [...counts].map(([key, { times, first }]) => `  ${title.padEnd(8)} ${key}: ${times}, first in ${first}`)
 }
 
 /** Whether an endpoint gave no usable answer. */
-export function isUnreadable({ endpoints }: CatalogueReport): boolean {
+export function hasUnreadableEndpoint({ endpoints }: CatalogueReport): boolean {
   return (
     endpoints.size === 0 ||
     [...endpoints.values()].some(({ answers, failures }) => answers === (failures.get('unusable')?.times ?? 0))

@@ -1,23 +1,23 @@
-import type { CatalogueQuestions, Question } from '../adapters/catalogue-questions.ts'
-import { HELD_FIELDS } from '../adapters/held/held-fields.ts'
-import { collectionSchema as shelfSchema } from '../adapters/held/shelves.ts'
-import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
-import type { DroppedField } from '../answers/dropped-fields.ts'
-import { maybe } from '../answers/maybe.ts'
-import type { ParseContext } from '../answers/parse-context.ts'
+import { BULK_PRODUCT_FIELDS } from '../adapters/bulk/bulk-fields.ts'
+import { bulkCollectionSchema as shelfSchema } from '../adapters/bulk/catalogue-snapshot.ts'
+import type { CatalogueQueries, CatalogueQuery } from '../adapters/catalogue-queries.ts'
 import type { Calendar } from '../calendar.ts'
-import { endpointOf } from '../client.ts'
-import { SUNSET } from '../far-from-sunset.ts'
-import type { Recorded } from '../prices/price-age.ts'
+import { endpointTemplate } from '../catalogue-client.ts'
+import { SUNSET_NAME_PATTERN } from '../far-from-sunset.ts'
+import type { WithTimedPrices } from '../prices/price-age.ts'
 import type { Coordinates, ProductCard } from '../product.ts'
+import type { DroppedField } from '../responses/dropped-fields.ts'
+import { optionalProperty } from '../responses/optional-property.ts'
+import type { ParseContext } from '../responses/parse-context.ts'
+import { cardSchema, collectionSchema, productSchema } from '../responses/response-schemas.ts'
 import type { CatalogueError } from '../result.ts'
 import type { SurveyedStart } from './contradictions/contradiction-check.ts'
 import { type Contradiction, findContradictions } from './contradictions/find-contradictions.ts'
-import { describeDoubts, describeRefusedPictures } from './doubts.ts'
+import { describeImplausibleData, describeRefusedImageHosts } from './implausible-data.ts'
 
 export interface SurveySettings {
   /** The catalogue's questions. What an adapter drops before it answers one is told by endpoint. */
-  readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQuestions
+  readonly connect: (reportDrop: (endpoint: string, dropped: DroppedField) => void) => CatalogueQueries
   /** Without `report`, which the survey provides. */
   readonly reading: Omit<ParseContext, 'report' | 'readAt'>
   /** Number of tour groups to read one by one. */
@@ -28,7 +28,7 @@ export interface SurveySettings {
 }
 
 /** Number of occurrences, and the path of the first. */
-export interface Count {
+export interface OccurrenceCount {
   times: number
   readonly first: string
 }
@@ -37,15 +37,15 @@ export interface Count {
 export interface EndpointReport {
   answers: number
   /** Failures by kind: `status 403`, `timeout`, `unusable` (JSON that no schema accepts). */
-  readonly failures: Map<string, Count>
+  readonly failures: Map<string, OccurrenceCount>
   /** Fields with a value that the site reads. */
-  readonly read: Map<string, Count>
+  readonly read: Map<string, OccurrenceCount>
   /** Fields with a value that the site knows and cannot use, with the reason. */
-  readonly dropped: Map<string, Count>
+  readonly dropped: Map<string, OccurrenceCount>
   /** Fields that the site does not know. */
-  readonly unknown: Map<string, Count>
+  readonly unknown: Map<string, OccurrenceCount>
   /** Values that are probably not what the provider means. */
-  readonly doubts: Map<string, Count>
+  readonly doubts: Map<string, OccurrenceCount>
 }
 
 export interface CatalogueReport {
@@ -61,8 +61,8 @@ const PAGE = 100
 /** Upper limit on cities whose tour groups are read. */
 const MAX_CITIES = 10
 /** Fields that the site reads: the provider's, and those of the neutral form, whose names differ. */
-const CARD_FIELDS = [...Object.keys(cardSchema.shape), ...HELD_FIELDS]
-const PRODUCT_FIELDS = [...Object.keys(productSchema.shape), ...HELD_FIELDS]
+const CARD_FIELDS = [...Object.keys(cardSchema.shape), ...BULK_PRODUCT_FIELDS]
+const PRODUCT_FIELDS = [...Object.keys(productSchema.shape), ...BULK_PRODUCT_FIELDS]
 const COLLECTION_FIELDS = [...Object.keys(collectionSchema.shape), ...Object.keys(shelfSchema.shape)]
 
 /**
@@ -92,7 +92,7 @@ class Survey {
   readonly contradictions: Contradiction[] = []
   readonly #centres = new Map<string, Coordinates>()
   readonly #settings: SurveySettings
-  readonly #questions: CatalogueQuestions
+  readonly #questions: CatalogueQueries
 
   constructor(settings: SurveySettings) {
     this.#settings = settings
@@ -131,10 +131,10 @@ class Survey {
     const product = answer?.product
     if (product) {
       const refused = product.pictures.filter(({ url }) => !this.#settings.isPictureAllowed(url))
-      this.#noteDoubts(own.path, [...describeDoubts(product, calendar), ...describeRefusedPictures(refused)])
+      this.#noteDoubts(own.path, [...describeImplausibleData(product, calendar), ...describeRefusedImageHosts(refused)])
     }
     const starts: SurveyedStart[] = []
-    for (const date of daysToAsk(calendar, SUNSET.test(product?.name ?? ''))) {
+    for (const date of daysToAsk(calendar, SUNSET_NAME_PATTERN.test(product?.name ?? ''))) {
       const found = await this.#ask(this.#questions.slots(tgid, date, reading))
       starts.push(...(found?.slots ?? []).map((slot) => ({ ...slot, date })))
     }
@@ -142,7 +142,9 @@ class Survey {
     const itineraries = await this.#askIfKnown(this.#questions.itinerary?.(tgid, reading))
     if (!product) return
     const said = { product, starts, centres: this.#centres, isEnglish: reading.lang === 'en' }
-    this.contradictions.push(...findContradictions({ ...said, ...maybe('itinerary', itineraries?.itinerary) }))
+    this.contradictions.push(
+      ...findContradictions({ ...said, ...optionalProperty('itinerary', itineraries?.itinerary) }),
+    )
   }
 
   /** Remembers the middle of a city's tour groups: few begin far from it. */
@@ -155,19 +157,19 @@ class Survey {
   }
 
   /** For what not every catalogue has. */
-  async #askIfKnown<T>(question: Question<T> | undefined): Promise<Recorded<T> | undefined> {
+  async #askIfKnown<T>(question: CatalogueQuery<T> | undefined): Promise<WithTimedPrices<T> | undefined> {
     return question && (await this.#ask(question))
   }
 
   async #ask<T>(
-    { path, read, parse }: Question<T>,
+    { path, read, parse }: CatalogueQuery<T>,
     { fields }: { readonly fields?: readonly string[] } = {},
-  ): Promise<Recorded<T> | undefined> {
+  ): Promise<WithTimedPrices<T> | undefined> {
     const { reading, now } = this.#settings
     const found = this.#of(path)
     const answer = await read({ signal: AbortSignal.timeout(30_000) })
     if (!answer.ok) {
-      count(found.failures, describeFailure(answer.error, endpointOf(path)), path)
+      count(found.failures, describeFailure(answer.error, endpointTemplate(path)), path)
       return undefined
     }
     found.answers += 1
@@ -187,7 +189,7 @@ class Survey {
   }
 
   #of(path: string): EndpointReport {
-    const endpoint = endpointOf(path)
+    const endpoint = endpointTemplate(path)
     const report = this.endpoints.get(endpoint) ?? {
       answers: 0,
       ...{ failures: new Map(), read: new Map(), dropped: new Map(), unknown: new Map(), doubts: new Map() },
@@ -198,7 +200,7 @@ class Survey {
 }
 
 /** The first day with tickets; of what depends on the season also one in the middle and the last. */
-function daysToAsk(calendar: Recorded<Calendar> | undefined, isSeasonal: boolean): string[] {
+function daysToAsk(calendar: WithTimedPrices<Calendar> | undefined, isSeasonal: boolean): string[] {
   const dates = (calendar?.days ?? []).filter(({ tourIds }) => tourIds.length > 0).map(({ date }) => date)
   const asked = isSeasonal ? [dates[0], dates[Math.floor(dates.length / 2)], dates.at(-1)] : [dates[0]]
   return [...new Set(asked.flatMap((date) => date ?? []))]
@@ -216,7 +218,7 @@ function countFields(report: EndpointReport, item: unknown, fields: readonly str
   }
 }
 
-function count(counts: Map<string, Count>, key: string, path: string): void {
+function count(counts: Map<string, OccurrenceCount>, key: string, path: string): void {
   const known = counts.get(key)
   if (known) known.times += 1
   else counts.set(key, { times: 1, first: path })

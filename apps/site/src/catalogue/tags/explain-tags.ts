@@ -1,11 +1,11 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { type EditorTag, TOUR_GROUP_TAGS } from '@passepartout/content-model/tour-group-tags'
+import { type EditorTagOverride, TOUR_GROUP_TAGS } from '@passepartout/content-model/tour-group-tags'
 import { z } from 'zod'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Product } from '../product.ts'
-import type { Evidence } from './tag-rules.ts'
-import { type JudgedTag, judgeTags } from './tags-of.ts'
+import { decideTags, type TagDecision } from './derive-tags.ts'
+import type { TagEvidenceKind } from './tag-rules.ts'
 
 const querySchema = z.object({
   tgid: z.coerce.number().int().positive(),
@@ -13,13 +13,13 @@ const querySchema = z.object({
 })
 
 /** A tag with what it was derived from, for editors. */
-export interface ExplainedTag extends Pick<JudgedTag, 'tag' | 'has' | 'editor'> {
-  readonly evidence: readonly { readonly kind: Evidence | 'said'; readonly values: readonly string[] }[]
+export interface ExplainedTag extends Pick<TagDecision, 'tag' | 'has' | 'editor'> {
+  readonly evidence: readonly { readonly kind: TagEvidenceKind | 'said'; readonly values: readonly string[] }[]
 }
 
 interface ExplainServices {
   readonly catalogue: Pick<Catalogue, 'tourGroup' | 'contextOf'>
-  readonly editorTagsOf: (tgid: number) => readonly EditorTag[]
+  readonly editorTagsOf: (tgid: number) => readonly EditorTagOverride[]
 }
 
 /**
@@ -35,17 +35,21 @@ export async function explainTags(
   const question = querySchema.safeParse(query).data
   if (!question) return undefined
   const { tgid, lang } = question
-  const context = catalogue.contextOf({ lang, currency: 'EUR', uid: `tags of ${tgid}` }, new Dependencies())
+  const context = catalogue.contextOf({ lang, currency: 'EUR', uid: `tags of ${tgid}` }, new RenderDependencies())
   const product = (await catalogue.tourGroup(tgid, context))?.product
   return product && explain(product, editorTagsOf(tgid), lang)
 }
 
-function explain(product: Product, editorTags: readonly EditorTag[], lang: LanguageCode): readonly ExplainedTag[] {
+function explain(
+  product: Product,
+  editorTags: readonly EditorTagOverride[],
+  lang: LanguageCode,
+): readonly ExplainedTag[] {
   const { name, primarySubCategory: subCategory, flowType, price, schedule: hours } = product
   const descriptors = product.descriptors.map(({ code }) => code)
   const priceType = price?.per === 'group' ? 'PER_GROUP' : undefined
   const facts = { name, subCategory, descriptors, flowType, priceType, hours, editorTags, lang }
-  const judged = new Map(judgeTags(facts).map((one) => [one.tag, one]))
+  const judged = new Map(decideTags(facts).map((one) => [one.tag, one]))
   return TOUR_GROUP_TAGS.flatMap((tag) => {
     const { rules = [], editor } = judged.get(tag) ?? {}
     const has = product.traits?.includes(tag) ?? false

@@ -5,11 +5,11 @@ import type { TourGroupTag } from '@passepartout/content-model/tour-group-tags'
  * or of its sub-category; `category`: the sub-category is of this kind, by its name in those words; `hours`: `late` where it closes at
  * ten in the evening or later.
  */
-export type Evidence = 'descriptor' | 'flowType' | 'priceType' | 'subCategory' | 'words' | 'category' | 'hours'
+export type TagEvidenceKind = 'descriptor' | 'flowType' | 'priceType' | 'subCategory' | 'words' | 'category' | 'hours'
 
 export interface TagRule {
   readonly tag: TourGroupTag
-  readonly evidence: Evidence
+  readonly evidence: TagEvidenceKind
   /** Codes, ids, or keys of the words; any of them is enough. */
   readonly values: readonly string[]
 }

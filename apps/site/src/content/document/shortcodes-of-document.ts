@@ -1,6 +1,6 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import { collectShortcodes, hasBrackets } from '@passepartout/content-model/shortcodes/collect-shortcodes'
-import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { collectShortcodes, mayContainShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
 
 /** Cached per document object, so that texts are parsed once and not in each render. */
 const found = new WeakMap<PageDocument, readonly ShortcodeNode[]>()
@@ -19,7 +19,7 @@ export function shortcodesOf(document: PageDocument): readonly ShortcodeNode[] {
 export function mayHoldShortcodes(part: object): boolean {
   const known = bracketed.get(part)
   if (known !== undefined) return known
-  const answer = hasBrackets(part)
+  const answer = mayContainShortcodes(part)
   bracketed.set(part, answer)
   return answer
 }

@@ -8,7 +8,7 @@ import { type Draft, parseDraft } from './parse-draft.ts'
 
 const linkedSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), kind: z.enum(PAGE_KINDS) })
 /** The current address of a shared link's page. */
-export type LinkedPage = z.infer<typeof linkedSchema>
+export type SharedLinkTarget = z.infer<typeof linkedSchema>
 
 /** Reads unpublished versions of pages; only with a preview token. */
 export interface DraftReader {
@@ -22,7 +22,7 @@ export interface DraftReader {
    * @returns `undefined` when it was revoked, or its page has no address
    * @throws ApiError when the content system does not answer
    */
-  findLinked(link: number): Promise<LinkedPage | undefined>
+  findLinked(link: number): Promise<SharedLinkTarget | undefined>
 }
 
 interface DraftSettings {
@@ -58,7 +58,7 @@ export class ContentSystemDrafts implements DraftReader {
     throw new ApiError(this.#reporter, SOURCE.draft, { pageIdentifier: uid, problem: 'no page' })
   }
 
-  async findLinked(link: number): Promise<LinkedPage | undefined> {
+  async findLinked(link: number): Promise<SharedLinkTarget | undefined> {
     const response = await this.#ask('linked', { link: String(link) })
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new ApiError(this.#reporter, SOURCE.linked, { status: response.status })

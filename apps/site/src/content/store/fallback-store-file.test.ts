@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, renameSync, rmSync, statSync, truncateSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { copyOfStore, PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
+import { PUBLISHED_STORE_SCHEMA, storeCopyPath } from '@passepartout/content-model/published-store-schema'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PublishedStore } from './published-store.ts'
 
@@ -50,7 +50,7 @@ const readAll = () => {
 describe('a file that cannot be read any more', () => {
   beforeEach(() => {
     write(path, 'first')
-    copyFileSync(path, copyOfStore(path))
+    copyFileSync(path, storeCopyPath(path))
     open()
     truncateSync(path, statSync(path).size / 2)
   })

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
-import { copyOfStore } from '@passepartout/content-model/published-store'
+import { storeCopyPath } from '@passepartout/content-model/published-store-schema'
 import { openStoreFile, PublishedStoreError, type StoreFile } from './store-file.ts'
 
-export interface StoreWatch {
+export interface StoreFileListeners {
   /** The file is unreadable and its copy is used; called once per damage. */
   readonly onDamage?: (reason: string) => void
   /** Another file is used, also after a damage. */
@@ -22,7 +22,7 @@ const LOST = new Set([10, ...LASTING])
  */
 export class FallbackStoreFile {
   readonly #path: string
-  readonly #watch: StoreWatch
+  readonly #watch: StoreFileListeners
   #open: StoreFile
   /** Identity of the open file; `undefined` for the copy. */
   #opened: string | undefined
@@ -30,7 +30,7 @@ export class FallbackStoreFile {
   #refused: string | undefined
 
   /** @throws PublishedStoreError when nothing is readable at the start */
-  constructor(path: string, watch: StoreWatch = {}) {
+  constructor(path: string, watch: StoreFileListeners = {}) {
     this.#path = path
     this.#watch = watch
     this.#open = openStoreFile(path)
@@ -83,7 +83,7 @@ export class FallbackStoreFile {
     if (this.readsFallback) return false
     const found = look(this.#path)
     try {
-      const copy = openStoreFile(copyOfStore(this.#path))
+      const copy = openStoreFile(storeCopyPath(this.#path))
       // A file that replaced the open one is tried next.
       this.#refused = LASTING.has(error.errcode & 0xff) && found?.file === this.#opened ? found?.state : undefined
       this.#take(copy, undefined)

@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
+import { type PageReference, pageReferenceKey } from '@passepartout/content-model/navigation'
 import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
-import { type EditorTag, editorTagSchema } from '@passepartout/content-model/tour-group-tags'
+import { type EditorTagOverride, editorTagOverrideSchema } from '@passepartout/content-model/tour-group-tags'
 import { z } from 'zod'
 import type { CatalogueIds, CataloguePages, LinkingSite } from '../tour-groups/catalogue-pages.ts'
-import { FallbackStoreFile, type StoreWatch } from './fallback-store-file.ts'
+import { FallbackStoreFile, type StoreFileListeners } from './fallback-store-file.ts'
 import { MAX_DOCUMENT_LENGTH } from './max-document-length.ts'
-import { type MarkedRow, type MarkedTable, versionsQuery } from './published-mark.ts'
+import { type FingerprintedRow, type FingerprintedTable, fingerprintRowsQuery } from './publication-fingerprint.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 /** The tour group that a page is about as a whole. */
@@ -27,7 +27,7 @@ const writtenRowSchema = z
   .object({ site_uid: z.string(), lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
   .transform(({ site_uid: siteUid, lang, uid, no_index: noIndex }) => ({ siteUid, lang, uid, noIndex: noIndex !== 0 }))
 /** An editor's page about a tour group. */
-export type WrittenPage = z.infer<typeof writtenRowSchema>
+export type EditorialTourGroupPage = z.infer<typeof writtenRowSchema>
 const editorTagsRowSchema = z.object({ tgid: z.number(), tags: z.string() })
 const homeCityRowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), city: z.string() })
 const linkRowSchema = z.object({
@@ -92,12 +92,15 @@ const listedPageRowSchema = z
     ...(tgid === undefined ? {} : { tgid }),
   }))
 /** A page that may be indexed. */
-export type ListedPage = z.infer<typeof listedPageRowSchema>
+export type IndexablePage = z.infer<typeof listedPageRowSchema>
 
 /** A position in the order of a site's listed pages: after a page, or before all its versions. */
-export type ListPlace = Pick<ListedPage, 'translationGroup'> & { readonly kind: string; readonly lang: string }
-const LIST_START: ListPlace = { translationGroup: '', kind: '', lang: '' }
-const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
+export type IndexablePageCursor = Pick<IndexablePage, 'translationGroup'> & {
+  readonly kind: string
+  readonly lang: string
+}
+const LIST_START: IndexablePageCursor = { translationGroup: '', kind: '', lang: '' }
+const LIST_END: IndexablePageCursor = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
 
 const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
 const summaryRowSchema = z.object({
@@ -112,7 +115,7 @@ export class PublishedStore {
   readonly #file: FallbackStoreFile
 
   /** @throws PublishedStoreError when the file is missing, damaged or of another version */
-  constructor(path: string, watch?: StoreWatch) {
+  constructor(path: string, watch?: StoreFileListeners) {
     this.#file = new FallbackStoreFile(path, watch)
   }
 
@@ -130,7 +133,7 @@ export class PublishedStore {
       .flatMap((row) => readRow(versionRowSchema, row))
   }
 
-  /** Referenced pages in `lang`, by `keyOfReference`; without those that lack the language, and copies. */
+  /** Referenced pages in `lang`, by `pageReferenceKey`; without those that lack the language, and copies. */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
     const rows = this.#file
@@ -138,7 +141,7 @@ export class PublishedStore {
       .flatMap((row) => readRow(linkRowSchema, row))
     return new Map(
       rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
-        keyOfReference({ uid: asked, kind }),
+        pageReferenceKey({ uid: asked, kind }),
         { uid, kind, title, translationGroup },
       ]),
     )
@@ -150,12 +153,12 @@ export class PublishedStore {
   }
 
   /** What editors say of tour groups on pages of any site; of several words about one tag the page that changed last counts. */
-  editorTags(): ReadonlyMap<number, readonly EditorTag[]> {
+  editorTags(): ReadonlyMap<number, readonly EditorTagOverride[]> {
     const rows = this.#file.read((file) => file.editorTags.all()).flatMap((row) => readRow(editorTagsRowSchema, row))
-    const said = new Map<number, EditorTag[]>()
+    const said = new Map<number, EditorTagOverride[]>()
     for (const { tgid, tags } of rows) {
       const known = said.get(tgid) ?? []
-      const isNew = ({ tag }: EditorTag) => !known.some((one) => one.tag === tag)
+      const isNew = ({ tag }: EditorTagOverride) => !known.some((one) => one.tag === tag)
       said.set(tgid, [...known, ...editorTagsIn(tags).filter(isNew)])
     }
     return said
@@ -168,7 +171,7 @@ export class PublishedStore {
   }
 
   /** Editors' pages about a tour group on all sites, without copies, by uid. */
-  pagesOfTourGroup(tgid: number): readonly WrittenPage[] {
+  pagesOfTourGroup(tgid: number): readonly EditorialTourGroupPage[] {
     return this.#file.read((file) => file.pagesOfTourGroup.all(tgid)).map((row) => writtenRowSchema.parse(row))
   }
 
@@ -302,9 +305,9 @@ export class PublishedStore {
     {
       after = LIST_START,
       until = LIST_END,
-    }: { readonly after: ListPlace | undefined; readonly until: ListPlace | undefined },
+    }: { readonly after: IndexablePageCursor | undefined; readonly until: IndexablePageCursor | undefined },
     limit: number,
-  ): readonly ListedPage[] {
+  ): readonly IndexablePage[] {
     const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
     return this.#file
       .read((file) => file.listedPages.all(siteUid, ...places, limit))
@@ -312,7 +315,11 @@ export class PublishedStore {
   }
 
   /** The page `distance` pages after a position, from 1; `undefined` past the end. */
-  listedPageAfter(siteUid: string, after: ListPlace | undefined, distance: number): ListedPage | undefined {
+  listedPageAfter(
+    siteUid: string,
+    after: IndexablePageCursor | undefined,
+    distance: number,
+  ): IndexablePage | undefined {
     const { translationGroup, kind, lang } = after ?? LIST_START
     const row = this.#file.read((file) => file.listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1))
     return row && readRow(listedPageRowSchema, row)[0]
@@ -343,9 +350,9 @@ export class PublishedStore {
       .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
   }
 
-  /** Some rows of a table after a key (published-mark.ts). */
-  versionsAfter(table: MarkedTable, after: readonly string[]): readonly MarkedRow[] {
-    return this.#file.read(({ database }) => database.prepare(versionsQuery(table)).all(...after))
+  /** Some rows of a table after a key (publication-fingerprint.ts). */
+  versionsAfter(table: FingerprintedTable, after: readonly string[]): readonly FingerprintedRow[] {
+    return this.#file.read(({ database }) => database.prepare(fingerprintRowsQuery(table)).all(...after))
   }
 
   /** @throws when the store is unreadable; used by the readiness check */
@@ -375,9 +382,9 @@ function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T>[] {
 }
 
 /** A tag that this release does not know is left out. */
-function editorTagsIn(text: string): readonly EditorTag[] {
+function editorTagsIn(text: string): readonly EditorTagOverride[] {
   const rows = z.array(z.unknown()).safeParse(parseJson(text)).data ?? []
-  return rows.flatMap((row) => readRow(editorTagSchema, row))
+  return rows.flatMap((row) => readRow(editorTagOverrideSchema, row))
 }
 
 /** `undefined` for text that is no JSON or too long; it then fails validation like any other invalid document. */

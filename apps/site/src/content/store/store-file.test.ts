@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
+import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store-schema'
 import { describe, expect, test } from 'vitest'
 import { openStoreFile } from './store-file.ts'
 

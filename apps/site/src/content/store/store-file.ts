@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { TOUR_GROUP_PAGE_TYPES } from '@passepartout/content-model/page'
-import { IS_GUIDE, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { IS_GUIDE_SQL, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store-schema'
 import { RELEASE } from '@passepartout/content-model/release'
 import { reasonOf } from '../../operations/reason-of.ts'
 import { CATALOGUE_PAGE_QUERIES } from '../tour-groups/catalogue-pages.ts'
@@ -114,7 +114,7 @@ function prepareStatements(database: DatabaseSync) {
     WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
     LIMIT ?`)
   const newestGuides = database.prepare(`
-    SELECT uid FROM page WHERE site_uid = ? AND lang = ? AND ${IS_GUIDE} AND uid NOT LIKE '%copy'
+    SELECT uid FROM page WHERE site_uid = ? AND lang = ? AND ${IS_GUIDE_SQL} AND uid NOT LIKE '%copy'
     ORDER BY updated_at DESC, uid LIMIT ?`)
   const parent = database.prepare(
     `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { buildProductUid } from '../../request/address/product-address.ts'
-import type { Content } from '../content.ts'
+import type { ContentCache } from '../content-cache.ts'
 
 /** The facts that determine the page of a tour group. */
 interface ListedTourGroup {
@@ -18,7 +18,7 @@ interface ListedTourGroup {
 export function productPagesOf(
   tourGroups: readonly ListedTourGroup[],
   { uid: siteUid, lang }: Pick<SiteDocument, 'uid'> & { readonly lang: LanguageCode },
-  content: Content,
+  content: ContentCache,
 ): ReadonlyMap<number, string> {
   const tgids = tourGroups.map(({ tgid }) => tgid)
   const pages = new Map(content.productPages(siteUid, lang, tgids))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildDirectory, type KnownSite } from '../../request/directory.ts'
+import { buildSiteDirectory, type SiteEntry } from '../../request/site-directory.ts'
 import { SellingSites } from './selling-sites.ts'
 
-const siteOf = (uid: string, more: Partial<KnownSite> = {}): KnownSite => {
+const siteOf = (uid: string, more: Partial<SiteEntry> = {}): SiteEntry => {
   const [host = '', folder = ''] = uid.split('/')
   const known = { host, folder, languages: ['en', 'fr'], defaultCurrency: 'EUR' } as const
   return { uid: uid.replace('/', '.'), ...known, ...more }
@@ -18,10 +18,10 @@ const HOME_CITIES = [
   ...cities('rome.example', 'rome'),
   ...cities('a-tower.example', 'PARIS'),
 ]
-const selling = (sites: readonly KnownSite[], homeCities = HOME_CITIES) =>
-  new SellingSites(buildDirectory(sites), homeCities)
+const selling = (sites: readonly SiteEntry[], homeCities = HOME_CITIES) =>
+  new SellingSites(buildSiteDirectory(sites), homeCities)
 
-test.each<[string, readonly KnownSite[], readonly string[]]>([
+test.each<[string, readonly SiteEntry[], readonly string[]]>([
   [
     'who sells everywhere, then a host before a folder',
     [inFolder, rome, market],

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { Directory, KnownSite } from '../../request/directory.ts'
+import type { SiteDirectory, SiteEntry } from '../../request/site-directory.ts'
 import type { PublishedStore } from '../store/published-store.ts'
 
 type HomeCities = ReturnType<PublishedStore['homeCities']>
@@ -12,13 +12,13 @@ export class SellingSites {
   /** By site and language, normalised for comparison. */
   readonly #homeCities: ReadonlyMap<string, string>
   /** In order. */
-  readonly #ordered: readonly KnownSite[]
+  readonly #ordered: readonly SiteEntry[]
   readonly #places: ReadonlyMap<string, number>
-  readonly #ofCity = new Map<string, readonly KnownSite[]>()
+  readonly #ofCity = new Map<string, readonly SiteEntry[]>()
   /** Equal for two instances with the same result. */
   readonly key: string
 
-  constructor({ sites }: Pick<Directory, 'sites'>, homeCities: HomeCities) {
+  constructor({ sites }: Pick<SiteDirectory, 'sites'>, homeCities: HomeCities) {
     this.#homeCities = new Map(homeCities.map(({ uid, lang, city }) => [`${uid} ${lang}`, city.toUpperCase()]))
     this.#ordered = sites.toSorted((one, other) => this.#compare(one, other))
     this.#places = new Map(this.#ordered.map(({ uid }, place) => [uid, place]))
@@ -27,13 +27,13 @@ export class SellingSites {
   }
 
   /** Whether a site has pages about a city's tour groups: a site whose home page is about a city sells only there. */
-  sells({ uid }: Pick<KnownSite, 'uid'>, lang: LanguageCode, cityCode: string | undefined): boolean {
+  sells({ uid }: Pick<SiteEntry, 'uid'>, lang: LanguageCode, cityCode: string | undefined): boolean {
     const home = this.#homeCities.get(`${uid} ${lang}`)
     return home === undefined || home === cityCode?.toUpperCase()
   }
 
   /** The sites that sell in a city, in any of their languages, in order. */
-  in(cityCode: string | undefined): readonly KnownSite[] {
+  in(cityCode: string | undefined): readonly SiteEntry[] {
     const city = cityCode?.toUpperCase() ?? ''
     const known = this.#ofCity.get(city)
     if (known) return known
@@ -48,7 +48,7 @@ export class SellingSites {
   }
 
   /** Order: the editors' rank, then sites that sell everywhere, then sites higher in the hierarchy, then by name. */
-  #compare(one: KnownSite, other: KnownSite): number {
+  #compare(one: SiteEntry, other: SiteEntry): number {
     return (
       orderOf(one) - orderOf(other) ||
       Number(this.#isOfOneCity(one)) - Number(this.#isOfOneCity(other)) ||
@@ -57,7 +57,7 @@ export class SellingSites {
     )
   }
 
-  #isOfOneCity({ uid, languages }: KnownSite): boolean {
+  #isOfOneCity({ uid, languages }: SiteEntry): boolean {
     return languages.every((lang) => this.#homeCities.has(`${uid} ${lang}`))
   }
 }
@@ -65,10 +65,10 @@ export class SellingSites {
 /** Above any rank of editors. */
 const NO_ORDER = Number.MAX_SAFE_INTEGER
 
-function orderOf({ mainAddressOrder = NO_ORDER }: KnownSite): number {
+function orderOf({ mainAddressOrder = NO_ORDER }: SiteEntry): number {
   return mainAddressOrder
 }
 
-function depthOf({ folder }: KnownSite): number {
+function depthOf({ folder }: SiteEntry): number {
   return folder === '' ? 0 : folder.split('.').length
 }

@@ -1,11 +1,11 @@
 import { buildPageAddress } from '../../request/address/page-address.ts'
 import { namesTourGroup, type Visit } from '../../request/visit.ts'
-import type { Content } from '../content.ts'
-import { type Destination, type DestinationParts, findDestination } from './find-destination.ts'
-import { narrowVisit } from './narrow-visit.ts'
+import type { ContentCache } from '../content-cache.ts'
+import { dropUnusedInputs } from './drop-unused-inputs.ts'
+import { type RedirectResult, type RedirectSources, resolveRedirect } from './resolve-redirect.ts'
 
 /** What a visit is shown, decided once, before the cache. */
-export type Decision = { readonly kind: 'page'; readonly visit: Visit } | ProductDecision | Destination
+export type VisitDecision = { readonly kind: 'page'; readonly visit: Visit } | ProductDecision | RedirectResult
 
 /** An address of a tour group without a published page; the catalogue decides whether the tour group exists. */
 export interface ProductDecision {
@@ -15,8 +15,8 @@ export interface ProductDecision {
   readonly writtenAt: string | undefined
 }
 
-interface DecisionParts extends DestinationParts {
-  readonly content: Content
+interface DecisionParts extends RedirectSources {
+  readonly content: ContentCache
 }
 
 /**
@@ -24,12 +24,12 @@ interface DecisionParts extends DestinationParts {
  *
  * @param search the request's parameters with the question mark, which redirects keep
  */
-export function decideVisit(asked: Visit, search: string, parts: DecisionParts): Decision {
+export function decideVisit(asked: Visit, search: string, parts: DecisionParts): VisitDecision {
   const { content } = parts
   const { document, redirect } = content.published(asked)
-  const visit = narrowVisit(asked, document)
+  const visit = dropUnusedInputs(asked, document)
   if (document) return { kind: 'page', visit }
-  if (redirect || !namesTourGroup(visit)) return findDestination(visit, visit, search, parts)
+  if (redirect || !namesTourGroup(visit)) return resolveRedirect(visit, visit, search, parts)
   const { siteUid, lang, tgid } = visit
   const uid = content.productPages(siteUid, lang, [tgid]).get(tgid)
   const writtenAt = uid && buildPageAddress({ uid, lang }, visit, content.directory)

@@ -30,8 +30,8 @@ export async function openCallUs(panel: HTMLDialogElement): Promise<void> {
   const link = content.querySelector<HTMLAnchorElement>('a[data-fill]')
   if (link) {
     // Loaded on the first click, as for other panels (fill-panels.browser.ts), and not with each page.
-    const { fillFrom } = await import('../header/fill-from.browser.ts')
-    await fillFrom(document, link)
+    const { loadPanelContent } = await import('../header/load-panel-content.browser.ts')
+    await loadPanelContent(document, link)
   }
   // A second click while it loaded has opened it already.
   if (!panel.contains(content)) return

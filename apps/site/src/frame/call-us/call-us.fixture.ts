@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { withHeader } from '../example-site.fixture.ts'
 import type { Header } from '../header/header.tsx'
 

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
-import { MenuLink } from '../header/menu-link.tsx'
+import { MenuPanelLink } from '../header/menu-panel-link.tsx'
 import styles from './call-us.module.css'
 
-export const CALL_US = 'call-us'
+export const CALL_US_ID = 'call-us'
 
 /**
  * The Call-us control and its panel (specification, section 2, "Header"): a drawer on small screens, an entry of the
@@ -15,12 +15,12 @@ export function CallUs({ page }: { readonly page: PageContext }) {
   if (site.contacts.length === 0) return null
   return (
     <>
-      <button type="button" className={styles.control} popoverTarget={CALL_US} aria-label={t('callUs.button')}>
+      <button type="button" className={styles.control} popoverTarget={CALL_US_ID} aria-label={t('callUs.button')}>
         <Icon name="headset" />
         <span className={styles.words}>{t('callUs.button')}</span>
       </button>
       <dialog
-        id={CALL_US}
+        id={CALL_US_ID}
         popover="auto"
         data-modal=""
         className={`${panel.panel} ${styles.panel}`}
@@ -33,7 +33,7 @@ export function CallUs({ page }: { readonly page: PageContext }) {
           <button
             type="button"
             className={styles.close}
-            popoverTarget={CALL_US}
+            popoverTarget={CALL_US_ID}
             popoverTargetAction="hide"
             aria-label={t('dialog.close')}
           >
@@ -46,7 +46,7 @@ export function CallUs({ page }: { readonly page: PageContext }) {
           data-copied={t('callUs.copied', { number: NUMBER })}
         >
           <p className={styles.text}>{t('callUs.text')}</p>
-          <MenuLink address="" panel={CALL_US} label={t('footer.contact')} className={styles.control} />
+          <MenuPanelLink address="" panel={CALL_US_ID} label={t('footer.contact')} className={styles.control} />
         </div>
       </dialog>
     </>

@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import type { ConsentBanner } from './consent-banner.tsx'
 
 export const consentBannerFixtures: ComponentFixtures<typeof ConsentBanner> = {

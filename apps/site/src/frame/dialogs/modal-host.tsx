@@ -2,12 +2,12 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './modal-host.module.css'
 
-export const MODALS = 'modals'
+export const MODAL_HOST_ID = 'modals'
 
 /** The empty, hidden dialog into which the browser renders the modal stack (modal-host.browser.ts). */
 export function ModalHost({ page: { t } }: { readonly page: PageContext }) {
   return (
-    <dialog id={MODALS} className={styles.host} aria-labelledby="modal-title">
+    <dialog id={MODAL_HOST_ID} className={styles.host} aria-labelledby="modal-title">
       <div className={styles.bar}>
         <button type="button" data-modal-back="" hidden className={styles.button} aria-label={t('dialog.back')}>
           <Icon name="chevron" className={styles.back} />

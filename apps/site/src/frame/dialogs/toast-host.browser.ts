@@ -4,7 +4,7 @@ import type { PageEvent } from '../../ui/page-event.browser.ts'
 let isStarted = false
 
 /**
- * Renders the toasts into the page's region (toasts.tsx) and keeps it up to date. Idempotent.
+ * Renders the toasts into the page's region (toast-host.tsx) and keeps it up to date. Idempotent.
  *
  * @throws when the page has no such region
  */

@@ -1,8 +1,8 @@
-import { type Brand, DEFAULT_BRAND } from '@passepartout/content-model/brand'
+import { type BrandName, DEFAULT_BRAND } from '@passepartout/content-model/brand'
 import { PAYMENT_ICONS, type SiteDocument } from '@passepartout/content-model/site'
 import type { FooterLook } from '../../brands/brand.ts'
-import { BRANDS, lookOf } from '../../brands/registry.ts'
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import { BRANDS, lookOfBrand } from '../../brands/registry.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { CONTACTS, withHeader, withSite } from '../example-site.fixture.ts'
 import type { Footer } from './footer.tsx'
 
@@ -56,8 +56,8 @@ const DEAD_LINKS: SiteDocument['quickLinks'] = [
 const LONG = 'Rückerstattungsbedingungenzusammenfassung '
 
 /** The first brand of this build whose footer has it. */
-function brandWith(part: keyof FooterLook): Brand {
-  return BRANDS.find((brand) => lookOf(brand).footer[part]) ?? DEFAULT_BRAND
+function brandWith(part: keyof FooterLook): BrandName {
+  return BRANDS.find((brand) => lookOfBrand(brand).footer[part]) ?? DEFAULT_BRAND
 }
 
 export const footerFixtures: ComponentFixtures<typeof Footer> = {

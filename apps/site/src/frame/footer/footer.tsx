@@ -1,12 +1,12 @@
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
-import { CALL_US } from '../call-us/call-us.tsx'
+import { CALL_US_ID } from '../call-us/call-us.tsx'
 import { ContactList } from '../call-us/contact-list.tsx'
-import { sectionOf } from '../header/menu-link.tsx'
+import { panelSectionId } from '../header/menu-panel-link.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
-import { AppCode } from './app-code.tsx'
+import { AppQrCode } from './app-qr-code.tsx'
 import styles from './footer.module.css'
 import { inColumns } from './in-columns.ts'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -34,14 +34,14 @@ export function Footer({ page, legalLinks }: FooterProps) {
         <div className={styles.columns}>
           <Brand page={page} />
           {site.contacts.length > 0 && (
-            <section id={sectionOf(CALL_US)} className={styles.contacts}>
+            <section id={panelSectionId(CALL_US_ID)} className={styles.contacts}>
               <h2 className={styles.title}>{t('footer.contact')}</h2>
               <ContactList contacts={site.contacts} />
             </section>
           )}
           <div className={styles.stack}>
             <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
-            <AppCode page={page} />
+            <AppQrCode page={page} />
             <VerificationBadge page={page} />
           </div>
         </div>

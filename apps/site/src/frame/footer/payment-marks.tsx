@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import styles from './payment-marks.module.css'
@@ -25,7 +25,7 @@ export function PaymentMarks({ title, icons }: PaymentMarksProps) {
 
 function Marks({ icons }: Pick<PaymentMarksProps, 'icons'>) {
   return icons.map(({ name, link }) => {
-    const href = parseCustomAddress(link ?? '')
+    const href = parseSafeHref(link ?? '')
     return (
       <li key={name}>
         {href ? (

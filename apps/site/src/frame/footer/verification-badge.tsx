@@ -1,5 +1,5 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
-import { lookOf } from '../../brands/registry.ts'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
+import { lookOfBrand } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './verification-badge.module.css'
@@ -14,8 +14,8 @@ const POPUP = '560x490'
  */
 export function VerificationBadge({ page }: { readonly page: PageContext }) {
   const { site, t } = page
-  const address = parseCustomAddress(site.verificationUrl ?? '')
-  if (!lookOf(site.brand).footer.verificationBadge) return null
+  const address = parseSafeHref(site.verificationUrl ?? '')
+  if (!lookOfBrand(site.brand).footer.verificationBadge) return null
   if (!address || !/^https:/i.test(address)) return null
   return (
     <a className={styles.badge} href={page.elsewhere(address)} target="_blank" rel="noopener" data-popup={POPUP}>

@@ -9,7 +9,10 @@ const LINK = 'a[data-fill]'
 export function fillPanels(root: Document): void {
   const fill = (panel: Element | null | undefined) => {
     const link = panel?.querySelector<HTMLAnchorElement>(LINK)
-    if (link) import('./fill-from.browser.ts').then(({ fillFrom }) => fillFrom(root, link)).catch(() => {})
+    if (link)
+      import('./load-panel-content.browser.ts')
+        .then(({ loadPanelContent }) => loadPanelContent(root, link))
+        .catch(() => {})
   }
   const fillOpenedBy = ({ target }: Event) => {
     const button = closestTo(target, '[popovertarget]')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitMenu, STEPS } from './fit-menu.ts'
+import { fitMenu, MENU_WIDTH_STEPS } from './fit-menu.ts'
 import type { MenuEntry } from './resolve-menu.ts'
 
 const entry = (label: string, hasList = false): MenuEntry => ({
@@ -22,11 +22,11 @@ test('items are shown one after the other as the menu grows, and the last brings
 // spec: D.display.34
 test('as many are shown as there is room for beside the list of the rest', () => {
   const menu = labels(['Tickets and tours', 'Themes', 'Guides', 'Shows in the West End'])
-  expect(fromOf(menu).map((step) => STEPS[(step ?? 0) - 1])).toEqual([14, 20, 24, 30])
+  expect(fromOf(menu).map((step) => MENU_WIDTH_STEPS[(step ?? 0) - 1])).toEqual([14, 20, 24, 30])
 })
 
 test('letters have the room that they take: narrow ones less, wide ones and capitals more', () => {
-  const roomOf = (word: string) => STEPS[(fitMenu(labels([word]), 'More').whole ?? 0) - 1]
+  const roomOf = (word: string) => MENU_WIDTH_STEPS[(fitMenu(labels([word]), 'More').whole ?? 0) - 1]
   expect(['illicit trifle fill', 'abcdefghijklmnop', 'MWMWMWMWMWMWMWMW'].map(roomOf)).toEqual([8, 11, 14])
 })
 
@@ -52,7 +52,7 @@ test('what is shown at a width is shown at every greater one, and in order', () 
   const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 40 })
   fc.assert(
     fc.property(words, (menu) => {
-      const steps = fromOf(labels(menu)).map((from) => from ?? STEPS.length + 1)
+      const steps = fromOf(labels(menu)).map((from) => from ?? MENU_WIDTH_STEPS.length + 1)
       expect(steps).toEqual(steps.toSorted((one, other) => one - other))
     }),
   )
@@ -60,7 +60,7 @@ test('what is shown at a width is shown at every greater one, and in order', () 
 
 test('the sheet has a rule for each step', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'header-menu.module.css'), 'utf8')
-  for (const [index, rem] of STEPS.entries()) {
+  for (const [index, rem] of MENU_WIDTH_STEPS.entries()) {
     const rules = `    .from${index + 1} {\n      display: block;\n    }\n\n    .until${index + 1} {\n      display: none;`
     expect(sheet).toContain(`@container menu (inline-size >= ${rem}rem) {\n${rules}`)
   }

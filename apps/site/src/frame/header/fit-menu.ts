@@ -4,7 +4,7 @@ import type { MenuEntry } from './resolve-menu.ts'
  * Widths of the menu in rem at which more items may be shown; the style sheet has a rule for each
  * (header-menu.module.css).
  */
-export const STEPS = [8, 11, 14, 17, 20, 22, 24, 26, 28, 30, 32, 34]
+export const MENU_WIDTH_STEPS = [8, 11, 14, 17, 20, 22, 24, 26, 28, 30, 32, 34]
 
 /** Upper estimate of the width of a character at 14 px, and of the padding of a label, in rem. */
 const CHARACTER = 0.51
@@ -65,6 +65,6 @@ function labelWidth(label: string): number {
 }
 
 function toStep(width: number): number | undefined {
-  const step = STEPS.findIndex((enough) => enough >= width)
+  const step = MENU_WIDTH_STEPS.findIndex((enough) => enough >= width)
   return step < 0 ? undefined : step + 1
 }

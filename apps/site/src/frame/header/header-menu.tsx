@@ -5,8 +5,8 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
 import { fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
-import { MenuLink } from './menu-link.tsx'
-import { type MenuEntry, type MenuLink as MenuLinkItem, placeAmong } from './resolve-menu.ts'
+import { MenuPanelLink } from './menu-panel-link.tsx'
+import { currentMenuAddress, type MenuEntry, type MenuLink as MenuLinkItem } from './resolve-menu.ts'
 
 /** Number of links from which a list has columns. */
 const LONG_LIST = 14
@@ -20,10 +20,10 @@ interface HeaderMenuProps {
   readonly menu: string
 }
 
-export const MORE = 'menu-more'
-export const SELECTOR = 'menu-selector'
+export const MORE_MENU_ID = 'menu-more'
+export const DROPDOWN_SELECTOR_ID = 'menu-selector'
 /** The id of an entry's list. */
-export const listOf = ({ id }: Pick<MenuEntry, 'id'>): string => `menu-${id}`
+export const menuListId = ({ id }: Pick<MenuEntry, 'id'>): string => `menu-${id}`
 
 /** The menu of wide screens: as many items as fit, the others in an overflow list; what lists have is fetched when one is opened. */
 export function HeaderMenu({ page, entries, here, menu }: HeaderMenuProps) {
@@ -33,7 +33,7 @@ export function HeaderMenu({ page, entries, here, menu }: HeaderMenuProps) {
         element="ul"
         attributes={{ className: styles.items }}
         view={MenuItems}
-        props={{ entries: inBar(entries), here: placeAmong(entries, here), more: page.t('header.more'), menu }}
+        props={{ entries: inBar(entries), here: currentMenuAddress(entries, here), more: page.t('header.more'), menu }}
       />
     </nav>
   )
@@ -57,8 +57,8 @@ interface MenuItemsProps extends Pick<HeaderMenuProps, 'here' | 'menu'> {
 function MenuItems({ entries, here, more, menu: address }: MenuItemsProps) {
   const menu = fitMenu(entries, more)
   const listed = (entry: BarItem) => (
-    <MenuList id={listOf(entry)} label={entry.label} isLong={entry.isLong}>
-      <MenuLink address={address} panel={listOf(entry)} label={entry.label} className={styles.link} />
+    <MenuList id={menuListId(entry)} label={entry.label} isLong={entry.isLong}>
+      <MenuPanelLink address={address} panel={menuListId(entry)} label={entry.label} className={styles.link} />
     </MenuList>
   )
   return (
@@ -69,9 +69,9 @@ function MenuItems({ entries, here, more, menu: address }: MenuItemsProps) {
         </li>
       ))}
       {entries.length > 0 && (
-        <li className={untilClass(menu.whole)}>
-          <MenuList id={MORE} label={more} isLong={menu.entries.length > LONG_LIST}>
-            <MenuLink address={address} panel={MORE} label={more} className={styles.link} />
+        <li className={hiddenFromStepClass(menu.whole)}>
+          <MenuList id={MORE_MENU_ID} label={more} isLong={menu.entries.length > LONG_LIST}>
+            <MenuPanelLink address={address} panel={MORE_MENU_ID} label={more} className={styles.link} />
           </MenuList>
         </li>
       )}
@@ -80,7 +80,7 @@ function MenuItems({ entries, here, more, menu: address }: MenuItemsProps) {
 }
 
 /** Hides what stands in the bar from this step on. */
-export const untilClass = (step: number | undefined): string | undefined =>
+export const hiddenFromStepClass = (step: number | undefined): string | undefined =>
   step === undefined ? undefined : styles[`until${step}`]
 
 function BarEntry({ label, link, here }: Omit<MenuLinkItem, 'id'> & { readonly here: string }) {
@@ -132,8 +132,8 @@ export function DropdownSelector({ links, here, label, menu }: DropdownSelectorP
   const current = links.find(({ link }) => link.href === here)
   return (
     <div className={styles.selector}>
-      <MenuList id={SELECTOR} label={current?.label ?? label} isLong={links.length > LONG_LIST}>
-        <MenuLink address={menu} panel={SELECTOR} label={label} className={styles.link} />
+      <MenuList id={DROPDOWN_SELECTOR_ID} label={current?.label ?? label} isLong={links.length > LONG_LIST}>
+        <MenuPanelLink address={menu} panel={DROPDOWN_SELECTOR_ID} label={label} className={styles.link} />
       </MenuList>
     </div>
   )

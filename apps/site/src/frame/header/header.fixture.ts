@@ -1,8 +1,8 @@
 import type { MenuItem } from '@passepartout/content-model/site'
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { currencyOptionsOf } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { deadItem, menuItem, withHeader, withSite } from '../example-site.fixture.ts'
+import { menuItem, menuItemWithoutPage, withHeader, withSite } from '../example-site.fixture.ts'
 import type { Header } from './header.tsx'
 
 const MENU: readonly MenuItem[] = [
@@ -53,7 +53,8 @@ export const headerFixtures: ComponentFixtures<typeof Header, 'manual'> = {
     ),
   longLabels: (page) =>
     on(withHeader(page, [menuItem(LONG_LABEL), menuItem('Rome', [`${LONG_LABEL}!`]), menuItem('London')], {}, TICKETS)),
-  linksToNothing: (page) => on(withHeader(page, [deadItem('Atlantis'), menuItem('Rome'), deadItem('El Dorado')])),
+  linksToNothing: (page) =>
+    on(withHeader(page, [menuItemWithoutPage('Atlantis'), menuItem('Rome'), menuItemWithoutPage('El Dorado')])),
   noMenu: (page) => on(withHeader(page, [])),
   markupInLabel: (page) => on(withHeader(page, [menuItem('<b>Bold</b> & <script>alert(1)</script>')])),
   ticketsWithoutTarget: (page) => on(withHeader(page, MENU, {}, { showTicketOption: true })),

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
+import { parseSafeHref } from '@passepartout/content-model/links/parse-safe-href'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -10,9 +10,9 @@ import { SearchPanel } from '../search/search-panel.tsx'
 import { WishesLink } from '../wishes/wishes-link.tsx'
 import styles from './header.module.css'
 import { DropdownSelector, HeaderMenu } from './header-menu.tsx'
-import { menuAddress } from './menu-link.tsx'
+import { menuAddress } from './menu-panel-link.tsx'
 import { flattenMenu, resolveMenu } from './resolve-menu.ts'
-import { SIDE_NAVIGATION, SideNavigation } from './side-navigation.tsx'
+import { SIDE_NAVIGATION_ID, SideNavigation } from './side-navigation.tsx'
 
 interface HeaderProps {
   readonly page: PageContext
@@ -72,7 +72,7 @@ export function Header({ page, currencies }: HeaderProps) {
             <button
               type="button"
               className={styles.hamburger}
-              popoverTarget={SIDE_NAVIGATION}
+              popoverTarget={SIDE_NAVIGATION_ID}
               aria-label={page.t('header.menu')}
             >
               <Icon name="menu" />
@@ -86,7 +86,7 @@ export function Header({ page, currencies }: HeaderProps) {
 }
 
 function homeHref(page: PageContext): string {
-  return parseCustomAddress(page.site.header.logoRedirectionURL ?? '') ?? homeLink(page).href
+  return parseSafeHref(page.site.header.logoRedirectionURL ?? '') ?? homeLink(page).href
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type FittedEntry, fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
-import { listOf, MORE, SELECTOR, untilClass } from './header-menu.tsx'
-import { sectionOf } from './menu-link.tsx'
+import { DROPDOWN_SELECTOR_ID, hiddenFromStepClass, MORE_MENU_ID, menuListId } from './header-menu.tsx'
+import { panelSectionId } from './menu-panel-link.tsx'
 import type { MenuEntry, MenuLink } from './resolve-menu.ts'
-import { SIDE_NAVIGATION, SideEntries } from './side-navigation.tsx'
+import { SIDE_NAVIGATION_ID, SideEntries } from './side-navigation.tsx'
 
 interface MenuSectionsProps {
   readonly page: Pick<PageContext, 't'>
@@ -21,27 +21,27 @@ export function MenuSections({ page: { t }, entries, selected }: MenuSectionsPro
   const single = entries.flatMap(({ id, label, link }) => (link ? [{ id, label, link }] : []))
   const lists = [
     { id: 'menu-links', title: t('navigation.main'), links: single },
-    ...entries.map((entry) => ({ id: listOf(entry), title: entry.label, links: entry.links })),
-    { id: SELECTOR, title: t('header.explore'), links: selected },
+    ...entries.map((entry) => ({ id: menuListId(entry), title: entry.label, links: entry.links })),
+    { id: DROPDOWN_SELECTOR_ID, title: t('header.explore'), links: selected },
   ]
   return (
     <>
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ id, title, links }) => (
-          <section key={id} id={sectionOf(id)}>
+          <section key={id} id={panelSectionId(id)}>
             <h2>{title}</h2>
             <Links links={links} />
           </section>
         ))}
-      <div id={sectionOf(MORE)} hidden>
+      <div id={panelSectionId(MORE_MENU_ID)} hidden>
         <div data-content="">
           {fitMenu(entries, t('header.more')).entries.map((fitted) => (
             <RestEntry key={fitted.entry.id} fitted={fitted} />
           ))}
         </div>
       </div>
-      <div id={sectionOf(SIDE_NAVIGATION)} hidden>
+      <div id={panelSectionId(SIDE_NAVIGATION_ID)} hidden>
         <SideEntries entries={entries} />
       </div>
     </>
@@ -51,7 +51,7 @@ export function MenuSections({ page: { t }, entries, selected }: MenuSectionsPro
 function RestEntry({ fitted: { entry, from } }: { readonly fitted: FittedEntry<MenuEntry> }) {
   const { id, label, link, links } = entry
   return (
-    <div className={[styles.group, untilClass(from)].filter(Boolean).join(' ')}>
+    <div className={[styles.group, hiddenFromStepClass(from)].filter(Boolean).join(' ')}>
       {!link && <p className={styles.groupTitle}>{label}</p>}
       <Links links={link ? [{ id, label, link }] : links} />
     </div>

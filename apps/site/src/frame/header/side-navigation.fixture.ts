@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { headerFixtures } from './header.fixture.ts'
 import type { Header } from './header.tsx'
 import { resolveMenu } from './resolve-menu.ts'

@@ -1,10 +1,10 @@
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { MenuLink } from './menu-link.tsx'
+import { MenuPanelLink } from './menu-panel-link.tsx'
 import type { MenuEntry } from './resolve-menu.ts'
 import styles from './side-navigation.module.css'
 
-export const SIDE_NAVIGATION = 'side-navigation'
+export const SIDE_NAVIGATION_ID = 'side-navigation'
 
 interface SideNavigationProps {
   readonly page: PageContext
@@ -15,12 +15,12 @@ interface SideNavigationProps {
 
 /**
  * The menu of small screens: a popover without JavaScript, with it a modal dialog, which traps focus and scrolling
- * (frame/dialogs/open-dialogs.browser.ts).
+ * (frame/dialogs/open-popovers-as-modals.browser.ts).
  */
 export function SideNavigation({ page, tickets, menu }: SideNavigationProps) {
   return (
     <dialog
-      id={SIDE_NAVIGATION}
+      id={SIDE_NAVIGATION_ID}
       popover="auto"
       data-modal=""
       className={styles.drawer}
@@ -30,7 +30,7 @@ export function SideNavigation({ page, tickets, menu }: SideNavigationProps) {
         <button
           type="button"
           className={styles.close}
-          popoverTarget={SIDE_NAVIGATION}
+          popoverTarget={SIDE_NAVIGATION_ID}
           popoverTargetAction="hide"
           aria-label={page.t('header.close')}
         >
@@ -38,7 +38,12 @@ export function SideNavigation({ page, tickets, menu }: SideNavigationProps) {
         </button>
       </div>
       <nav aria-label={page.t('navigation.main')}>
-        <MenuLink address={menu} panel={SIDE_NAVIGATION} label={page.t('navigation.main')} className={styles.entry} />
+        <MenuPanelLink
+          address={menu}
+          panel={SIDE_NAVIGATION_ID}
+          label={page.t('navigation.main')}
+          className={styles.entry}
+        />
       </nav>
       {tickets && (
         <a {...tickets} className={styles.tickets} data-tickets="">

@@ -1,7 +1,7 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
-import { AT_TOP, isAtTop, SCROLL_THROTTLE, showsHeaderShadow } from './sticky-header.browser.ts'
+import { isAtTop, SCROLL_THROTTLE, showsHeaderShadow, TOP_SCROLL_LIMIT } from './sticky-header.browser.ts'
 
 let listeners: Set<() => void>
 
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test('the measures of the specification', () => {
-  expect([AT_TOP, SCROLL_THROTTLE]).toEqual([80, 200])
+  expect([TOP_SCROLL_LIMIT, SCROLL_THROTTLE]).toEqual([80, 200])
 })
 
 // spec: 3.state.12

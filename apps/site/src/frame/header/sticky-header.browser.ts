@@ -2,7 +2,7 @@ import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
 
 /** CSS pixels: up to this scroll position the page counts as at its top (specification, section 9). */
-export const AT_TOP = 80
+export const TOP_SCROLL_LIMIT = 80
 /** Milliseconds between two reads of the scroll position (throttle, section 9). */
 export const SCROLL_THROTTLE = 200
 
@@ -13,7 +13,7 @@ export const isAtTop: ReadableAtom<boolean> = atTop
 
 onMount(atTop, () => {
   if (typeof document === 'undefined') return
-  const read = () => atTop.set(scrollY <= AT_TOP)
+  const read = () => atTop.set(scrollY <= TOP_SCROLL_LIMIT)
   let timer: ReturnType<typeof setTimeout> | undefined
   // The trailing scroll event is handled too.
   const onScroll = () => {
@@ -44,7 +44,7 @@ export function showsHeaderShadow(header: HeaderState): boolean {
 }
 
 /** Shows the header's shadow while the page is scrolled; whether the header sticks is decided by its style sheet. */
-export function watchHeader(root: Document): void {
+export function watchHeaderShadow(root: Document): void {
   const header = root.getElementById('header')
   if (!header) return
   const draw = () => {

@@ -2,11 +2,11 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
-import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
+import { hasGlyphsFor } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { MenuLink } from '../header/menu-link.tsx'
+import { MenuPanelLink } from '../header/menu-panel-link.tsx'
 import { CurrencyFilter } from './currency-filter.tsx'
 import styles from './locale-selector.module.css'
 
@@ -19,7 +19,7 @@ interface LocaleSelectorProps {
   readonly ownMenu: string
 }
 
-export const LOCALES = 'locale-panel'
+export const LOCALE_PANEL_ID = 'locale-panel'
 const CURRENCIES = 'currencies'
 
 /** Links to the page's other languages, and the form of currencies when it is opened. */
@@ -27,7 +27,7 @@ export function LocaleSelector({ page, currencies, menu, ownMenu }: LocaleSelect
   const { t, visit } = page
   return (
     <div>
-      <button type="button" className={styles.button} popoverTarget={LOCALES}>
+      <button type="button" className={styles.button} popoverTarget={LOCALE_PANEL_ID}>
         <Icon name="globe" />
         <VisuallyHidden>{t('text.labelled', { label: t('locale.button'), value: '' })}</VisuallyHidden>
         <span>
@@ -35,14 +35,19 @@ export function LocaleSelector({ page, currencies, menu, ownMenu }: LocaleSelect
           <span className={styles.currency}>{` · ${visit.currency}`}</span>
         </span>
       </button>
-      <dialog id={LOCALES} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
+      <dialog
+        id={LOCALE_PANEL_ID}
+        popover="auto"
+        className={`${panel.panel} ${styles.panel}`}
+        aria-label={t('locale.button')}
+      >
         {/* One language alone is no choice, but better than nothing at all. */}
         {(page.translations.length > 1 || currencies.length === 0) && <Languages page={page} />}
         {currencies.length > 0 && (
-          <MenuLink
+          <MenuPanelLink
             address={menu}
             ownAddress={ownMenu}
-            panel={LOCALES}
+            panel={LOCALE_PANEL_ID}
             label={t('currency.label')}
             className={styles.option}
           />
@@ -54,7 +59,7 @@ export function LocaleSelector({ page, currencies, menu, ownMenu }: LocaleSelect
 
 /** A name in another script uses the fallback font: loading a font for one name would cause a layout shift. */
 function classOf(lang: LanguageCode, text: string, own = ''): string {
-  return isDrawnIn(lang, text) ? own : `${own} ${styles.foreign}`
+  return hasGlyphsFor(lang, text) ? own : `${own} ${styles.foreign}`
 }
 
 interface CurrencyFormProps extends Pick<LocaleSelectorProps, 'page' | 'currencies'> {

@@ -1,4 +1,4 @@
-import { createTrust } from '../../dom/trusted-text.browser.ts'
+import { createTrustedTypesPolicy } from '../../dom/trusted-types-policy.browser.ts'
 import { fetchImage } from '../../images/fetch-image.browser.ts'
 import { whenIdle, whenSeen } from '../../islands/when-seen.ts'
 
@@ -76,7 +76,7 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /** Style elements: forbidden by the page's policy, and reported by the browser as soon as they are parsed. */
 const SHEET = /<style>[^<]*<\/style>/g
-const trustDrawing = createTrust('drawing', (text) => text.replace(SHEET, ''))
+const trustDrawing = createTrustedTypesPolicy('drawing', (text) => text.replace(SHEET, ''))
 
 /** @returns `undefined` unless the text is an SVG with allowed elements, apart from style elements */
 function parseDrawing(text: string): SVGSVGElement | undefined {

@@ -1,4 +1,4 @@
-import { lookOf, MARKETPLACE_BRAND } from '../../brands/registry.ts'
+import { lookOfBrand, MARKETPLACE_BRAND } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './powered-by.module.css'
 
@@ -24,7 +24,7 @@ interface PoweredByProps {
  */
 export function PoweredBy({ page, animated = false }: PoweredByProps) {
   if (!page.site.header.hasPoweredLogo) return null
-  const { Logo, name } = lookOf(MARKETPLACE_BRAND)
+  const { Logo, name } = lookOfBrand(MARKETPLACE_BRAND)
   const digits = animated ? guestDigits(page.site.header.guestCount) : undefined
   const counts = page.t('poweredBy.counts', { guests: Number(digits ?? 0), cities: CITIES })
   const words = page.t('poweredBy.logo', { name, counts })

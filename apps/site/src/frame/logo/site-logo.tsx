@@ -1,4 +1,4 @@
-import { lookOf } from '../../brands/registry.ts'
+import { lookOfBrand } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './site-logo.module.css'
 
@@ -18,7 +18,7 @@ const HEIGHT = 44
  */
 export function SiteLogo({ page, title, className }: SiteLogoProps) {
   const { logoUrl } = page.site.header
-  const { Logo } = lookOf(page.site.brand)
+  const { Logo } = lookOfBrand(page.site.brand)
   const classes = [styles.logo, className].filter(Boolean).join(' ')
   const { src, srcSet } = page.image({ url: logoUrl ?? '', alt: title }, { width: WIDTH })
   if (src === '') return <Logo className={classes} title={title} name={page.site.name} />

@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import type { PreviewBanner } from './preview-banner.tsx'
 
 export const previewBannerFixtures: ComponentFixtures<typeof PreviewBanner> = {

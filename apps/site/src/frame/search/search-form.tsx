@@ -1,6 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { MAX_QUERY_LENGTH, QUERY_PARAMETER, type SearchForm as Target } from '../../request/address/search-address.ts'
+import {
+  MAX_QUERY_LENGTH,
+  QUERY_PARAMETER,
+  type SearchFormTarget as Target,
+} from '../../request/address/search-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './search-form.module.css'

@@ -1,6 +1,6 @@
 import { fetchDocument } from '../../dom/fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
-import { addressWith, readTgids, storeTgids } from './saved-tgids.browser.ts'
+import { readTgids, storeTgids, wishListAddress } from './saved-tgids.browser.ts'
 
 /** Upper limit of ids in an address. */
 const MAX_COUNT = 12
@@ -20,7 +20,7 @@ export function showRecentlyViewed(row: HTMLElement): void {
   if (others.length < FEWEST) return
   row.hidden = false
   const load = async () => {
-    const page = await fetchDocument(addressWith(row.dataset.recentlyViewed ?? '', others))
+    const page = await fetchDocument(wishListAddress(row.dataset.recentlyViewed ?? '', others))
     if (!page?.body.firstChild) throw new Error('there are none')
     row.append(...page.body.childNodes)
   }

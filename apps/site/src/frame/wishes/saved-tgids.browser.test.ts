@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressWith, readTgids, storeTgids } from './saved-tgids.browser.ts'
+import { readTgids, storeTgids, wishListAddress } from './saved-tgids.browser.ts'
 
 function browserWith(kept: Record<string, string>) {
   const map = new Map(Object.entries(kept))
@@ -53,5 +53,5 @@ test.each([
   ['/wish-list/?uid=a', [7], '/wish-list/?uid=a&ids=7'],
   ['/wish-list/', [], '/wish-list/'],
 ])('%s with %j is %s', (address, tgids, expected) => {
-  expect(addressWith(address, tgids)).toBe(expected)
+  expect(wishListAddress(address, tgids)).toBe(expected)
 })

@@ -1,5 +1,5 @@
 import { closestTo } from '../../dom/clicks.browser.ts'
-import { addressWith, readTgids, storeTgids } from './saved-tgids.browser.ts'
+import { readTgids, storeTgids, wishListAddress } from './saved-tgids.browser.ts'
 
 /** Elements that get a heart: cards, and the picture of a page's tour group. */
 const PLACE = 'main li[data-tgid], main [data-heart]'
@@ -21,7 +21,7 @@ export function startWishes(root: Document): void {
 
   const show = () => {
     link.hidden = wishes.length === 0
-    link.href = addressWith(empty, wishes)
+    link.href = wishListAddress(empty, wishes)
     count.textContent = String(wishes.length)
     for (const button of root.querySelectorAll<HTMLElement>('[data-wish]')) {
       const isSaved = wishes.includes(Number(button.dataset.wish))
@@ -79,9 +79,9 @@ export function startWishes(root: Document): void {
   // Lists may be replaced or extended.
   if (main) new MutationObserver(plant).observe(main, { childList: true, subtree: true })
   if (root.querySelector('[data-wish-list]')) {
-    import('./wish-page.browser.ts')
-      .then(({ watchWishPage }) => {
-        follow = watchWishPage(root, link)
+    import('./wish-list-page.browser.ts')
+      .then(({ startWishListPage }) => {
+        follow = startWishListPage(root, link)
         follow(wishes)
       })
       .catch(() => {})
@@ -98,7 +98,7 @@ function nameBeside(button: HTMLElement): string {
 }
 
 function compare(bar: HTMLAnchorElement, wishes: readonly number[]): void {
-  import('./compare-bar.browser.ts').then(({ showComparison }) => showComparison(bar, wishes)).catch(() => {})
+  import('./compare-bar.browser.ts').then(({ showCompareBar }) => showCompareBar(bar, wishes)).catch(() => {})
 }
 
 function withoutTgid(tgids: readonly number[], tgid: number): readonly number[] {

@@ -1,10 +1,10 @@
-import { type ImageOptions, type PlannedImage, planImage } from '../image-options.ts'
+import { type ImageOptions, type ImageRequest, toImageRequest } from '../image-options.ts'
 import type { ImageService } from './image-service.ts'
 
 /** Prefix of the transformations, which precede the picture: `/demo/image/upload/c_fill,w_300/museum.jpg`. */
 const DELIVERY = /^(https?:\/\/[^/]+(?:\/[^/]+)?\/image\/(?:upload|fetch|private|authenticated))\/(.+)$/
 /** How a picture is fitted into a width and a height. */
-const MODES: Readonly<Record<PlannedImage['fit'], string>> = {
+const MODES: Readonly<Record<ImageRequest['fit'], string>> = {
   clip: 'c_fit',
   max: 'c_limit',
   crop: 'c_fill',
@@ -21,7 +21,7 @@ function buildAddress(address: string, options: ImageOptions): string {
   const [, delivery, picture = ''] = DELIVERY.exec(address) ?? []
   // Of a signed address nobody else may change a letter.
   if (delivery === undefined || picture.startsWith('s--')) return address
-  const { width, height, quality, fit } = planImage(options)
+  const { width, height, quality, fit } = toImageRequest(options)
   const isSized = width !== undefined || height !== undefined
   const instructions = [
     ...(isSized ? [MODES[fit]] : []),

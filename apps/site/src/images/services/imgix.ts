@@ -1,4 +1,4 @@
-import { type ImageOptions, planImage } from '../image-options.ts'
+import { type ImageOptions, toImageRequest } from '../image-options.ts'
 import type { ImageService } from './image-service.ts'
 
 const CENTRE = { x: 0.5, y: 0.5 }
@@ -7,7 +7,7 @@ const CENTRE = { x: 0.5, y: 0.5 }
 export const IMGIX: ImageService = { isResizing: true, address: buildAddress }
 
 function buildAddress(address: string, options: ImageOptions): string {
-  const { width, height, quality, fit } = planImage(options)
+  const { width, height, quality, fit } = toImageRequest(options)
   const query = new URLSearchParams()
   if (width) query.set('w', String(width))
   if (height) query.set('h', String(height))

@@ -4,7 +4,7 @@ import { CLOUDINARY } from './cloudinary.ts'
 import { PLAIN } from './plain.ts'
 import { createThumbor } from './thumbor.ts'
 
-/** What each service is asked for; imgix has its own table in `../pictures.test.ts`. */
+/** What each service is asked for; imgix has its own table in `../image-urls.test.ts`. */
 
 const ROWS: readonly [string, ImageOptions, cloudinary: string, thumbor: string][] = [
   ['nothing but the quality', {}, 'q_90,f_auto', 'filters:quality(90)'],

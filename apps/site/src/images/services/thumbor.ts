@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { type ImageOptions, planImage } from '../image-options.ts'
+import { type ImageOptions, toImageRequest } from '../image-options.ts'
 import type { ImageService } from './image-service.ts'
 
 const ADDRESS = /^(https?:\/\/[^/]+)\/(.+)$/
@@ -28,7 +28,7 @@ function sign(path: string, key: string): string {
 }
 
 function instructionsOf(options: ImageOptions): string {
-  const { width, height, quality, fit } = planImage(options)
+  const { width, height, quality, fit } = toImageRequest(options)
   const ratio = options.aspectRatio
   const derivedHeight = height ?? (width && ratio ? Math.round(width / ratio) : undefined)
   const derivedWidth = width ?? (height && ratio ? Math.round(height * ratio) : undefined)

@@ -1,6 +1,6 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { awaitPrice, isPricePending, prices, readPrices } from './prices.ts'
+import { isPricePending, markPricePending, prices, readPrices } from './prices.ts'
 
 afterEach(() => {
   prices.set({})
@@ -35,7 +35,7 @@ describe('on a page', () => {
   test('one that was asked for is pending, beside what is still shown, until the page says the new one', () => {
     const seen: boolean[] = []
     prices.subscribe(() => seen.push(isPricePending()))
-    awaitPrice('7110')
+    markPricePending('7110')
     expect(prices.get()).toEqual({ 7110: { words: '€27.60', isPending: true } })
     shown = '€31.05'
     readPrices()

@@ -3,19 +3,19 @@ import { map, onMount } from 'nanostores'
 const CARD = '[data-booking="card"][data-priced]'
 
 /** The shown price of a tour group, and whether a new one is being loaded. */
-export interface ShownPrice {
+export interface PriceState {
   /** The formatted price; empty without one. */
   readonly words: string
   readonly isPending: boolean
 }
 
 /** Specification, section 3: prices of the page's tour groups by id, read from the page. */
-export const prices = map<Readonly<Record<string, ShownPrice>>>({})
+export const prices = map<Readonly<Record<string, PriceState>>>({})
 
 onMount(prices, () => readPrices())
 
 /** Marks a price as being reloaded. */
-export function awaitPrice(tgid: string): void {
+export function markPricePending(tgid: string): void {
   prices.setKey(tgid, { words: prices.get()[tgid]?.words ?? '', isPending: true })
 }
 

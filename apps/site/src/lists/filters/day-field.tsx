@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { whenWords } from './filters.ts'
+import { formatWhenValue } from './filters.ts'
 import type { FilterOption } from './offered-filters.ts'
 
 interface DayFieldProps {
@@ -30,7 +30,7 @@ export function DayField({ page, days, isWhole = false, styles }: DayFieldProps)
         <option value="">{t('search.anyDay')}</option>
         {offered.map(({ value, count, unsure, isChosen }) => (
           <option key={value} value={value} disabled={count + unsure === 0 && !isChosen}>
-            {whenWords(value, page)}
+            {formatWhenValue(value, page)}
             {isWhole && (count > 0 || unsure === 0) && ` (${format.number(count)})`}
           </option>
         ))}

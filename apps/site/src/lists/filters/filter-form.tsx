@@ -8,12 +8,12 @@ import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { withoutValue } from '../chosen-values.ts'
 import { formAction, listAddress, preservedParameters } from '../list-address.ts'
+import { hasCoordinates, type ListView } from '../list-view.ts'
 import styles from '../lists.module.css'
-import { hasPlaces, type ListView } from '../view-list.ts'
 import { DayField } from './day-field.tsx'
 import type { OfferedFilter } from './offered-filters.ts'
 
-export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
+export const SORT_LABELS: Readonly<Record<string, MessageKey>> = {
   price: 'lists.sortPrice',
   rating: 'lists.sortRating',
   duration: 'lists.sortDuration',
@@ -33,7 +33,7 @@ export interface FilterFormProps extends ListPartProps {
 
 /**
  * The filter form; works without JavaScript. Until something is chosen, filters
- * are a link to the page that has them, from which a script takes them (unfold-filters.browser.ts).
+ * are a link to the page that has them, from which a script takes them (load-filters.browser.ts).
  */
 export function FilterForm({ anchor, view, all, page, children }: FilterFormProps & { readonly children: ReactNode }) {
   const { t, format } = page
@@ -85,7 +85,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
             <Icon name="down" />
           </a>
         ))}
-      {hasPlaces(all) && <MapLink anchor={anchor} view={view} page={page} />}
+      {hasCoordinates(all) && <MapLink anchor={anchor} view={view} page={page} />}
       {children}
       <label className={styles.sort}>
         <span className={styles.label}>{t('lists.sort')}</span>
@@ -93,7 +93,7 @@ export function FilterForm({ anchor, view, all, page, children }: FilterFormProp
           <option value="">{t('lists.sortRecommended')}</option>
           {LIST_VALUES.sort.map((order) => (
             <option key={order} value={order}>
-              {t(ORDER_WORDS[order] ?? 'lists.sortRecommended')}
+              {t(SORT_LABELS[order] ?? 'lists.sortRecommended')}
             </option>
           ))}
         </select>

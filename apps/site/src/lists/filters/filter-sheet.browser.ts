@@ -1,7 +1,7 @@
 import { closestTo } from '../../dom/clicks.browser.ts'
 import styles from './filter-sheet.css?inline'
 
-export const OPEN_FILTERS = '[data-filters] > details[open]'
+export const OPEN_FILTERS_SELECTOR = '[data-filters] > details[open]'
 const FOCUSABLE = 'summary, input:not([type=hidden], :disabled), select, button'
 
 /**
@@ -12,15 +12,15 @@ export function startFilterSheet(root: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-  sayCount(root)
+  showResultCount(root)
   root.addEventListener('keydown', (event) => {
-    const sheet = closestTo<HTMLDetailsElement>(event.target, OPEN_FILTERS)
+    const sheet = closestTo<HTMLDetailsElement>(event.target, OPEN_FILTERS_SELECTOR)
     if (!sheet || !isSheet(sheet)) return
     if (event.key === 'Escape') close(sheet)
     if (event.key === 'Tab') wrapFocus(sheet, event)
   })
   root.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.matches(OPEN_FILTERS) && isSheet(target)) close(target)
+    if (target instanceof HTMLDetailsElement && target.matches(OPEN_FILTERS_SELECTOR) && isSheet(target)) close(target)
   })
 }
 
@@ -43,7 +43,7 @@ function wrapFocus(sheet: HTMLElement, event: KeyboardEvent): void {
 }
 
 /** Of a list that was just shown. */
-export function sayCount(list: ParentNode): void {
+export function showResultCount(list: ParentNode): void {
   for (const button of list.querySelectorAll<HTMLElement>('[data-count]'))
     button.textContent = button.dataset.count ?? button.textContent
 }

@@ -2,11 +2,11 @@ import { hasFeature } from '../../catalogue/has-feature.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { partyOf, partyWords } from '../../products/party/party-words.ts'
+import { formatParty, partyOfPage } from '../../products/party/format-party.ts'
 import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
-import { FEATURE_WORDS } from '../feature-words.ts'
-import type { DayOffer } from '../on-days/offer-on-days.ts'
-import { faultOfDay } from '../on-days/own-day.ts'
+import type { DayOffer } from '../day-offers/offer-on-days.ts'
+import { validateDay } from '../day-offers/validate-day.ts'
+import { FEATURE_LABELS } from '../feature-labels.ts'
 
 /** A filter (facet) of a list: the property that it reads, its values and texts. */
 export interface Filter {
@@ -22,7 +22,7 @@ export interface Filter {
   readonly isValue?: (value: string, today: string) => boolean
   /**
    * Whether a tour group matches; false when the catalogue does not have the property. Absent where the offer on the
-   * chosen days decides (`DaysOfList`).
+   * chosen days decides (`ListDayOffers`).
    *
    * @param offer on the chosen days, if any are
    */
@@ -42,7 +42,7 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
 }
 
 /** "Tonight", "Sat, Dec 5", or "Sat, Dec 5 – Mon, Dec 7". */
-export function whenWords(value: string, { t, format }: PageContext): string {
+export function formatWhenValue(value: string, { t, format }: PageContext): string {
   const words = WHEN_WORDS[value]
   if (words) return t(words)
   const [first = '', last] = value.split('..')
@@ -72,7 +72,7 @@ function lengthWords(value: string, { t, format }: PageContext): string {
 }
 
 /** The price of the chosen days, else the lowest of all days. */
-export function amountOf(product: ProductCard, offer?: DayOffer): number | undefined {
+export function effectivePriceAmount(product: ProductCard, offer?: DayOffer): number | undefined {
   const price = offer?.state === 'open' ? offer.price : undefined
   return (price ?? product.price)?.display.amount
 }
@@ -87,8 +87,8 @@ export const FILTERS: readonly Filter[] = [
     label: 'lists.when',
     mode: 'one',
     valuesOf: () => LIST_VALUES.when,
-    isValue: (value, today) => faultOfDay(value, today) === undefined,
-    words: (value, _, page) => whenWords(value, page),
+    isValue: (value, today) => validateDay(value, today) === undefined,
+    words: (value, _, page) => formatWhenValue(value, page),
   },
   {
     name: 'time',
@@ -101,14 +101,14 @@ export const FILTERS: readonly Filter[] = [
     name: 'min',
     label: 'tickets.price',
     mode: 'one',
-    has: (product, value, offer) => (amountOf(product, offer) ?? -1) >= Number(value),
+    has: (product, value, offer) => (effectivePriceAmount(product, offer) ?? -1) >= Number(value),
     words: (value, _, page) => page.t('lists.atLeast', { amount: moneyWords(value, page) }),
   },
   {
     name: 'max',
     label: 'tickets.price',
     mode: 'one',
-    has: (product, value, offer) => (amountOf(product, offer) ?? Number.POSITIVE_INFINITY) <= Number(value),
+    has: (product, value, offer) => (effectivePriceAmount(product, offer) ?? Number.POSITIVE_INFINITY) <= Number(value),
     words: (value, _, page) => page.t('lists.atMost', { amount: moneyWords(value, page) }),
   },
   {
@@ -157,7 +157,7 @@ export const FILTERS: readonly Filter[] = [
     valuesOf: () => LIST_VALUES.with,
     has: (product, value) => hasFeature(product, value),
     words: (value, _, page) =>
-      page.t(FEATURE_WORDS[value] ?? 'lists.private', { party: partyWords(partyOf(page), page) }),
+      page.t(FEATURE_LABELS[value] ?? 'lists.private', { party: formatParty(partyOfPage(page), page) }),
   },
   {
     name: 'access',
@@ -165,7 +165,7 @@ export const FILTERS: readonly Filter[] = [
     mode: 'all',
     valuesOf: () => LIST_VALUES.access,
     has: (product, value) => hasFeature(product, value),
-    words: (value, _, { t }) => t(FEATURE_WORDS[value] ?? 'lists.stepFree'),
+    words: (value, _, { t }) => t(FEATURE_LABELS[value] ?? 'lists.stepFree'),
   },
   {
     name: 'age',

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
-import type { DaysOfList } from '../on-days/days-of-list.ts'
-import type { Counted } from '../ways-out.ts'
+import type { ListDayOffers } from '../day-offers/list-day-offers.ts'
+import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS } from './filters.ts'
 
 /** Whether a tour group matches a choice: `unsure` when its days are known on its own page alone. */
@@ -9,7 +9,7 @@ export type Verdict = 'yes' | 'no' | 'unsure'
 type Judge = (product: ProductCard) => Verdict
 
 /** Judges tour groups by one choice: each filter by itself, and all that is asked of the days together. */
-export function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
+export function createFilterMatcher(choice: ListChoice, days: ListDayOffers): Judge {
   const chosen = FILTERS.flatMap(({ name, mode, has }) => {
     const values = choice[name] ?? []
     return has && values.length > 0 ? [{ mode, has, values }] : []
@@ -28,8 +28,8 @@ export function judgeOf(choice: ListChoice, days: DaysOfList): Judge {
 }
 
 /** How many tour groups of a list match a choice. */
-export function countMatches(all: readonly ProductCard[], choice: ListChoice, days: DaysOfList): Counted {
-  const judge = judgeOf(choice, days)
+export function countMatches(all: readonly ProductCard[], choice: ListChoice, days: ListDayOffers): MatchCount {
+  const judge = createFilterMatcher(choice, days)
   let [count, unsure] = [0, 0]
   for (const product of all) {
     const verdict = judge(product)

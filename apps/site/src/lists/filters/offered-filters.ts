@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { ListChoice } from '../../request/address/choices/list-choice.ts'
-import type { DaysOfList } from '../on-days/days-of-list.ts'
-import type { Counted } from '../ways-out.ts'
+import type { ListDayOffers } from '../day-offers/list-day-offers.ts'
+import type { MatchCount } from '../zero-result-suggestions.ts'
 import { FILTERS, type Filter } from './filters.ts'
 import { countMatches } from './match-filters.ts'
 
@@ -28,7 +28,7 @@ export function offeredFilter(
   filter: Filter,
   all: readonly ProductCard[],
   choice: ListChoice,
-  days: DaysOfList,
+  days: ListDayOffers,
 ): OfferedFilter[] {
   const { name, mode, isLimit = false } = filter
   const chosen = choice[name] ?? []
@@ -56,6 +56,6 @@ export function offeredFilter(
   return options.length === 0 ? [] : [{ filter, options }]
 }
 
-function sum({ count, unsure }: Counted): number {
+function sum({ count, unsure }: MatchCount): number {
   return count + unsure
 }

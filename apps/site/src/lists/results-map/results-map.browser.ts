@@ -2,7 +2,7 @@
  * Highlights a point of the map, its entry in the list beside it, and its cards together, while one of them is hovered
  * or focused. All have the point's number.
  */
-export function linkMap(root: Document): void {
+export function highlightMapPoints(root: Document): void {
   const light = ({ target }: Event) => {
     // Without a hovered element, the focused one stays highlighted.
     const mark = markOf(target) ?? markOf(root.activeElement)

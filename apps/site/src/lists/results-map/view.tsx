@@ -1,12 +1,12 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { type CardMark, cardId } from '../../products/card/product-card.tsx'
+import { type CardMapLink, cardId } from '../../products/card/product-card.tsx'
 import point from '../../ui/point.module.css'
-import { GroundNames } from '../../ui/route-sketch/ground-layers.tsx'
-import { labelPlaces } from '../../ui/route-sketch/label-places.ts'
-import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
+import { BasemapLabels } from '../../ui/route-sketch/basemap-layers.tsx'
+import { MapSketch, Pin } from '../../ui/route-sketch/map-sketch.tsx'
+import { placeLabels } from '../../ui/route-sketch/place-labels.ts'
 import { listAddress } from '../list-address.ts'
-import type { ListView } from '../view-list.ts'
-import { MAP_SIZE, type MappedProduct, type Mark, type PlacedResults } from './place-results.ts'
+import type { ListView } from '../list-view.ts'
+import { type ClusteredResults, MAP_SIZE, type MapPoint, type MappedProduct } from './cluster-results.ts'
 import styles from './results-map.module.css'
 
 /** Link to the card of a tour group, on this page of the list or another. */
@@ -16,7 +16,7 @@ interface ResultsMapProps {
   /** Id of the list. */
   readonly anchor: string
   readonly view: ListView
-  readonly placed: PlacedResults
+  readonly placed: ClusteredResults
   readonly page: PageContext
 }
 
@@ -34,12 +34,12 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
     return { href: address + card, rel: 'nofollow' }
   }
   const ground = page.drawGround(projection, MAP_SIZE)
-  const { labels, groundNames } = labelPlaces(marks.toSorted(byProducts), MAP_SIZE, ground?.names)
+  const { labels, groundNames } = placeLabels(marks.toSorted(byProducts), MAP_SIZE, ground?.names)
   return (
     <section id={`${anchor}-map`} aria-label={t('map.title')} className={styles.map} data-map="">
       <div className={styles.drawing}>
-        <Sketch scale={projection.scale} size={MAP_SIZE} formatDistance={format.distance} ground={ground}>
-          <GroundNames names={groundNames} />
+        <MapSketch scale={projection.scale} size={MAP_SIZE} formatDistance={format.distance} ground={ground}>
+          <BasemapLabels names={groundNames} />
           {labels.map(({ name, ...foot }) => (
             <text key={name} className={styles.name} {...foot}>
               {name}
@@ -57,7 +57,7 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
               <Pin number={mark.number} x={mark.x} y={mark.y} />
             </a>
           ))}
-        </Sketch>
+        </MapSketch>
         <p className={styles.note}>{t('map.sketch')}</p>
       </div>
       <ol className={styles.places}>
@@ -80,7 +80,7 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, projection 
 }
 
 /** Points with most tour groups first. */
-function byProducts(one: Mark, other: Mark): number {
+function byProducts(one: MapPoint, other: MapPoint): number {
   return other.products.length - one.products.length
 }
 
@@ -108,25 +108,25 @@ function Places({ heading, results, linkOf }: PlacesProps) {
 }
 
 /** A point with one tour group links to its card, a point with several to its entry in the list. */
-function pointLink(anchor: string, mark: Mark, linkOf: LinkOf): ReturnType<LinkOf> {
+function pointLink(anchor: string, mark: MapPoint, linkOf: LinkOf): ReturnType<LinkOf> {
   const [only, ...others] = mark.products
   return only && others.length === 0 ? linkOf(only) : { href: `#${placeId(anchor, mark)}` }
 }
 
-function pointId(anchor: string, { number }: Mark): string {
+function pointId(anchor: string, { number }: MapPoint): string {
   return `${anchor}-point-${number}`
 }
 
-function placeId(anchor: string, { number }: Mark): string {
+function placeId(anchor: string, { number }: MapPoint): string {
   return `${anchor}-place-${number}`
 }
 
 /** Links from cards to the map by tour group: number of the point and its address. */
 export function cardMarks(
   anchor: string,
-  { marks }: PlacedResults,
+  { marks }: ClusteredResults,
   { t, format }: PageContext,
-): ReadonlyMap<number, CardMark> {
+): ReadonlyMap<number, CardMapLink> {
   return new Map(
     marks.flatMap((mark) =>
       mark.products.map(({ product: { tgid } }) => [

@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { day, locale, party, productId, source } from './parameters.ts'
+import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
 import { NO_PRODUCT, productPage, type Tool } from './tool.ts'
 
 const input = z.object({
-  id: productId,
-  date: day.optional(),
+  id: productIdSchema,
+  date: isoDateSchema.optional(),
   start: z
     .string()
     .regex(/^\d\d:\d\d$/)
     .optional()
     .describe('HH:MM, a start of that day'),
   ticket: z.int().positive().optional().describe('id of one of the product’s tickets'),
-  ...party,
-  ...locale,
+  ...partySchemas,
+  ...localeSchemas,
 })
 const output = z.object({
-  ...source,
+  ...sourceSchemas,
   ...offerJsonSchema.pick({ name: true, bookingUrl: true, chosenDate: true, price: true, total: true, missing: true })
     .shape,
 })

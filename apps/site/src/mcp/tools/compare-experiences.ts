@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { day, leftOut, locale, party, productId } from './parameters.ts'
-import { lineOf, productPage, type Tool } from './tool.ts'
+import { isoDateSchema, leftOutSchema, localeSchemas, partySchemas, productIdSchema } from './parameter-schemas.ts'
+import { productLine, productPage, type Tool } from './tool.ts'
 
-const input = z.object({ ids: z.array(productId).min(2).max(4), date: day.optional(), ...party, ...locale })
+const input = z.object({
+  ids: z.array(productIdSchema).min(2).max(4),
+  date: isoDateSchema.optional(),
+  ...partySchemas,
+  ...localeSchemas,
+})
 const compared = offerJsonSchema.omit({ days: true, starts: true })
 const output = z.object({
   products: z.array(compared),
   missing: z.array(z.int()).describe('ids of products that this site does not have'),
-  leftOut,
+  leftOut: leftOutSchema,
 })
 
 export const compareExperiences: Tool<typeof input, typeof output> = {
@@ -21,6 +26,6 @@ export const compareExperiences: Tool<typeof input, typeof output> = {
     const pages = await Promise.all(ids.map((id) => productPage({ ...asked, id }, site)))
     const products = pages.flatMap((page) => (page ? [compared.strip().parse(page.product)] : []))
     const missing = ids.filter((_, place) => !pages[place])
-    return { value: { products, missing }, words: products.map(lineOf).join('\n') }
+    return { value: { products, missing }, words: products.map(productLine).join('\n') }
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type OfferJson, offerJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { day, locale, party, productId, source } from './parameters.ts'
-import { moneyOf, NO_PRODUCT, productPage, type Tool } from './tool.ts'
+import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
+import { formatToolPrice, NO_PRODUCT, productPage, type Tool } from './tool.ts'
 
 /** Without a last day. */
 const USUAL_DAYS = 14
@@ -10,16 +10,16 @@ const MAX_DAYS = 62
 type PageDays = OfferJson['days']
 
 const input = z.object({
-  id: productId,
-  from: day.optional().describe('Today where absent'),
-  until: day.optional().describe('Last day'),
-  ...party,
-  ...locale,
+  id: productIdSchema,
+  from: isoDateSchema.optional().describe('Today where absent'),
+  until: isoDateSchema.optional().describe('Last day'),
+  ...partySchemas,
+  ...localeSchemas,
 })
 const output = z.object({
-  ...source,
+  ...sourceSchemas,
   ...offerJsonSchema.pick({ id: true, name: true, timeZone: true, party: true, days: true }).shape,
-  startsOn: day.optional().describe('First day that is open'),
+  startsOn: isoDateSchema.optional().describe('First day that is open'),
   starts: offerJsonSchema.shape.starts.describe('Of that day'),
 })
 
@@ -42,7 +42,7 @@ export const getAvailability: Tool<typeof input, typeof output> = {
       (startsOn === undefined ? undefined : await productPage({ ...asked, date: startsOn }, site)) ?? page
     const { id, name, timeZone, party: people, chosenDate, starts } = product
     const days = within(product.days)
-    const words = days.map(({ date, state, price }) => `${date}: ${price ? moneyOf(price) : state}`)
+    const words = days.map(({ date, state, price }) => `${date}: ${price ? formatToolPrice(price) : state}`)
     return {
       value: { url, pricesAsOf, id, name, timeZone, party: people, days, startsOn: chosenDate, starts },
       words: words.join('\n') || 'Nothing is on sale on these days.',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { offerJsonSchema } from '../../pages/json/page-json-schema.ts'
-import { day, locale, party, productId, source } from './parameters.ts'
-import { lineOf, NO_PRODUCT, productPage, type Tool } from './tool.ts'
+import { isoDateSchema, localeSchemas, partySchemas, productIdSchema, sourceSchemas } from './parameter-schemas.ts'
+import { NO_PRODUCT, productLine, productPage, type Tool } from './tool.ts'
 
 const MAX_DAYS = 14
 
-const input = z.object({ id: productId, date: day.optional(), ...party, ...locale })
+const input = z.object({ id: productIdSchema, date: isoDateSchema.optional(), ...partySchemas, ...localeSchemas })
 const output = z.object({
-  ...source,
+  ...sourceSchemas,
   markdownUrl: z.url().optional().describe('All words about it'),
   product: offerJsonSchema.describe(`\`days\` are the next ${MAX_DAYS}`),
 })
@@ -23,6 +23,6 @@ export const getExperience: Tool<typeof input, typeof output> = {
     if (!page) return NO_PRODUCT
     const { url, pricesAsOf, markdownUrl } = page
     const product = { ...page.product, days: page.product.days.slice(0, MAX_DAYS) }
-    return { value: { url, pricesAsOf, markdownUrl, product }, words: lineOf(product) }
+    return { value: { url, pricesAsOf, markdownUrl, product }, words: productLine(product) }
   },
 }

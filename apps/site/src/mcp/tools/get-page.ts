@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leftOut, more } from './parameters.ts'
+import { leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
 import type { Tool } from './tool.ts'
 
 /** Bytes of a part: it is said twice, as data and as words. */
@@ -10,9 +10,9 @@ const QUOTES = 2
 const input = z.object({
   url: z.url().max(2000).describe('Address of a page of this site, as other tools give it'),
   part: z.int().min(1).max(1000).default(1).describe('Long pages come in parts'),
-  more,
+  more: longAnswerSchema,
 })
-const output = z.object({ url: z.url(), part: z.int(), parts: z.int(), markdown: z.string(), leftOut })
+const output = z.object({ url: z.url(), part: z.int(), parts: z.int(), markdown: z.string(), leftOut: leftOutSchema })
 
 export const getPage: Tool<typeof input, typeof output> = {
   name: 'get_page',

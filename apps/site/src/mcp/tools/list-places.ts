@@ -1,10 +1,14 @@
 import { z } from 'zod'
-import { addressOf } from '../address-of.ts'
-import { language, leftOut, more } from './parameters.ts'
+import { buildSiteAddress } from '../build-site-address.ts'
+import { languageSchema, leftOutSchema, longAnswerSchema } from './parameter-schemas.ts'
 import { NO_LANGUAGE, quoted, type Tool } from './tool.ts'
 
-const input = z.object({ language, more })
-const output = z.object({ url: z.url(), places: z.array(z.object({ title: z.string(), url: z.url() })), leftOut })
+const input = z.object({ language: languageSchema, more: longAnswerSchema })
+const output = z.object({
+  url: z.url(),
+  places: z.array(z.object({ title: z.string(), url: z.url() })),
+  leftOut: leftOutSchema,
+})
 
 export const listPlaces: Tool<typeof input, typeof output> = {
   name: 'list_places',
@@ -13,7 +17,7 @@ export const listPlaces: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async (asked, { place, entryPages }) => {
-    const home = addressOf(place, asked, '')
+    const home = buildSiteAddress(place, asked, '')
     if (home === undefined) return NO_LANGUAGE
     const places = [...entryPages(asked.language)]
     const words = places.map(({ title, url }) => `${quoted(title)}: ${url}`)

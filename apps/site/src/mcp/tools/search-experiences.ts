@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { productJsonSchema } from '../../pages/json/page-json-schema.ts'
 import { LIST_VALUES } from '../../request/address/choices/list-choice.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
-import { addressOf } from '../address-of.ts'
-import { day, locale, party, source } from './parameters.ts'
-import { lineOf, NO_LANGUAGE, quoted, type Tool } from './tool.ts'
+import { buildSiteAddress } from '../build-site-address.ts'
+import { isoDateSchema, localeSchemas, partySchemas, sourceSchemas } from './parameter-schemas.ts'
+import { NO_LANGUAGE, productLine, quoted, type Tool } from './tool.ts'
 
 const MAX_RESULTS = 8
 
 const input = z.object({
   query: z.string().trim().min(1).max(MAX_QUERY_LENGTH).describe('As a visitor asks: "rome with children"'),
-  date: day.optional().describe('First day of the visit'),
-  until: day.optional().describe('Last day, where any of several will do'),
+  date: isoDateSchema.optional().describe('First day of the visit'),
+  until: isoDateSchema.optional().describe('Last day, where any of several will do'),
   maxPrice: z.number().positive().optional().describe('Of one person or group, in the currency'),
   with: z.array(z.enum(LIST_VALUES.with)).optional().describe('Features that all results must have'),
   page: z.int().min(1).max(100).optional(),
-  ...party,
-  ...locale,
+  ...partySchemas,
+  ...localeSchemas,
 })
 const output = z.object({
-  ...source,
+  ...sourceSchemas,
   understood: z.string().describe('Days, party and filters that the query chose'),
   isClosest: z.boolean().describe('Whether nothing has all that was asked, and these are the closest'),
   total: z.int(),
@@ -34,14 +34,14 @@ export const searchExperiences: Tool<typeof input, typeof output> = {
   input,
   output,
   run: async (asked, { place, answers }) => {
-    const address = addressOf(place, asked, 'search/')
+    const address = buildSiteAddress(place, asked, 'search/')
     const found = address === undefined ? undefined : await answers.search(address)
     if (!found) return NO_LANGUAGE
     if (found.state === 'unavailable') return { failure: 'Search is out of order for a moment. Ask again soon.' }
     const { url, pricesAsOf, understood, isClosest, total } = found
     const products = found.products.slice(0, MAX_RESULTS)
     const pages = found.pages.slice(0, MAX_RESULTS)
-    const words = [...products.map(lineOf), ...pages.map((page) => `${quoted(page.title)}: ${page.url}`)]
+    const words = [...products.map(productLine), ...pages.map((page) => `${quoted(page.title)}: ${page.url}`)]
     return {
       value: { url, pricesAsOf, understood, isClosest, total, products, pages },
       words: words.join('\n') || 'Nothing was found.',

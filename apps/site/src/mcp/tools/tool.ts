@@ -3,16 +3,16 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { Memo } from '../../memo/memo.ts'
 import type { OfferJson, PageJson, ProductJson } from '../../pages/json/page-json-schema.ts'
-import { addressOf, type Chosen, type Place } from '../address-of.ts'
-import type { SiteAnswers } from '../site-answers.ts'
-import { convertedOnce } from './converted-once.ts'
+import { buildSiteAddress, type McpSite, type ToolArguments } from '../build-site-address.ts'
+import type { InternalSiteClient } from '../internal-site-client.ts'
+import { cacheJsonSchema } from './cache-json-schema.ts'
 import { fitAnswer } from './fit-answer.ts'
-import { more } from './parameters.ts'
+import { longAnswerSchema } from './parameter-schemas.ts'
 
 /** Where a tool finds its answers. */
 export interface ToolSite {
-  readonly place: Place
-  readonly answers: Pick<SiteAnswers, 'page' | 'markdown' | 'search'>
+  readonly place: McpSite
+  readonly answers: Pick<InternalSiteClient, 'page' | 'markdown' | 'search'>
   /** Digests of what `answers` has read in this call. */
   readonly digestsRead: ReadonlySet<string>
   /** Pages from which a visitor begins. */
@@ -41,7 +41,7 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
 export type RegisterTool = (server: McpServer, site: ToolSite) => void
 
 /** What all servers need of a tool, made once. */
-export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
+export function createToolRegistrar<I extends z.ZodObject, O extends z.ZodObject>({
   name,
   title,
   description,
@@ -49,8 +49,8 @@ export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
   output,
   run,
 }: Tool<I, O>): RegisterTool {
-  const inputSchema = convertedOnce<z.output<I>>(input)
-  const outputSchema = convertedOnce<unknown>(output)
+  const inputSchema = cacheJsonSchema<z.output<I>>(input)
+  const outputSchema = cacheJsonSchema<unknown>(output)
   const described = { title, description, inputSchema, outputSchema, annotations: READ_ONLY }
   return (server, site) =>
     server.registerTool(name, described, async (asked) => {
@@ -68,7 +68,7 @@ export function readyTool<I extends z.ZodObject, O extends z.ZodObject>({
     })
 }
 
-const wantsMore = z.object({ more })
+const wantsMore = z.object({ more: longAnswerSchema })
 
 /** Answers of ten kilobytes each, kept because agents repeat their questions. */
 const MOST_FITTED = 500
@@ -91,11 +91,11 @@ function said(structuredContent: Record<string, unknown>, text: string) {
 
 /** The page of a product with what was chosen; `undefined` where this site has none. */
 export async function productPage(
-  asked: Chosen & { readonly id: number },
+  asked: ToolArguments & { readonly id: number },
   { place, answers }: ToolSite,
 ): Promise<(PageJson & { readonly product: OfferJson }) | undefined> {
   // The site redirects from any name before the number.
-  const address = addressOf(place, asked, `x-t${asked.id}/`)
+  const address = buildSiteAddress(place, asked, `x-t${asked.id}/`)
   const page = address === undefined ? undefined : await answers.page(address)
   return page?.product ? { ...page, product: page.product } : undefined
 }
@@ -106,11 +106,11 @@ export function quoted(name: string): string {
 }
 
 /** A product in one line. */
-export function lineOf({ id, name, price, url }: ProductJson): string {
-  const amount = price ? `${price.isFrom ? 'from ' : ''}${moneyOf(price)} per ${price.per}` : 'no price'
+export function productLine({ id, name, price, url }: ProductJson): string {
+  const amount = price ? `${price.isFrom ? 'from ' : ''}${formatToolPrice(price)} per ${price.per}` : 'no price'
   return `${quoted(name)} (id ${id}): ${amount}, ${url}`
 }
 
-export function moneyOf({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
+export function formatToolPrice({ amount, currency }: { readonly amount: number; readonly currency: string }): string {
   return `${amount} ${currency}`
 }

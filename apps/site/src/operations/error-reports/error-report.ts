@@ -8,7 +8,7 @@ export interface ErrorReport {
   readonly details: Readonly<Record<string, string | number | boolean>>
 }
 
-export interface ErrorReports {
+export interface ErrorReporter {
   readonly report: (report: ErrorReport) => void
   /** Waits for reports that are under way, two seconds at most. */
   readonly close: () => Promise<void>

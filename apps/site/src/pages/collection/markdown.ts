@@ -1,8 +1,8 @@
-import { sayPlaceDay } from '../../lists/place-day/say-place-day.ts'
+import { buildAttractionDayContent } from '../../lists/attraction-day/attraction-day-content.ts'
 import { bullets, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
-import { performancesAddress } from '../../products/calendar/choice-form.tsx'
-import { dayMarkdown } from '../../products/day-course/day-markdown.ts'
-import { trustWords } from '../../products/product-markdown.ts'
+import { performancesFeedUrl } from '../../products/calendar/choice-form.tsx'
+import { dayTimelineMarkdown } from '../../products/day-timeline/day-timeline-markdown.ts'
+import { trustTexts } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { experienceCountOf } from './experience-count.ts'
 
@@ -13,13 +13,13 @@ export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
   const text = document.standfirst || collection?.subtext
   const amount = collection?.startingPrice ? page.format.money(collection.startingPrice.display) : ''
   const facts = [
-    ...(collection?.rating ? trustWords({ rating: collection.rating }, page) : []),
+    ...(collection?.rating ? trustTexts({ rating: collection.rating }, page) : []),
     ...(collection && count > 0 ? [page.t('collection.experiences', { count })] : []),
     ...(amount === '' ? [] : [`${page.t('price.from')} ${amount}`]),
   ]
-  const day = model.placeDay ? dayMarkdown(sayPlaceDay(model.placeDay, page), page) : ''
+  const day = model.placeDay ? dayTimelineMarkdown(buildAttractionDayContent(model.placeDay, page), page) : ''
   const calendar = model.hasAccessInCity
-    ? paragraph(link(`${page.t('show.accessPerformances')} · ${document.title}`, performancesAddress(page)))
+    ? paragraph(link(`${page.t('show.accessPerformances')} · ${document.title}`, performancesFeedUrl(page)))
     : ''
   return joinPieces([text && paragraph(text), bullets(facts), blocks, day, calendar])
 }

@@ -1,4 +1,4 @@
-import type { DescribeMainEntity } from '../description/build-structured-data.ts'
+import type { DescribeMainEntity } from '../metadata/build-structured-data.ts'
 
 /** The experiences of the page that have a product page on this site. */
 export const describeCollection: DescribeMainEntity = ({ document, blocks, canonical, productAddress }) => {

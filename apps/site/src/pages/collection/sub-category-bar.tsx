@@ -1,9 +1,9 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { NearPage } from '../loading/find-near-pages.ts'
+import type { SubCategoryLink } from '../loading/find-related-pages.ts'
 import styles from './sub-category-bar.module.css'
 
 interface SubCategoryBarProps {
-  readonly subCategories: readonly NearPage[]
+  readonly subCategories: readonly SubCategoryLink[]
   /** Choices of the page's list for kinds without a page. */
   readonly kinds: readonly { readonly label: string; readonly href: string }[]
   readonly page: PageContext

@@ -1,16 +1,16 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { ownListIn } from '../../blocks/own-list-in.ts'
+import { findMainList } from '../../blocks/find-main-list.ts'
+import { AttractionDayView } from '../../lists/attraction-day/view.tsx'
 import { listAddress } from '../../lists/list-address.ts'
-import { OwnList } from '../../lists/own-list.tsx'
-import { PlaceDayView } from '../../lists/place-day/view.tsx'
+import { MainList } from '../../lists/main-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { AccessSubscription } from '../../products/calendar/access-subscription.tsx'
+import { AccessiblePerformancesLink } from '../../products/calendar/accessible-performances-link.tsx'
 import { ProductRating } from '../../products/card/trust-row.tsx'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import type { CollectionPageModel, ListFacts } from '../page-model.ts'
-import { PageOpening } from '../page-opening.tsx'
 import styles from './collection.module.css'
 import { experienceCountOf } from './experience-count.ts'
 import { SubCategoryBar } from './sub-category-bar.tsx'
@@ -31,7 +31,7 @@ export function CollectionPageView({ page: given, model }: CollectionPageProps) 
         <div className={styles.inner}>
           <div className={styles.words}>
             <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-            <PageOpening page={page} document={model.document} summary={model.collection?.subtext} />
+            <PageHeading page={page} document={model.document} summary={model.collection?.subtext} />
             {model.collection && (
               <CollectionFacts collection={model.collection} experienceCount={experienceCountOf(model)} page={page} />
             )}
@@ -54,7 +54,7 @@ export function CollectionPageView({ page: given, model }: CollectionPageProps) 
       <BlockList blocks={model.blocks} page={page} instead={ownList(page, model)} />
       {model.hasAccessInCity && (
         <div className={styles.access}>
-          <AccessSubscription page={page} place={plainWords(model.document.title, page)} />
+          <AccessiblePerformancesLink page={page} place={renderPlainText(model.document.title, page)} />
         </div>
       )}
     </>
@@ -69,7 +69,7 @@ function openingListOf({ blocks: [first] }: CollectionPageModel): string | undef
 
 /** Links that narrow the page's own list to a kind. */
 function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel) {
-  const own = ownListIn(blocks)
+  const own = findMainList(blocks)
   if (!own) return []
   return near.filteredKinds.map(({ id, displayName }) => ({
     label: displayName,
@@ -80,14 +80,14 @@ function filteredKinds(page: PageContext, { blocks, near }: CollectionPageModel)
 /** The page's own list with its filters, and the day of its point of interest, in the place of its block. */
 function ownList(page: PageContext, { blocks, collection, document, placeDay }: CollectionPageModel) {
   const isOfOneKind = collection?.attraction !== undefined
-  const own = ownListIn(blocks)
+  const own = findMainList(blocks)
   if (!own) return {}
   const isIntroduced = own.block === blocks[0]?.block && Boolean(document.standfirst || collection?.subtext)
   return {
     [own.block.id]: (
       <>
-        <OwnList {...own} page={page} isOfOneKind={isOfOneKind} isIntroduced={isIntroduced} />
-        {placeDay && <PlaceDayView day={placeDay} page={page} />}
+        <MainList {...own} page={page} isOfOneKind={isOfOneKind} isIntroduced={isIntroduced} />
+        {placeDay && <AttractionDayView day={placeDay} page={page} />}
       </>
     ),
   }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Product } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/on-days/card-days.ts'
+import type { CardDays } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { bookingWords } from '../../products/booking-words.ts'
-import { type CardDay, chosenDayOf } from '../../products/card/card-day.ts'
-import { durationOf, onDay, partyLineOf } from '../../products/card/product-card.tsx'
-import { ProductRating, termsOf } from '../../products/card/trust-row.tsx'
-import { cancellationWords } from '../../products/facts/cancellation-words.ts'
+import { bookingButtonLabel } from '../../products/booking-button-label.ts'
+import { type CardAvailability, chosenDayOf } from '../../products/card/card-availability.ts'
+import { durationText, partyTotalText, withPriceOfDay } from '../../products/card/product-card.tsx'
+import { cardBookingTexts, ProductRating } from '../../products/card/trust-row.tsx'
+import { cancellationTexts } from '../../products/facts/cancellation-texts.ts'
 import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
-import { offeredPrice } from '../../products/offer.tsx'
+import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { addressOfWishes } from '../../request/address/wishes-address.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { WishesViewProps } from '../wish-list/view.tsx'
 import styles from './compare.module.css'
@@ -37,9 +37,9 @@ export function ComparePageView({ page, products, days, available }: WishesViewP
       {products.length < 2 && <p className={styles.about}>{t('compare.choose')}</p>}
       {products.length > 0 && <Comparison page={page} products={products} days={days} />}
       {wishes && (
-        <Action link={{ href: addressOfWishes(wishes, { part: 'list', tgids }) }} look="link">
+        <ActionLink link={{ href: addressOfWishes(wishes, { part: 'list', tgids }) }} look="link">
           {t('wishes.title')}
-        </Action>
+        </ActionLink>
       )}
     </div>
   )
@@ -81,7 +81,7 @@ function Comparison({ page, products, days }: Pick<WishesViewProps, 'page' | 'pr
 
 interface HeadProps extends Pick<WishesViewProps, 'page' | 'products'> {
   readonly product: Product
-  readonly day: CardDay | undefined
+  readonly day: CardAvailability | undefined
 }
 
 function Head({ page, product, products, day }: HeadProps) {
@@ -94,9 +94,9 @@ function Head({ page, product, products, day }: HeadProps) {
       <a {...page.linkToProduct(product, date)} className={styles.name}>
         {name}
       </a>
-      <Action link={page.bookingLink(product, { date })} look="primary">
-        {offeredPrice(product, page) ? bookingWords(product, date, page) : page.t('card.checkAvailability')}
-      </Action>
+      <ActionLink link={page.bookingLink(product, { date })} look="primary">
+        {displayablePrice(product, page) ? bookingButtonLabel(product, date, page) : page.t('card.checkAvailability')}
+      </ActionLink>
       {page.wishes && others.length > 0 && (
         <a
           href={addressOfWishes(page.wishes, { part: 'compare', tgids: others })}
@@ -118,7 +118,7 @@ function rowsOf(page: PageContext, days: CardDays): readonly Row[] {
     {
       label: t('tickets.price'),
       cell: (product) => {
-        const price = offeredPrice(onDay(product, days.get(product.tgid)), page)
+        const price = displayablePrice(withPriceOfDay(product, days.get(product.tgid)), page)
         return price && <ProductPrice price={price} page={page} />
       },
     },
@@ -134,8 +134,8 @@ function rowsOf(page: PageContext, days: CardDays): readonly Row[] {
       label: t('show.inclusions'),
       cell: ({ inclusionsHtml: html }) => html !== '' && <CatalogueHtml html={html} look="included" />,
     },
-    { label: t('show.duration'), cell: (product) => durationOf(product, page) },
-    { label: t('cancellation.title'), cell: (product) => cancellationWords(product, undefined, page).join(' ') },
+    { label: t('show.duration'), cell: (product) => durationText(product, page) },
+    { label: t('cancellation.title'), cell: (product) => cancellationTexts(product, undefined, page).join(' ') },
     { label: t('lists.rating'), cell: ({ rating }) => rating && <ProductRating rating={rating} page={page} /> },
     {
       label: t('show.languages'),
@@ -153,10 +153,10 @@ function dayRows(page: PageContext, days: CardDays): readonly Row[] {
       label: t('lists.when'),
       cell: (product) => {
         const day = days.get(product.tgid)
-        return day && termsOf(onDay(product, day), page, day).day?.words
+        return day && cardBookingTexts(withPriceOfDay(product, day), page, day).day?.words
       },
     },
-    { label: t('party.label'), cell: (product) => partyLineOf(product, page, days.get(product.tgid)) },
+    { label: t('party.label'), cell: (product) => partyTotalText(product, page, days.get(product.tgid)) },
   ]
 }
 

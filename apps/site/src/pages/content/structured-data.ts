@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { DescribeMainEntity } from '../description/build-structured-data.ts'
+import type { DescribeMainEntity } from '../metadata/build-structured-data.ts'
 
 /** Whether the page is an article; legal pages share the page type and are not. */
 export function isArticle({ pageType, kind }: Pick<PageDocument, 'pageType' | 'kind'>): boolean {

@@ -2,8 +2,8 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import type { ContentPageModel } from '../page-model.ts'
-import { PageOpening } from '../page-opening.tsx'
 import styles from './content.module.css'
 
 interface ContentPageProps {
@@ -19,7 +19,7 @@ export function ContentPageView({ page, model }: ContentPageProps) {
     <article className={model.document.landingPageKind ? styles.guide : styles.article} data-paper="flow">
       <header className={styles.head} data-paper={isSheet ? 'title' : undefined}>
         <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-        <PageOpening page={page} document={model.document} />
+        <PageHeading page={page} document={model.document} />
         <p className={styles.date}>
           {page.t('content.updated', { date: page.format.dateOfRecord(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
         </p>

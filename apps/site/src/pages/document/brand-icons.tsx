@@ -1,23 +1,23 @@
-import { buildBrandIcon, TAB_ICON_SIZE } from '../../brands/brand-icon.ts'
-import { lookOf } from '../../brands/registry.ts'
-import { buildManifestAddress } from '../../discovery/manifest.ts'
-import type { Pictures } from '../../images/pictures.ts'
+import { brandIconUrl, TAB_ICON_SIZE } from '../../brands/brand-icon-url.ts'
+import { lookOfBrand } from '../../brands/registry.ts'
+import type { ImageUrls } from '../../images/image-urls.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { Directory } from '../../request/directory.ts'
+import type { SiteDirectory } from '../../request/site-directory.ts'
+import { buildWebManifestAddress } from '../../seo/web-manifest.ts'
 
 interface BrandIconsProps {
   readonly page: Pick<PageContext, 'site' | 'visit'>
-  readonly pictures: Pictures
-  readonly directory: Directory
+  readonly pictures: ImageUrls
+  readonly directory: SiteDirectory
 }
 
 const TOUCH_ICON_SIZE = 180
 
 /** Icons, web manifest and theme colour of a site. */
 export function BrandIcons({ page: { site, visit }, pictures, directory }: BrandIconsProps) {
-  const { icon, themeColor } = lookOf(site.brand)
-  const tabIcon = buildBrandIcon(pictures, site.brand, TAB_ICON_SIZE)
-  const manifest = buildManifestAddress(site, visit, directory)
+  const { icon, themeColor } = lookOfBrand(site.brand)
+  const tabIcon = brandIconUrl(pictures, site.brand, TAB_ICON_SIZE)
+  const manifest = buildWebManifestAddress(site, visit, directory)
   return (
     <>
       {/* Of icons that suit it equally, a browser takes the last: so the one that costs no request. */}
@@ -28,7 +28,7 @@ export function BrandIcons({ page: { site, visit }, pictures, directory }: Brand
         sizes="any"
         href={`data:image/svg+xml,${encodeURIComponent(icon.trim())}`}
       />
-      <link rel="apple-touch-icon" href={buildBrandIcon(pictures, site.brand, TOUCH_ICON_SIZE, 'maskable')} />
+      <link rel="apple-touch-icon" href={brandIconUrl(pictures, site.brand, TOUCH_ICON_SIZE, 'maskable')} />
       {manifest && <link rel="manifest" href={manifest} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />

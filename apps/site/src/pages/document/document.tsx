@@ -1,19 +1,19 @@
 import '../../ui/global.css'
 import type { ReactNode } from 'react'
-import { MODALS, ModalHost } from '../../frame/dialogs/modal-host.tsx'
-import { Toasts } from '../../frame/dialogs/toasts.tsx'
+import { MODAL_HOST_ID, ModalHost } from '../../frame/dialogs/modal-host.tsx'
+import { ToastHost } from '../../frame/dialogs/toast-host.tsx'
 import { Footer, type FooterLink } from '../../frame/footer/footer.tsx'
 import { Header } from '../../frame/header/header.tsx'
+import { SuggestionBar } from '../../frame/language-suggestion/suggestion-bar.tsx'
 import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
-import { SuggestionBar } from '../../frame/suggestion/suggestion-bar.tsx'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PriceNote } from '../../products/price-note.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
-import { Late } from '../../ui/markup/render-markup.ts'
-import { usedInDocument } from '../../ui/markup/used-in-document.ts'
+import { RenderLast } from '../../ui/markup/render-markup.ts'
+import { currentUsedResources } from '../../ui/markup/used-resources.ts'
 import styles from './document.module.css'
-import { EarlyImages } from './early-images.tsx'
+import { ImagePreloads } from './image-preloads.tsx'
 
 export interface DocumentProps {
   readonly page: PageContext
@@ -67,17 +67,21 @@ export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'pag
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Late>{() => <EarlyImages />}</Late>
+        <RenderLast>{() => <ImagePreloads />}</RenderLast>
         {/* Columns and rows depend on how many items there are: nothing is shown until those of the first screen have been read. */}
-        <Late>{() => <link rel="expect" href={`#${usedInDocument()?.screenEnd ?? MODALS}`} blocking="render" />}</Late>
+        <RenderLast>
+          {() => (
+            <link rel="expect" href={`#${currentUsedResources()?.screenEnd ?? MODAL_HOST_ID}`} blocking="render" />
+          )}
+        </RenderLast>
         {head}
       </head>
       <body>
         {/* Before what uses it, which may be shown before the rest has come. */}
-        <Late>{() => <IconSprite />}</Late>
+        <RenderLast>{() => <IconSprite />}</RenderLast>
         {children}
         <ModalHost page={page} />
-        <Toasts page={page} />
+        <ToastHost page={page} />
       </body>
     </html>
   )

@@ -1,8 +1,8 @@
-import type { PageDescription } from '../description/describe-page.ts'
-import { serializeData } from '../description/serialize-data.ts'
+import type { PageMetadata } from '../metadata/page-metadata.ts'
+import { serializeScriptJson } from '../metadata/serialize-script-json.ts'
 
 interface HeadProps {
-  readonly description: PageDescription
+  readonly description: PageMetadata
 }
 
 /** Title and meta tags. */
@@ -30,7 +30,7 @@ export function MetaTags({ description: page }: HeadProps) {
 export function StructuredData({ description: { structuredData } }: HeadProps) {
   return (
     structuredData && (
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeData(structuredData) }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeScriptJson(structuredData) }} />
     )
   )
 }

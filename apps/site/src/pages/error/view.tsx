@@ -1,10 +1,10 @@
 import type { NotFoundLook } from '../../brands/brand.ts'
-import { NotFoundRoad } from '../../brands/not-found-road.tsx'
-import { lookOf } from '../../brands/registry.ts'
+import { NotFoundIllustration } from '../../brands/not-found-illustration.tsx'
+import { lookOfBrand } from '../../brands/registry.ts'
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { type LabelledLink, LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import styles from './error.module.css'
 
@@ -39,13 +39,13 @@ function isLost(status: ErrorStatus): boolean {
   return status === 404 || status === 410
 }
 
-const USUAL_NOT_FOUND: NotFoundLook = { title: 'error.notFound.title', Picture: NotFoundRoad }
+const USUAL_NOT_FOUND: NotFoundLook = { title: 'error.notFound.title', Picture: NotFoundIllustration }
 
 /** An error page in the site's brand and language, with links. */
 export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps) {
   const { t } = page
   const words = WORDS[status]
-  const { notFound = USUAL_NOT_FOUND } = lookOf(page.site.brand)
+  const { notFound = USUAL_NOT_FOUND } = lookOfBrand(page.site.brand)
   const home = page.linkToPage(page.site) ?? { href: '/' }
   return (
     <div className={styles.error}>
@@ -64,9 +64,9 @@ export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps
       <Ways title={t('error.near')} ways={near} />
       <Ways title={t('error.links')} ways={links} />
       <p className={styles.home}>
-        <Action link={home} look="primary">
+        <ActionLink link={home} look="primary">
           {t('error.toHome')}
-        </Action>
+        </ActionLink>
       </p>
     </div>
   )
@@ -91,9 +91,9 @@ function Languages({ page }: { readonly page: PageContext }) {
       <ul className={styles.languages}>
         {page.translations.map(({ lang, autonym, href }) => (
           <li key={lang}>
-            <Action link={{ href }} look="link">
+            <ActionLink link={{ href }} look="link">
               <span lang={lang}>{autonym}</span>
-            </Action>
+            </ActionLink>
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { popupId } from '../../page-context/popup-link.ts'
-import { durationOf } from '../../products/card/product-card.tsx'
+import { durationText } from '../../products/card/product-card.tsx'
 import { TrustRow } from '../../products/card/trust-row.tsx'
-import { Offer } from '../../products/offer.tsx'
+import { PriceAndBookingLink } from '../../products/price-and-booking-link.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
 import styles from './experience-popups.module.css'
 
 /**
  * The popups of a page (specification, section 3, "Experience block"), one per tour group, in templates: a popup's
- * picture is fetched only when it is opened (frame/popups/open-popups.browser.ts).
+ * picture is fetched only when it is opened (frame/popups/open-experience-popups.browser.ts).
  */
 export function ExperiencePopups({ page }: { readonly page: PageContext }) {
   return [...page.popups.values()].map((product) => (
@@ -40,7 +40,7 @@ export function ExperiencePopup({ product, page }: ExperiencePopupProps) {
         ))}
       </dl>
       <div className={styles.offer} data-book="">
-        <Offer product={product} page={page} size="page" book="experience.book" />
+        <PriceAndBookingLink product={product} page={page} size="page" book="experience.book" />
       </div>
     </div>
   )
@@ -51,7 +51,7 @@ function factsOf({ cityName, duration, nextAvailableDate }: ProductCard, page: P
   const { t, format } = page
   return [
     { label: t('show.venue'), value: cityName },
-    { label: t('show.duration'), value: duration && durationOf({ duration }, page) },
+    { label: t('show.duration'), value: duration && durationText({ duration }, page) },
     { label: t('show.nextDate'), value: nextAvailableDate && format.date(nextAvailableDate) },
   ].filter(({ value }) => value)
 }

@@ -3,10 +3,10 @@ import { SearchForm } from '../../frame/search/search-form.tsx'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import type { HomePageModel } from '../page-model.ts'
-import { PageOpening } from '../page-opening.tsx'
+import { DayAndPartyFields } from './day-and-party-fields.tsx'
 import styles from './home.module.css'
-import { TripFields } from './trip-fields.tsx'
 
 interface HomePageProps {
   readonly page: PageContext
@@ -31,11 +31,11 @@ export function HomePageView({ page, model }: HomePageProps) {
           />
         )}
         <div className={styles.card}>
-          <PageOpening page={page} document={model.document} />
+          <PageHeading page={page} document={model.document} />
           {page.search && (
             <div className={styles.search}>
               <SearchForm page={page} target={page.search} id="home-search">
-                <TripFields page={page} />
+                <DayAndPartyFields page={page} />
               </SearchForm>
             </div>
           )}

@@ -1,12 +1,12 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { z } from 'zod'
 import { LIST_VALUES, type ListParameter } from '../../request/address/choices/list-choice.ts'
-import { LARGEST_PART, type PartyPart } from '../../request/address/choices/party.ts'
+import { MAX_PEOPLE_PER_PART, type PartyPart } from '../../request/address/choices/party.ts'
 import { MAX_QUERY_LENGTH } from '../../request/address/search-address.ts'
 import { pageJsonSchema, searchJsonSchema } from './page-json-schema.ts'
 
 const date = z.iso.date()
-const people = (least: number) => z.int().min(least).max(LARGEST_PART)
+const people = (least: number) => z.int().min(least).max(MAX_PEOPLE_PER_PART)
 
 const PARTY = {
   adults: [people(1), 'How many adults come; 2 where absent'],
@@ -41,14 +41,16 @@ const VISIT = {
 export const PAGE_QUERY = { ...CURRENCY, ...PARTY, ...LIST } satisfies Parameters
 export const VISIT_QUERY = { ...VISIT, ...PARTY } satisfies Parameters
 /** Of paths. */
-export const ID = { id: [z.int().positive(), 'Number of the product'] } satisfies Parameters
-export const PAGE = { page: [z.string(), 'Path of the page: a city, a list, a guide'] } satisfies Parameters
+export const PRODUCT_ID_PARAMETER = { id: [z.int().positive(), 'Number of the product'] } satisfies Parameters
+export const PAGE_PATH_PARAMETER = {
+  page: [z.string(), 'Path of the page: a city, a list, a guide'],
+} satisfies Parameters
 
 type Parameter = readonly [z.ZodType, string]
 export type Parameters = Readonly<Record<string, Parameter>>
 
 /** What an address takes. */
-export interface TakenParameters {
+export interface OperationParameters {
   readonly path?: Parameters
   readonly query?: Parameters
 }
@@ -60,13 +62,13 @@ const FAILURES = {
 }
 
 /** Paths of an interface and the schemas that they name, as OpenAPI has them. */
-export interface DescribedInterface {
+export interface OpenapiFragment {
   readonly paths: Readonly<Record<string, object>>
   readonly schemas: Readonly<Record<string, object>>
 }
 
 /** The same for all hosts; made when it is first asked for. */
-let described: DescribedInterface | undefined
+let described: OpenapiFragment | undefined
 
 /**
  * Describes in OpenAPI 3.1 what a host offers programs: the JSON forms of its pages, from the schemas that their writers follow, and more.
@@ -75,7 +77,7 @@ let described: DescribedInterface | undefined
  * @param siteName of the site at its root
  * @param more what the site offers beside them
  */
-export function buildOpenapi(host: string, siteName: string, more: readonly DescribedInterface[] = []): string {
+export function buildOpenapi(host: string, siteName: string, more: readonly OpenapiFragment[] = []): string {
   described ??= describePages()
   const all = [described, ...more]
   return JSON.stringify({
@@ -91,19 +93,22 @@ export function buildOpenapi(host: string, siteName: string, more: readonly Desc
   })
 }
 
-function describePages(): DescribedInterface {
+function describePages(): OpenapiFragment {
   const page = json('Page')
   return {
     paths: {
       '/index.json': { get: describeGet('getHome', 'The home page', page, { query: PAGE_QUERY }) },
       '/x-t{id}/index.json': {
         get: describeGet('getProduct', 'A product; redirects to its full address', page, {
-          path: ID,
+          path: PRODUCT_ID_PARAMETER,
           query: { ...CURRENCY, ...VISIT_QUERY },
         }),
       },
       '/{page}/index.json': {
-        get: describeGet('getPage', 'Any page of the site, with its lists', page, { path: PAGE, query: PAGE_QUERY }),
+        get: describeGet('getPage', 'Any page of the site, with its lists', page, {
+          path: PAGE_PATH_PARAMETER,
+          query: PAGE_QUERY,
+        }),
       },
       '/search/index.json': {
         get: describeGet('search', 'Products and pages by the words of a visitor', json('Search'), {
@@ -111,7 +116,7 @@ function describePages(): DescribedInterface {
         }),
       },
     },
-    schemas: { Page: schemaOf(pageJsonSchema), Search: schemaOf(searchJsonSchema) },
+    schemas: { Page: jsonSchemaOf(pageJsonSchema), Search: jsonSchemaOf(searchJsonSchema) },
   }
 }
 
@@ -128,7 +133,7 @@ export function describeGet(
   operationId: string,
   summary: string,
   content: Readonly<Record<string, object>>,
-  { path = {}, query = {} }: TakenParameters = {},
+  { path = {}, query = {} }: OperationParameters = {},
 ) {
   return {
     operationId,
@@ -142,11 +147,11 @@ export function describeGet(
 }
 
 function parameterOf(place: 'path' | 'query', [name, [schema, description]]: readonly [string, Parameter]) {
-  return { name, in: place, required: place === 'path', description, schema: schemaOf(schema) }
+  return { name, in: place, required: place === 'path', description, schema: jsonSchemaOf(schema) }
 }
 
 /** A schema as JSON Schema, as OpenAPI has it. */
-export function schemaOf(schema: z.ZodType): object {
+export function jsonSchemaOf(schema: z.ZodType): object {
   const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io: 'output' })
   return jsonSchema
 }

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { z } from 'zod'
 import { TRAITS } from '../../catalogue/product.ts'
-import { HOUR_REASONS, WISHES } from '../../products/day-course/best-hours.ts'
+import { RECOMMENDATION_REASONS, START_CRITERIA } from '../../products/day-timeline/recommended-starts.ts'
 
 /**
  * Pages and search results as JSON, for programs: the same data as the page of the same address says at that moment. What is unknown is
@@ -87,7 +87,7 @@ const dayCourseSchema = z.object({
     .array(
       z.object({
         start: time,
-        reasons: z.array(z.enum(HOUR_REASONS)),
+        reasons: z.array(z.enum(RECOMMENDATION_REASONS)),
         product: productOfStart,
       }),
     )
@@ -107,7 +107,7 @@ const dayCourseSchema = z.object({
     .optional()
     .describe('Starts that sold out on half of the earlier days at least, as this site saw them'),
   wishes: z
-    .array(z.object({ wish: z.enum(WISHES), starts: z.array(time) }))
+    .array(z.object({ wish: z.enum(START_CRITERIA), starts: z.array(time) }))
     .optional()
     .describe(
       'Up to three starts of one product for each wish by which they can be told apart; quiet is by places left',
@@ -196,7 +196,7 @@ export const searchJsonSchema = z.object({
 })
 
 export type PriceJson = z.infer<typeof priceSchema>
-export type DayCourseJson = z.infer<typeof dayCourseSchema>
+export type DayTimelineJson = z.infer<typeof dayCourseSchema>
 export type ProductJson = z.infer<typeof productJsonSchema>
 export type OfferJson = z.infer<typeof offerJsonSchema>
 export type PageJson = z.infer<typeof pageJsonSchema>

@@ -1,9 +1,9 @@
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PERFORMANCES_FILE } from '../../request/address/parse-address.ts'
-import type { PageDescription } from '../description/describe-page.ts'
+import type { PageMetadata } from '../metadata/page-metadata.ts'
 import type { AnyPageModel } from '../page-model.ts'
-import { placeDayJson } from './day-course-json.ts'
+import { attractionDayJson } from './day-timeline-json.ts'
 import type { PageJson } from './page-json-schema.ts'
 import { offerJson, productJson } from './product-json.ts'
 
@@ -12,7 +12,7 @@ import { offerJson, productJson } from './product-json.ts'
  *
  * @param page with absolute links
  */
-export function pageJson(page: PageContext, model: AnyPageModel, description: PageDescription): PageJson {
+export function pageJson(page: PageContext, model: AnyPageModel, description: PageMetadata): PageJson {
   const { document, product, dates, blocks } = model
   const url = description.address ?? page.visit.origin + page.visit.path
   return {
@@ -20,7 +20,7 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     title: document.title,
     language: page.visit.lang,
     currency: page.visit.currency,
-    pricesAsOf: asOf(page.pricesReadAt),
+    pricesAsOf: isoInstantOf(page.pricesReadAt),
     type: document.pageType,
     description: description.description,
     updatedAt: description.updatedAt || undefined,
@@ -28,13 +28,13 @@ export function pageJson(page: PageContext, model: AnyPageModel, description: Pa
     markdownUrl: description.markdown,
     performancesUrl: model.hasAccessInCity ? url + PERFORMANCES_FILE : undefined,
     product: product && offerJson(product, { url, dates, isShow: document.pageType === 'showPage' }, page),
-    dayCourse: model.placeDay && placeDayJson(model.placeDay, page),
+    dayCourse: model.placeDay && attractionDayJson(model.placeDay, page),
     lists: [...blocks.flatMap((loaded) => listsIn(loaded, page)), ...similarOf(model, page)],
   }
 }
 
 /** @param readAt milliseconds since the epoch; absent without prices */
-export function asOf(readAt: number | undefined): string | undefined {
+export function isoInstantOf(readAt: number | undefined): string | undefined {
   return readAt === undefined ? undefined : new Date(readAt).toISOString()
 }
 

@@ -1,15 +1,19 @@
 import type { Price, Product, ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
-import type { OfferedStart } from '../../products/booking-card/offer-starts.ts'
-import { bookingOf, type VisitDates, type VisitPlan } from '../../products/booking-card/plan-visit.ts'
-import { type CardDay, chosenDayOf } from '../../products/card/card-day.ts'
-import { onDay } from '../../products/card/product-card.tsx'
-import { courseOfDay } from '../../products/day-course/course-of-day.ts'
-import { offeredPrice } from '../../products/offer.tsx'
+import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
+import {
+  bookingLinkSelection,
+  type ResolvedVisit,
+  type VisitDates,
+} from '../../products/booking-card/resolve-visit-choice.ts'
+import type { StartOption } from '../../products/booking-card/start-options.ts'
+import { type CardAvailability, chosenDayOf } from '../../products/card/card-availability.ts'
+import { withPriceOfDay } from '../../products/card/product-card.tsx'
+import { timelineOfVisitDay } from '../../products/day-timeline/day-timeline.ts'
 import { totalOf } from '../../products/party/party-total.ts'
 import { visitorPricesOf } from '../../products/party/visitor-prices.ts'
-import { dayCourseJson } from './day-course-json.ts'
+import { displayablePrice } from '../../products/price-and-booking-link.tsx'
+import { dayTimelineJson } from './day-timeline-json.ts'
 import type { OfferJson, PriceJson, ProductJson } from './page-json-schema.ts'
 
 const MINUTE = 60_000
@@ -22,8 +26,8 @@ const IMAGE_WIDTH = 1200
  * @param page with absolute links
  * @param day what the card says of a day
  */
-export function productJson(listed: ProductCard, page: PageContext, day?: CardDay): ProductJson {
-  const product = onDay(listed, day)
+export function productJson(listed: ProductCard, page: PageContext, day?: CardAvailability): ProductJson {
+  const product = withPriceOfDay(listed, day)
   const { duration, rating } = product
   const category = product.primarySubCategory ?? product.primaryCategory
   return {
@@ -45,7 +49,7 @@ export function productJson(listed: ProductCard, page: PageContext, day?: CardDa
   }
 }
 
-function isAvailableOn({ kind }: CardDay): boolean | undefined {
+function isAvailableOn({ kind }: CardAvailability): boolean | undefined {
   return kind === 'chosen' ? true : kind === 'none' ? false : undefined
 }
 
@@ -60,13 +64,13 @@ export function offerJson(
   { url, dates, isShow }: { readonly url: string; readonly dates: VisitDates; readonly isShow: boolean },
   page: PageContext,
 ): OfferJson {
-  const { plan } = visitPlanOf(product, page, dates)
-  const course = isShow ? undefined : courseOfDay(product, plan, dates)
+  const { plan } = resolveVisitOfPage(product, page, dates)
+  const course = isShow ? undefined : timelineOfVisitDay(product, plan, dates)
   const { startLocation: start } = product
   return {
     ...productJson(product, page),
     url,
-    price: priceJson(offeredPrice(plan, page)),
+    price: priceJson(displayablePrice(plan, page)),
     bookingUrl: page.bookingLink(product, plan.booking).href,
     isMachineTranslated: product.isMachineTranslated,
     images: imagesOf(product, page),
@@ -82,7 +86,7 @@ export function offerJson(
       return { date, state, price: state === 'open' ? priceJson(price) : undefined } as const
     }),
     starts: plan.starts.map((offered) => startJson(offered, product, plan, page)),
-    dayCourse: course && dayCourseJson(course, product, dates),
+    dayCourse: course && dayTimelineJson(course, product, dates),
     tickets: plan.variants.map(({ variant, price }) => ({
       id: variant.id,
       name: variant.name,
@@ -98,12 +102,12 @@ function imagesOf({ pictures }: Product, { image, visit }: PageContext): string[
   return [...new Set(sources.filter((src) => src !== ''))].map((src) => new URL(src, visit.origin).href)
 }
 
-function totalJson({ bands, party }: VisitPlan): OfferJson['total'] {
+function totalJson({ bands, party }: ResolvedVisit): OfferJson['total'] {
   const found = totalOf(bands, party)
   return found && { ...found.total, withoutPriceOf: found.unpriced.filter((part) => part !== 'adults') }
 }
 
-function visitorPricesJson(plan: VisitPlan, dates: VisitDates): OfferJson['visitorPrices'] {
+function visitorPricesJson(plan: ResolvedVisit, dates: VisitDates): OfferJson['visitorPrices'] {
   const found = visitorPricesOf(plan, dates)
   return (
     found && {
@@ -115,14 +119,14 @@ function visitorPricesJson(plan: VisitPlan, dates: VisitDates): OfferJson['visit
 }
 
 function startJson(
-  { kind, slot }: OfferedStart,
+  { kind, slot }: StartOption,
   product: Product,
-  { variants, day }: VisitPlan,
+  { variants, day }: ResolvedVisit,
   page: PageContext,
 ): OfferJson['starts'][number] {
   const { tourId, startTime, endTime, remaining, price } = slot
   const variant = variants.find(({ isChosen }) => isChosen)?.variant
-  const own = bookingOf(product, { day, variant, start: slot })
+  const own = bookingLinkSelection(product, { day, variant, start: slot })
   return {
     tourId,
     start: startTime,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CityOffer, NamedId } from '../../catalogue/product.ts'
+import type { CityTaxonomy, NamedId } from '../../catalogue/product.ts'
 import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
 import { buildAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 
@@ -13,7 +13,7 @@ const pages = (more: Partial<CataloguePages> = {}): CataloguePages => ({
   ...more,
 })
 const range = (from: number, length: number) => Array.from({ length }, (_, step) => from + step)
-const offer: CityOffer = {
+const offer: CityTaxonomy = {
   collections: [1007, 1005, 1008].map(named),
   categories: [
     { ...named(2), subCategories: [1011, 1143].map(named) },
@@ -79,7 +79,7 @@ describe('buildAutomatedHeaderMenu', () => {
 
   test('a group has twelve entries at most: the first that have a page', () => {
     const ids = range(1, 40)
-    const many: CityOffer = {
+    const many: CityTaxonomy = {
       collections: ids.map(named),
       categories: [{ ...named(1), subCategories: ids.map(named) }],
     }

@@ -1,30 +1,30 @@
-import { keyOfReference, type NavigationAction } from '@passepartout/content-model/navigation'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { type NavigationAction, pageReferenceKey } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { CityOffer, NamedId } from '../../catalogue/product.ts'
-import type { Content } from '../../content/content.ts'
-import { referencesOfFrame } from '../../content/links/surroundings.ts'
+import type { CityTaxonomy, NamedId } from '../../catalogue/product.ts'
+import type { ContentCache } from '../../content/content-cache.ts'
+import { headerAndFooterReferences } from '../../content/links/page-relations.ts'
 import type { LinkTarget } from '../../content/store/published-store.ts'
 import type { CataloguePages } from '../../content/tour-groups/catalogue-pages.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import type { Settle } from '../../operations/settle.ts'
+import type { WithFallback } from '../../operations/with-fallback.ts'
 
 const MAX_ENTRIES = 12
 /** How the ids of entries begin that lead to a sub-category. */
-export const SUB_CATEGORY_ENTRY = 'sub-category-'
+export const SUB_CATEGORY_ID_PREFIX = 'sub-category-'
 
-/** A menu, and where its entries lead, by `keyOfReference`. */
+/** A menu, and where its entries lead, by `pageReferenceKey`. */
 export interface AutomatedHeaderMenu {
   readonly items: readonly MenuItem[]
   readonly links: ReadonlyMap<string, LinkTarget>
 }
 
 interface MenuSources {
-  readonly content: Pick<Content, 'cataloguePages'>
+  readonly content: Pick<ContentCache, 'cataloguePages'>
   readonly catalogue: Pick<Catalogue, 'cityOffer'>
   readonly translate: Translate
-  readonly settle: Settle
+  readonly settle: WithFallback
 }
 
 /** The menu of a site whose header is automated; the manual items stand where it cannot be loaded, too. */
@@ -37,12 +37,12 @@ export function loadHeaderMenu(
 }
 
 /** The pages that a frame without a page around it leads to, those of its automated menu among them. */
-export function linksOfFrame(
+export function headerAndFooterLinks(
   site: SiteDocument,
   menu: AutomatedHeaderMenu | undefined,
-  content: Pick<Content, 'links'>,
+  content: Pick<ContentCache, 'links'>,
 ): ReadonlyMap<string, LinkTarget> {
-  return new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
+  return new Map([...content.links(headerAndFooterReferences(site), site.lang), ...(menu?.links ?? [])])
 }
 
 /**
@@ -69,10 +69,10 @@ async function loadAutomatedHeaderMenu(
   })
   const items = buildAutomatedHeaderMenu(offer, pages, translate('menu.experiences'))
   const targets = Object.values(pages).flatMap((found) => [...found.values()])
-  context.dependencies.tag(...targets.map(({ translationGroup }) => tag.pageLink(translationGroup)))
+  context.dependencies.tag(...targets.map(({ translationGroup }) => cacheTag.pageLink(translationGroup)))
   return items.length === 0
     ? undefined
-    : { items, links: new Map(targets.map((target) => [keyOfReference(target), target])) }
+    : { items, links: new Map(targets.map((target) => [pageReferenceKey(target), target])) }
 }
 
 /**
@@ -81,14 +81,14 @@ async function loadAutomatedHeaderMenu(
  *
  * @param label of the group of collections
  */
-export function buildAutomatedHeaderMenu(offer: CityOffer, pages: CataloguePages, label: string): MenuItem[] {
+export function buildAutomatedHeaderMenu(offer: CityTaxonomy, pages: CataloguePages, label: string): MenuItem[] {
   const groups: MenuItem[] = [
     { id: 'collections', label, items: buildEntries('collection-', offer.collections, pages.collections) },
     ...offer.categories.map((category) => ({
       id: `category-${category.id}`,
       label: category.displayName,
       ...buildAction(category, pages.categories),
-      items: buildEntries(SUB_CATEGORY_ENTRY, category.subCategories, pages.subCategories),
+      items: buildEntries(SUB_CATEGORY_ID_PREFIX, category.subCategories, pages.subCategories),
     })),
   ]
   return groups.filter(({ items }) => items.length > 0)

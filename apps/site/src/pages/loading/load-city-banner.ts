@@ -1,16 +1,16 @@
 import { buildUid } from '@passepartout/content-model/links/uid'
 import type { NavigationAction } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { isBannerShown } from '../../blocks/banner/banner-days.ts'
-import type { ShownBanner } from '../../blocks/banner/view.tsx'
+import { isBannerShown } from '../../blocks/banner/banner-period.ts'
+import type { BannerWithMobileImage } from '../../blocks/banner/view.tsx'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Moment } from '../../i18n/moment.ts'
+import type { ZonedNow } from '../../i18n/zoned-time.ts'
 import { imageOfCatalogue } from './catalogue-image.ts'
 
 interface BannerSources {
   readonly catalogue: Pick<Catalogue, 'cityBanners'>
   readonly context: CatalogueContext
-  readonly moment: Moment
+  readonly moment: ZonedNow
   /** Where the page is. */
   readonly host: string
 }
@@ -24,7 +24,7 @@ interface BannerSources {
 export async function loadCityBanner(
   { pageType, categorisation: { city } }: PageDocument,
   { catalogue, context, moment, host }: BannerSources,
-): Promise<ShownBanner | undefined> {
+): Promise<BannerWithMobileImage | undefined> {
   if (pageType !== 'cityPage' || !city) return undefined
   const banners = await catalogue.cityBanners(city, context)
   const banner = banners.find((one) => isBannerShown(one, moment))

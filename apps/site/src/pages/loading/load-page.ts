@@ -1,62 +1,62 @@
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageReference } from '@passepartout/content-model/navigation'
-import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
+import { type PageDocument, tourGroupIdOfPage } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import { tag } from '@passepartout/content-model/tags'
 import type { AvailabilityIndex } from '../../availability/availability-index.ts'
-import { hasDays } from '../../blocks/banner/banner-days.ts'
+import { hasBannerPeriod } from '../../blocks/banner/banner-period.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
+import { findMainList } from '../../blocks/find-main-list.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
-import { ownListIn } from '../../blocks/own-list-in.ts'
-import type { Dependencies } from '../../cache/dependencies.ts'
+import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { FlowType, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
-import type { LoadTourGroups } from '../../catalogue/tour-group-batch.ts'
-import type { Content } from '../../content/content.ts'
-import { ownListOf } from '../../content/document/own-list.ts'
+import type { LoadTourGroups } from '../../catalogue/tour-group-loader.ts'
+import type { ContentCache } from '../../content/content-cache.ts'
+import { filterBlocksByArms } from '../../content/document/filter-blocks-by-arms.ts'
+import { mainListOf } from '../../content/document/main-list.ts'
 import { shortcodesOf } from '../../content/document/shortcodes-of-document.ts'
-import { documentFor } from '../../content/document/shown-blocks.ts'
-import type { Surroundings } from '../../content/links/surroundings.ts'
+import type { PageRelations } from '../../content/links/page-relations.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
-import type { Version } from '../../discovery/alternates.ts'
-import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
-import { endOfDay, isoToday } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
-import { loadPlaceDay, type PlaceDay } from '../../lists/place-day/load-place-day.ts'
-import type { Settle } from '../../operations/settle.ts'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { withoutOldNotes } from '../../products/day-course/right-hour-on.ts'
+import { endOfDay, isoToday } from '../../i18n/zoned-time.ts'
+import { type AttractionDay, loadAttractionDay } from '../../lists/attraction-day/load-attraction-day.ts'
+import { type CardDays, loadCardDays } from '../../lists/day-offers/card-days.ts'
+import type { WithFallback } from '../../operations/with-fallback.ts'
+import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import { withoutOldNotes } from '../../products/day-timeline/best-time-on-day.ts'
 import { USUAL_PARTY } from '../../request/address/choices/party.ts'
 import { daysAndPartyOf, type VisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
-import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
+import type { LanguageVersion } from '../../seo/hreflang.ts'
+import { cacheTagsOfMainAddresses, mainAddressesOf } from '../../seo/main-addresses.ts'
+import { loadShortcodePrices, type ShortcodePrices } from '../../shortcodes/load-shortcode-prices.ts'
 import type { ListFacts } from '../page-model.ts'
-import { hasAccessInCity } from './access-in-city.ts'
-import { documentOfProduct, translationsOfProduct } from './document-of-product.ts'
-import { findNearPages, type NearPages, NOTHING_NEAR, relatedBlocks } from './find-near-pages.ts'
+import { hasAccessibleShowsInCity } from './accessible-shows-in-city.ts'
+import { addTicketComparison } from './add-ticket-comparison.ts'
+import { findRelatedPages, NO_RELATED_PAGES, type RelatedPageLinks, relatedPagesBlocks } from './find-related-pages.ts'
+import { generateProductDocument, productPageTranslations } from './generate-product-document.ts'
 import { loadHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
 import { loadListFacts } from './load-list-facts.ts'
-import { loadNextPrices } from './load-next-prices.ts'
+import { loadNextDayPrices } from './load-next-day-prices.ts'
 import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
 import { linkedTgids, popupTgids } from './popup-tgids.ts'
-import { withWhichTicket } from './which-ticket.ts'
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
 export interface LoadedPage {
   readonly document: PageDocument
   readonly site: SiteDocument
-  readonly surroundings: Surroundings
+  readonly surroundings: PageRelations
   /** Stands for where its links lead, until anything is published. */
   readonly linksOf: object
   /** Of the tour group that the page is about, the main address in each language; absent where it is about none. */
-  readonly mainAddresses: readonly Version[] | undefined
+  readonly mainAddresses: readonly LanguageVersion[] | undefined
   readonly blocks: readonly LoadedBlock[]
   readonly collection: ListFacts | undefined
   /** Absent where nothing is known of the days of its point of interest. */
-  readonly placeDay?: PlaceDay | undefined
-  readonly near: NearPages
+  readonly placeDay?: AttractionDay | undefined
+  readonly near: RelatedPageLinks
   /** Whether the page of a city leads to a calendar of access performances. */
   readonly hasAccessInCity: boolean
   readonly product: Product | undefined
@@ -72,7 +72,7 @@ export interface LoadedPage {
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
   /** What the texts of the page name prices of. */
-  readonly textPrices: TextPrices
+  readonly textPrices: ShortcodePrices
   /** Tour groups with popups, by id. */
   readonly popups: ReadonlyMap<number, ProductCard>
   /** How those are booked that texts link to, by number; one that the catalogue does not know is missing. */
@@ -82,13 +82,13 @@ export interface LoadedPage {
 }
 
 interface PageSources {
-  readonly content: Content
+  readonly content: ContentCache
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly catalogue: Catalogue
   readonly availability: AvailabilityIndex
   readonly translate: Translate
-  readonly dependencies: Dependencies
-  readonly settle: Settle
+  readonly dependencies: RenderDependencies
+  readonly settle: WithFallback
   /** Milliseconds since the epoch. */
   readonly now: number
   /** Whether only the product with its days is wanted: what stands beside it is not asked for. */
@@ -118,10 +118,10 @@ export async function loadPage(
   const { isOfferAlone = false } = sources
   const { uid, lang, kind, host, path, choice } = visit
   const found = draft ?? content.page(uid, lang, kind)
-  const written = found && documentFor(found, visit.arms)
-  const tgid = written ? tourGroupOf(written) : visit.tgid
+  const written = found && filterBlocksByArms(found, visit.arms)
+  const tgid = written ? tourGroupIdOfPage(written) : visit.tgid
   const siteUid = written?.siteUid ?? visit.siteUid
-  dependencies.tag(tag.page(uid, lang, kind), tag.site(visit.siteUid), tag.redirect(host, path))
+  dependencies.tag(cacheTag.page(uid, lang, kind), cacheTag.site(visit.siteUid), cacheTag.redirect(host, path))
   const site = content.site(siteUid, lang)
   if (!site || (!written && tgid === undefined)) return undefined
 
@@ -142,28 +142,29 @@ export async function loadPage(
   const { bannerLinks, ...shown } = writings
   if (!written && !answer) throw new CatalogueUnavailableError(uid)
   const product = answer?.product
-  const document = written ?? (product && documentOfProduct(product, site, content))
+  const document = written ?? (product && generateProductDocument(product, site, content))
   if (!document) return undefined
 
   const surroundings = content.surroundings(document, site)
   dependencies.tag(...surroundings.tags)
   const translations = product
-    ? translationsOfProduct(product, document, surroundings.translations, site, content)
+    ? productPageTranslations(product, document, surroundings.translations, site, content)
     : surroundings.translations
   const mainAddresses =
     tgid === undefined ? undefined : mainAddressesOf({ slugs: {}, ...product, tgid }, content, servedLanguages)
-  if (tgid !== undefined) dependencies.tag(...tagsOfMainAddresses(tgid, content))
+  if (tgid !== undefined) dependencies.tag(...cacheTagsOfMainAddresses(tgid, content))
   const { list = {}, party } = daysAndPartyOf(choice)
   const ofDays = { catalogue, availability, context, choice: list, party, moment }
   const rightHour = withoutOldNotes(written?.rightHour, isoToday(moment))
   const knownDatesOf = (known: number) => ({
     soldOut: availability.soldOutByWeekday(known),
-    nextPrices: choice?.day === undefined ? loadNextPrices(known, about.dates, { availability, context }) : undefined,
+    nextPrices:
+      choice?.day === undefined ? loadNextDayPrices(known, about.dates, { availability, context }) : undefined,
   })
   const near =
     written && !isOfferAlone
-      ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
-      : NOTHING_NEAR
+      ? findRelatedPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
+      : NO_RELATED_PAGES
   dependencies.tag(...near.tags)
   const links = new Map([...surroundings.links, ...near.links, ...bannerLinks, ...(menu?.links ?? [])])
   return {
@@ -177,9 +178,10 @@ export async function loadPage(
     dates: tgid === undefined ? about.dates : { ...about.dates, ...knownDatesOf(tgid), rightHour },
     similarDays: loadCardDays(about.similar.products, ofDays),
     ...shown,
-    blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
+    blocks: [...shown.blocks, ...relatedPagesBlocks(near, translate('collection.related'))],
     near,
-    hasAccessInCity: !isOfferAlone && hasAccessInCity(document, site, { content, availability, context, moment }),
+    hasAccessInCity:
+      !isOfferAlone && hasAccessibleShowsInCity(document, site, { content, availability, context, moment }),
     productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
     automatedHeaderMenu: menu?.items,
   }
@@ -188,7 +190,7 @@ export async function loadPage(
 interface Writings
   extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'flowTypes' | 'collection' | 'placeDay'> {
   /** Where the banner leads that no editor wrote. */
-  readonly bannerLinks: Surroundings['links']
+  readonly bannerLinks: PageRelations['links']
 }
 
 const NO_WRITINGS: Writings = {
@@ -214,16 +216,16 @@ async function loadWritings(
 ): Promise<Writings> {
   const { lang } = document
   const shortcodes = shortcodesOf(document)
-  if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasDays))
+  if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasBannerPeriod))
     dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
   const pageCards = (references: readonly PageReference[]) => {
     const cards = content.pageCards(references, lang)
-    dependencies.tag(...cards.map((card) => tag.page(card.uid, lang, card.kind)))
+    dependencies.tag(...cards.map((card) => cacheTag.page(card.uid, lang, card.kind)))
     return cards
   }
   const loadTourGroups = catalogue.tourGroups(context)
   const moment = { now, timeZone: site.timeZone }
-  const own = ownListOf(document)
+  const own = mainListOf(document)
   const ownList = own && { id: own.id, choice: choice?.list ?? {}, party: choice?.party }
   const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
     loadBlocks(document.blocks, {
@@ -236,24 +238,24 @@ async function loadWritings(
       loadTourGroups,
       pageCards,
     }),
-    settle('prices in text', loadTextPrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
+    settle('prices in text', loadShortcodePrices(shortcodes, { catalogue, loadTourGroups }, context), new Map()),
     settle('popups', loadCards(popupTgids(document, shortcodes), loadTourGroups), NO_CARDS),
     settle('links in text', loadCards(linkedTgids(shortcodes), loadTourGroups), NO_CARDS),
     settle('facts of the list', loadListFacts(document, catalogue, context), undefined),
     settle('city banner', loadCityBanner(document, { catalogue, context, moment, host: site.host }), undefined),
   ])
-  if (banner && hasDays(banner)) dependencies.lastsUntil(endOfDay(moment))
+  if (banner && hasBannerPeriod(banner)) dependencies.lastsUntil(endOfDay(moment))
   const banners: readonly LoadedBlock[] = banner ? [{ block: banner, data: undefined }] : []
   const bannerLinks = content.links(banner?.action.type === 'REFERENCE' ? [banner.action] : [], lang)
-  dependencies.tag(...[...bannerLinks.values()].map(({ translationGroup }) => tag.pageLink(translationGroup)))
+  dependencies.tag(...[...bannerLinks.values()].map(({ translationGroup }) => cacheTag.pageLink(translationGroup)))
   // What the city has to offer comes first.
   return {
-    blocks: withWhichTicket([...blocks.slice(0, 1), ...banners, ...blocks.slice(1)], collection),
+    blocks: addTicketComparison([...blocks.slice(0, 1), ...banners, ...blocks.slice(1)], collection),
     textPrices,
     popups,
     flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),
     collection,
-    placeDay: loadPlaceDay(ownListIn(blocks)?.listing, collection?.attraction, {
+    placeDay: loadAttractionDay(findMainList(blocks)?.listing, collection?.attraction, {
       ...{ availability, catalogue, context },
       party: choice?.party ?? USUAL_PARTY,
       rightHour: withoutOldNotes(document.rightHour, isoToday(moment)),

@@ -1,19 +1,19 @@
-import type { Dependencies } from '../../cache/dependencies.ts'
+import type { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type {
   Itinerary,
+  LoadedReviews,
   Product,
   ProductListing,
   Review,
-  ReviewsRead,
-  TourGroupAnswer,
+  TourGroupResult,
 } from '../../catalogue/product.ts'
-import { isoToday, type Moment } from '../../i18n/moment.ts'
-import type { Settle } from '../../operations/settle.ts'
+import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
+import type { WithFallback } from '../../operations/with-fallback.ts'
 import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { openStateOf } from '../../products/facts/open-state.ts'
+import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import { openingStatusOf } from '../../products/facts/opening-status.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
 
 const SIMILAR = 8
@@ -21,7 +21,7 @@ const SIMILAR = 8
 /** All that the catalogue says of one tour group: asked for side by side, and each part may be missing alone. */
 export interface LoadedTourGroup {
   /** Absent while the catalogue cannot say whether there is such a tour group. */
-  readonly answer: TourGroupAnswer | undefined
+  readonly answer: TourGroupResult | undefined
   readonly reviews: readonly Review[]
   /** Whether there may be more. */
   readonly hasMoreReviews?: boolean
@@ -30,16 +30,16 @@ export interface LoadedTourGroup {
   readonly dates: VisitDates
 }
 
-const NO_REVIEWS: ReviewsRead = { reviews: [], hasMore: false }
+const NO_REVIEWS: LoadedReviews = { reviews: [], hasMore: false }
 export const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
 
 interface TourGroupSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
-  readonly settle: Settle
+  readonly settle: WithFallback
   readonly choice: VisitChoice | undefined
   /** Current moment in the site's time zone. */
-  readonly moment: Moment
+  readonly moment: ZonedNow
   /** A show has no way through it. */
   readonly isShow: boolean
   /** Whether reviews, way and similar ones are left out. */
@@ -79,13 +79,13 @@ function withNextDay(product: Product, { calendar }: VisitDates): Product {
   return { ...rest, nextAvailableDate: next }
 }
 
-function daysToCome(product: Product, { calendar }: VisitDates, moment: Moment): readonly CalendarDay[] {
+function daysToCome(product: Product, { calendar }: VisitDates, moment: ZonedNow): readonly CalendarDay[] {
   const today = isoToday(venueMoment(product, moment))
   return calendar?.days.filter(({ date }) => date >= today) ?? []
 }
 
 /** A page says whether the venue is open, which is true until it opens or closes. */
-function lastUntilHoursChange(product: Product, moment: Moment, dependencies: Dependencies): void {
-  const state = openStateOf(product.schedule, venueMoment(product, moment))
+function lastUntilHoursChange(product: Product, moment: ZonedNow, dependencies: RenderDependencies): void {
+  const state = openingStatusOf(product.schedule, venueMoment(product, moment))
   if (state && 'until' in state) dependencies.lastsUntil(state.until)
 }

@@ -1,10 +1,12 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
-import { readExperience } from '../../shortcodes/link-of-shortcode.ts'
+import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
+import { parseExperienceShortcode } from '../../shortcodes/link-of-shortcode.ts'
 
 /** The tour groups whose booking pages the texts of a page lead to, each once. */
 export function linkedTgids(shortcodes: readonly ShortcodeNode[]): readonly number[] {
-  const tgids = shortcodes.flatMap((node) => (node.name === 'experience' ? (readExperience(node)?.tgid ?? []) : []))
+  const tgids = shortcodes.flatMap((node) =>
+    node.name === 'experience' ? (parseExperienceShortcode(node)?.tgid ?? []) : [],
+  )
   return [...new Set(tgids)]
 }
 
@@ -14,7 +16,7 @@ export function popupTgids({ blocks }: PageDocument, shortcodes: readonly Shortc
     block.type === 'experience' && block.experienceType === 'Popup' ? [block.tgid] : [],
   )
   const ofTexts = shortcodes.flatMap((node) => {
-    const experience = node.name === 'experience' ? readExperience(node) : undefined
+    const experience = node.name === 'experience' ? parseExperienceShortcode(node) : undefined
     return experience?.isPopup ? [experience.tgid] : []
   })
   return [...new Set([...ofBlocks, ...ofTexts])]

@@ -1,7 +1,7 @@
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import { menuItem, withHeader } from '../../frame/example-site.fixture.ts'
 import { menuFixtures } from '../../frame/header/side-navigation.fixture.ts'
 import { localeSelectorFixtures } from '../../frame/locale-selector/locale-selector.fixture.ts'
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
 import { currencyOptionsOf } from '../../i18n/currency-options.ts'
 import type { MenuPageView } from './view.tsx'
 

@@ -1,11 +1,11 @@
-import { tag } from '@passepartout/content-model/tags'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
-import { createSettle } from '../../operations/settle.ts'
+import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { Visit } from '../../request/visit.ts'
-import { contextOf, translateFor } from '../context-of.ts'
-import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { currenciesOf, legalTags, renderDocument, toDocument } from '../render-document.tsx'
+import { buildPageContext, translateFor } from '../build-page-context.ts'
+import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { currenciesOf, legalPageCacheTags, renderDocument, toDocumentResponse } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
 import { MenuPageView } from './view.tsx'
 
@@ -23,17 +23,17 @@ export async function renderMenu(visit: Visit, services: RenderServices): Promis
   const site = content.site(siteUid, lang)
   const document = content.page(uid, lang, kind)
   if (!site) return undefined
-  const dependencies = new Dependencies()
-  dependencies.tag(tag.page(uid, lang, kind), tag.site(siteUid))
+  const dependencies = new RenderDependencies()
+  dependencies.tag(cacheTag.page(uid, lang, kind), cacheTag.site(siteUid))
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const translate = translateFor(visit, services)
-  const settle = createSettle(reporter, uid)
+  const settle = createWithFallback(reporter, uid)
   const menu = await loadHeaderMenu(site, { content, catalogue, translate, settle }, context)
   const { links, translations, tags } = document ? content.surroundings(document, site) : NOTHING_AROUND
-  dependencies.tag(...tags, ...legalTags(site, content.directory))
-  const surroundings = { translations, links: new Map([...links, ...linksOfFrame(site, menu, content)]) }
+  dependencies.tag(...tags, ...legalPageCacheTags(site, content.directory))
+  const surroundings = { translations, links: new Map([...links, ...headerAndFooterLinks(site, menu, content)]) }
   const parts = { site, surroundings, productPages: new Map(), automatedHeaderMenu: menu?.items }
-  const page = contextOf(visit, parts, services)
+  const page = buildPageContext(visit, parts, services)
   const head = (
     <>
       <title>{`${page.t('header.menu')} · ${site.name}`}</title>
@@ -42,7 +42,7 @@ export async function renderMenu(visit: Visit, services: RenderServices): Promis
   )
   const view = <MenuPageView page={page} currencies={currenciesOf(page)} />
   const html = renderDocument(page, head, ['pages/menu/view.tsx'], view, services)
-  const rendering = { ...toDocument(page, 200, html, dependencies, services), isHidden: true }
+  const rendering = { ...toDocumentResponse(page, 200, html, dependencies, services), isHidden: true }
   // Addresses without a document are as many as somebody invents.
   return document ? rendering : { ...rendering, freshFor: 0, usableFor: 0 }
 }

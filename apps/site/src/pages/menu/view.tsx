@@ -1,8 +1,8 @@
 import { returnTo } from '../../frame/header/header.tsx'
-import { sectionOf } from '../../frame/header/menu-link.tsx'
+import { panelSectionId } from '../../frame/header/menu-panel-link.tsx'
 import { MenuSections } from '../../frame/header/menu-sections.tsx'
 import { flattenMenu, resolveMenu } from '../../frame/header/resolve-menu.ts'
-import { CurrencyForm, LOCALES } from '../../frame/locale-selector/locale-selector.tsx'
+import { CurrencyForm, LOCALE_PANEL_ID } from '../../frame/locale-selector/locale-selector.tsx'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './menu.module.css'
@@ -24,7 +24,7 @@ export function MenuPageView({ page, currencies }: MenuPageProps) {
         selected={showDropdownMenu ? flattenMenu(resolveMenu(dropdownMenuItems, page)) : []}
       />
       {currencies.length > 0 && (
-        <section id={sectionOf(LOCALES)}>
+        <section id={panelSectionId(LOCALE_PANEL_ID)}>
           <CurrencyForm page={page} currencies={currencies} returnTo={returnTo(page)} />
         </section>
       )}

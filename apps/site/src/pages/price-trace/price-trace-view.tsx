@@ -1,7 +1,7 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { PriceStep } from '../../catalogue/prices/price-trace.ts'
-import type { ExplainedPrice, PriceQuestion } from './explain-price.tsx'
+import type { ExplainedPrice, PriceQuestion } from './render-price-trace.tsx'
 
 interface PriceTraceViewProps {
   readonly question: PriceQuestion

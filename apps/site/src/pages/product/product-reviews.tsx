@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Reviews } from '../../products/reviews/reviews.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { FIRST_REVIEWS } from './shown-reviews.ts'
+import { INITIAL_REVIEW_COUNT } from './shown-reviews.ts'
 
 interface ProductReviewsProps {
   readonly product: Product
@@ -11,7 +11,7 @@ interface ProductReviewsProps {
 }
 
 /** Id of the section. */
-export const REVIEWS = 'reviews'
+export const REVIEWS_SECTION_ID = 'reviews'
 
 /** Whether an editor shows reviews, in place of those of the page's own tour group. */
 export function hasReviewsBlock({ blocks }: Pick<ShowPageModel, 'blocks'>): boolean {
@@ -23,12 +23,12 @@ export function ProductReviews({ product, model, page }: ProductReviewsProps) {
   if (hasReviewsBlock(model)) return null
   return (
     <Reviews
-      id={REVIEWS}
+      id={REVIEWS_SECTION_ID}
       rating={product.rating}
       split={product.ratingsSplit}
       reviews={model.reviews}
       hasMore={model.hasMoreReviews}
-      limit={FIRST_REVIEWS}
+      limit={INITIAL_REVIEW_COUNT}
       page={page}
     />
   )

@@ -1,17 +1,17 @@
-import { beginItinerary } from '../../blocks/itinerary/begin-itinerary.ts'
+import { addStartStop } from '../../blocks/itinerary/add-start-stop.ts'
 import { ItineraryView } from '../../blocks/itinerary/view.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { DayCourse } from '../../products/day-course/day-course.tsx'
-import { sayDay } from '../../products/day-course/say-day.ts'
+import { buildDayTimelineContent } from '../../products/day-timeline/build-day-timeline-content.ts'
+import { DayTimelineSection } from '../../products/day-timeline/day-timeline-section.tsx'
 import { FactList } from '../../products/facts/fact-list.tsx'
-import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
+import { cashbackText, productFactsOf } from '../../products/facts/product-facts.ts'
 import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { hasReviewsBlock, ProductReviews, REVIEWS } from './product-reviews.tsx'
+import { hasReviewsBlock, ProductReviews, REVIEWS_SECTION_ID } from './product-reviews.tsx'
 import styles from './product-sections.module.css'
 import { SectionIndex } from './section-index.tsx'
 import { visitStartOf } from './visit-start.ts'
@@ -30,7 +30,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   const { t } = page
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), model.dates, model.itinerary, page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
-  const day = sayDay(product, model.dates, page)
+  const day = buildDayTimelineContent(product, model.dates, page)
   const isTold = facts.length > 0 || product.additionalHtml !== ''
   const hasReviews = product.rating !== undefined || model.reviews.length > 0
   const sections = [
@@ -41,7 +41,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
     { id: 'cancellation', title: t('cancellation.title'), isShown: product.cancellationHtml !== '' },
     { id: 'itinerary', title: t('itinerary.title'), isShown: model.itinerary && !hasBlock('itinerary') },
     { id: 'questions', title: t('product.faq'), isShown: product.faq.length > 0 && !hasBlock('faq') },
-    { id: REVIEWS, title: t('reviews.title'), isShown: hasReviews && !hasReviewsBlock(model) },
+    { id: REVIEWS_SECTION_ID, title: t('reviews.title'), isShown: hasReviews && !hasReviewsBlock(model) },
   ]
   return (
     <div className={styles.sections} data-paper="flow">
@@ -55,7 +55,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
         </section>
       )}
       <div id="day" data-booking="day" className={styles.day}>
-        {day && <DayCourse said={day} page={page} />}
+        {day && <DayTimelineSection said={day} page={page} />}
       </div>
       <HtmlSection id="expect" title={t('show.highlights')} html={product.descriptionHtml} />
       <div className={styles.pair}>
@@ -67,7 +67,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
           block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}
-          data={beginItinerary(model.itinerary, product)}
+          data={addStartStop(model.itinerary, product)}
           page={page}
         />
       )}
@@ -79,7 +79,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
 
 /** Remarks on the offer, beside its price. */
 function Remarks({ product, page }: { readonly product: Product; readonly page: PageContext }) {
-  const cashback = cashbackWords(product, page)
+  const cashback = cashbackText(product, page)
   if (!cashback && !product.promotionLabel && !product.isMachineTranslated) return null
   return (
     <ul className={styles.remarks}>

@@ -1,11 +1,11 @@
 import type { Price } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
+import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
-import type { VisitPlan } from '../../products/booking-card/plan-visit.ts'
-import { offeredPrice } from '../../products/offer.tsx'
-import type { ShownOffer } from '../description/build-structured-data.ts'
+import type { ResolvedVisit } from '../../products/booking-card/resolve-visit-choice.ts'
+import { displayablePrice } from '../../products/price-and-booking-link.tsx'
 import type { LoadedPage } from '../loading/load-page.ts'
+import type { ShownOffer } from '../metadata/build-structured-data.ts'
 
 /** The shown price of the page's tour group: that of the selected day and variant, otherwise the lowest. */
 export function shownOffer(
@@ -13,8 +13,8 @@ export function shownOffer(
   page: PageContext,
 ): ShownOffer | undefined {
   if (!product) return undefined
-  const { plan } = visitPlanOf(product, page, dates)
-  const price = offeredPrice(plan, page)
+  const { plan } = resolveVisitOfPage(product, page, dates)
+  const price = displayablePrice(plan, page)
   return {
     product,
     itinerary,
@@ -27,13 +27,13 @@ export function shownOffer(
   }
 }
 
-function availabilityOf({ days }: VisitPlan): ShownOffer['availability'] {
+function availabilityOf({ days }: ResolvedVisit): ShownOffer['availability'] {
   if (days.length === 0) return undefined
   return days.some(({ tourIds }) => tourIds.length > 0) ? 'InStock' : 'SoldOut'
 }
 
 /** The highest amount of what can be chosen: on the selected day, otherwise on all days; groups and persons apart. */
-function highestOf(price: Price, { day, days, starts, variants }: VisitPlan): number {
+function highestOf(price: Price, { day, days, starts, variants }: ResolvedVisit): number {
   const open = day ? starts.map(({ slot }) => slot) : days.filter(({ tourIds }) => tourIds.length > 0)
   const amounts = [...open, ...variants].flatMap(({ price: other }) =>
     other && (other.per === 'group') === (price.per === 'group') ? other.display.amount : [],

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
 
 /** Number of reviews shown at first. */
-export const FIRST_REVIEWS = 6
+export const INITIAL_REVIEW_COUNT = 6
 
 /** The shown reviews of one tour group. */
 export interface ShownReviews {
@@ -34,6 +34,6 @@ export function shownReviews(model: Reviewed, page: PageContext): readonly Shown
   })
   const { product } = model
   if (ofBlocks.length > 0 || !product || !PAGES_OF_ONE.has(model.document.pageType)) return ofBlocks
-  const reviews = chooseReviews({ reviews: model.reviews, pinned: [], choice, limit: FIRST_REVIEWS })
+  const reviews = chooseReviews({ reviews: model.reviews, pinned: [], choice, limit: INITIAL_REVIEW_COUNT })
   return [{ tgid: product.tgid, name: product.name, rating: product.rating, reviews }]
 }

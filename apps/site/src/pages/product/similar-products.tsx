@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
+import { CardCarouselControls, isCarousel, ProductCards } from '../../products/card/product-cards.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import styles from './similar-products.module.css'
@@ -22,7 +22,9 @@ export function SimilarProducts({ page, model }: SimilarProductsProps) {
       <SectionHeading
         id={SIMILAR_HEADING}
         title={page.t('show.similar')}
-        aside={isRow('carousel', products.length, page) && <RowControls listId={SIMILAR_LIST} page={page} />}
+        aside={
+          isCarousel('carousel', products.length, page) && <CardCarouselControls listId={SIMILAR_LIST} page={page} />
+        }
       />
       <ProductCards
         products={products}

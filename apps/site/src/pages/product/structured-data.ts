@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz'
-import { instantOf } from '../../i18n/moment.ts'
-import type { DescribeMainEntity, ShownOffer } from '../description/build-structured-data.ts'
-import type { MainEntity } from '../description/structured-data-schema.ts'
-import { describeReviews } from './describe-reviews.ts'
+import { instantOf } from '../../i18n/zoned-time.ts'
+import type { DescribeMainEntity, ShownOffer } from '../metadata/build-structured-data.ts'
+import type { MainEntity } from '../metadata/structured-data-schema.ts'
+import { reviewStructuredData } from './review-structured-data.ts'
 
 type Sold = Omit<Extract<MainEntity, { '@type': 'Product' }>, '@type' | 'sku' | 'category'>
 
@@ -72,7 +72,7 @@ function describeSold(
     ...(image ? { image: pictures.length > 0 ? [image, ...pictures] : image } : {}),
     url: canonical,
     ...describeOffers(offer, canonical),
-    ...describeReviews({ rating: product.rating, reviews }),
+    ...reviewStructuredData({ rating: product.rating, reviews }),
   }
 }
 

@@ -1,24 +1,24 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { galleryOf, shownPictures } from '../../blocks/gallery/gallery-of.ts'
+import { displayablePictures, photoGalleryProps } from '../../blocks/gallery/photo-gallery-props.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BookingCard } from '../../products/booking-card/booking-card.tsx'
 import heart from '../../products/card/heart.module.css'
-import { durationOf } from '../../products/card/product-card.tsx'
-import { CardTerms, TrustRow, termsOf } from '../../products/card/trust-row.tsx'
+import { durationText } from '../../products/card/product-card.tsx'
+import { CardBookingFacts, cardBookingTexts, TrustRow } from '../../products/card/trust-row.tsx'
 import { Features } from '../../products/features.tsx'
 import { ReviewQuote } from '../../products/reviews/review-quote.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { PageOpening } from '../page-opening.tsx'
-import { Unavailable } from '../unavailable/unavailable.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import styles from './product.module.css'
-import { hasReviewsBlock, REVIEWS } from './product-reviews.tsx'
+import { hasReviewsBlock, REVIEWS_SECTION_ID } from './product-reviews.tsx'
 import { ProductSections } from './product-sections.tsx'
 import { SimilarProducts } from './similar-products.tsx'
+import { UnavailableTourGroup } from './unavailable-tour-group.tsx'
 
 interface ProductPageProps {
   readonly page: PageContext
@@ -41,7 +41,7 @@ export function ProductPageView({ page, model }: ProductPageProps) {
             <ProductSections page={page} model={model} product={product} />
           </>
         ) : (
-          <Unavailable page={page} model={model} />
+          <UnavailableTourGroup page={page} model={model} />
         )}
       </div>
       {blocks.length > 0 && <BlockList blocks={blocks} page={page} />}
@@ -52,19 +52,19 @@ export function ProductPageView({ page, model }: ProductPageProps) {
 }
 
 /** Below all else on the page. */
-export function ProductBar({ page, model: { product, dates } }: ProductPageProps) {
+export function ProductBookingBar({ page, model: { product, dates } }: ProductPageProps) {
   return product && <BookingBar product={product} page={page} dates={dates} />
 }
 
 function Pictures({ product, page }: { readonly product: Product; readonly page: PageContext }) {
-  const pictures = shownPictures(
+  const pictures = displayablePictures(
     product.pictures.map((picture) => ({ picture })),
     page,
   )
   if (pictures.length === 0) return null
   return (
     <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid} data-offer-room="">
-      <PhotoGallery {...galleryOf(pictures, page, 'mosaic')} />
+      <PhotoGallery {...photoGalleryProps(pictures, page, 'mosaic')} />
     </div>
   )
 }
@@ -77,11 +77,17 @@ function Opening({ page, model }: ProductPageProps) {
   return (
     <div className={styles.opening} data-paper="title">
       <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={breadcrumbs} />
-      <PageOpening page={page} document={{ kicker, ...document }} summary={product?.summary} />
+      <PageHeading page={page} document={{ kicker, ...document }} summary={product?.summary} />
       {product && <TrustRow product={product} page={page} />}
-      {product && <CardTerms free={undefined} day={termsOf(product, page).day} length={durationOf(product, page)} />}
+      {product && (
+        <CardBookingFacts
+          free={undefined}
+          day={cardBookingTexts(product, page).day}
+          length={durationText(product, page)}
+        />
+      )}
       {product && <Features product={product} page={page} />}
-      {!hasReviewsBlock(model) && <ReviewQuote reviews={reviews} anchor={REVIEWS} page={page} />}
+      {!hasReviewsBlock(model) && <ReviewQuote reviews={reviews} anchor={REVIEWS_SECTION_ID} page={page} />}
     </div>
   )
 }

@@ -6,15 +6,15 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { LinkTarget } from '../../content/store/published-store.ts'
 import { homeCityOf } from '../../content/tour-groups/home-city.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
-import { isoToday } from '../../i18n/moment.ts'
-import type { ViewedListing } from '../../lists/load-own-list.ts'
-import { readDays } from '../../lists/on-days/read-days.ts'
-import { viewList } from '../../lists/view-list.ts'
-import { isNarrowed } from '../../request/address/choices/list-choice.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
+import { readListAvailability } from '../../lists/day-offers/read-list-availability.ts'
+import { createListView } from '../../lists/list-view.ts'
+import type { FilterableListing } from '../../lists/load-main-list.ts'
+import { hasFiltersOrSort } from '../../request/address/choices/list-choice.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
-import type { Asked } from '../../search/ask.ts'
 import { resolveResults, type SearchResult } from '../../search/resolve-results.ts'
+import type { SearchAnswer } from '../../search/run-search.ts'
 import type { Search } from '../../search/search.ts'
 import { MOST_CANDIDATES, SEARCH_GROUPS, type SearchGroup } from '../../search/search-index.ts'
 import type { RenderServices } from '../render-services.ts'
@@ -51,12 +51,12 @@ export interface LoadedResults {
   readonly popular: readonly ProductCard[]
   readonly entries: readonly LinkTarget[]
   /** When nothing matches: the cities nearest to the named place. */
-  readonly nearest: FoundOnSite['nearest']
+  readonly nearest: SiteSearchResult['nearest']
 }
 
 interface FoundList {
   readonly group: SearchGroup
-  readonly listing: ViewedListing
+  readonly listing: FilterableListing
 }
 
 const MOST_RESULTS = 120
@@ -71,7 +71,7 @@ const MOST_POPULAR = 12
 const POPULAR_LISTS = 3
 
 /** The answer to a query on a site. */
-export interface FoundOnSite extends Pick<Asked, 'understood' | 'isClosest'> {
+export interface SiteSearchResult extends Pick<SearchAnswer, 'understood' | 'isClosest'> {
   readonly results: readonly SearchResult[]
   /** What meets all but the needs and kinds. */
   readonly beyond: readonly SearchResult[]
@@ -81,13 +81,13 @@ export interface FoundOnSite extends Pick<Asked, 'understood' | 'isClosest'> {
 }
 
 /** Searches a site in the language of a visit. */
-export async function findOnSite(
+export async function searchSite(
   query: string,
   visit: Visit,
   site: SiteDocument,
   { search, content, now }: Pick<SearchServices, 'search' | 'content' | 'now'>,
   most: number,
-): Promise<FoundOnSite | undefined> {
+): Promise<SiteSearchResult | undefined> {
   const { lang, siteUid } = visit
   const asked = await search.ask({
     query,
@@ -116,8 +116,8 @@ export async function findOnSite(
 }
 
 /** The same as a page of results shows it; `undefined` while there is no index. */
-export function findForPage(query: string, visit: Visit, site: SiteDocument, services: SearchServices) {
-  return findOnSite(query, visit, site, services, MOST_RESULTS)
+export function searchForResultsPage(query: string, visit: Visit, site: SiteDocument, services: SearchServices) {
+  return searchSite(query, visit, site, services, MOST_RESULTS)
 }
 
 /**
@@ -127,7 +127,7 @@ export function findForPage(query: string, visit: Visit, site: SiteDocument, ser
  */
 export async function loadResults(
   { query, group }: SearchRequest,
-  found: FoundOnSite | undefined,
+  found: SiteSearchResult | undefined,
   visit: Visit,
   site: SiteDocument,
   context: CatalogueContext,
@@ -136,7 +136,7 @@ export async function loadResults(
   const { list: choice = {}, party } = visit.choice ?? {}
   const only = SEARCH_GROUPS.find((known) => known === group)
   const listed = only ?? 'products'
-  const isChosen = isNarrowed(choice)
+  const isChosen = hasFiltersOrSort(choice)
   const results = isChosen ? (found?.results ?? []).map((result) => asListed(result, listed)) : found?.results
   const groups = groupResults(results ?? [], only, listed)
   const isBlank = query === '' && !isChosen && party === undefined
@@ -150,7 +150,7 @@ export async function loadResults(
   const entries = isFound ? [] : services.content.store.entryPages(site.uid, site.lang)
   const moment = { now: services.now(), timeZone: site.timeZone }
   const isLeast = found?.isLeast === true
-  const known = readDays([...cards.values()], { ...services, context, choice, party, moment })
+  const known = readListAvailability([...cards.values()], { ...services, context, choice, party, moment })
   const list = listOf(groups, listed, found?.beyond ?? [], cards, { ...known, choice, isLeast })
   const counted = groups.map((one) =>
     isChosen && list?.group === one.group ? { ...one, count: list.listing.total } : one,
@@ -184,15 +184,15 @@ function listOf(
   listed: SearchGroup,
   beyond: readonly SearchResult[],
   cards: ReadonlyMap<number, ProductCard>,
-  asked: Parameters<typeof viewList>[1],
+  asked: Parameters<typeof createListView>[1],
 ): FoundList | undefined {
   const { results = [] } = groups.find(({ group }) => group === listed) ?? {}
-  const all = [...results, ...(isNarrowed(asked.choice) ? beyond : [])].flatMap(
+  const all = [...results, ...(hasFiltersOrSort(asked.choice) ? beyond : [])].flatMap(
     ({ tgid }) => cards.get(tgid ?? 0) ?? [],
   )
   if (all.length === 0) return undefined
   // Results without a card are links below the list.
-  const view = viewList(all, { ...asked, total: results.length })
+  const view = createListView(all, { ...asked, total: results.length })
   return { group: listed, listing: { products: view.products, total: view.total, available: true, view, all } }
 }
 

@@ -1,21 +1,21 @@
-import { tag } from '@passepartout/content-model/tags'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { withoutMarks } from '../../i18n/mark-fallbacks.ts'
-import { endOfDay } from '../../i18n/moment.ts'
-import { asksForDays } from '../../lists/on-days/days-of-list.ts'
-import { absoluteLinks } from '../../page-context/absolute-links.ts'
+import { endOfDay } from '../../i18n/zoned-time.ts'
+import { asksForDays } from '../../lists/day-offers/list-day-offers.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { writeVisitChoice } from '../../request/address/choices/visit-choice.ts'
+import { withAbsoluteLinks } from '../../page-context/with-absolute-links.ts'
+import { serializeVisitChoice } from '../../request/address/choices/visit-choice.ts'
 import type { SearchRequest } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
-import { asOf } from '../json/page-json.ts'
+import { isoInstantOf } from '../json/page-json.ts'
 import type { SearchJson } from '../json/page-json-schema.ts'
 import { productJson } from '../json/product-json.ts'
 import { toRendering } from '../render-document.tsx'
-import { FILE_POLICY, inProduction } from '../render-page-file.ts'
+import { asProductionVisit, FILE_CSP } from '../render-page-file.ts'
+import { searchAddressWithChoice } from './apply-understood-query.ts'
 import type { SearchServices } from './load-results.ts'
 import { prepareSearch } from './render-search.tsx'
-import { listAddressOf } from './understood-visit.ts'
 
 /** Milliseconds. */
 const FRESH_FOR = 60_000
@@ -36,13 +36,13 @@ export async function renderSearchJson(
   visit: Visit,
   services: SearchServices,
 ): Promise<Rendering | undefined> {
-  const here = inProduction(visit)
+  const here = asProductionVisit(visit)
   const prepared = await prepareSearch(asked, here, services)
   if (!prepared) return undefined
   const { dependencies, page, found } = prepared
-  const json = searchJson(prepared, absoluteLinks(page, here.origin), asked.query)
+  const json = searchJson(prepared, withAbsoluteLinks(page, here.origin), asked.query)
   const longest = isIncomplete(json, page) ? INCOMPLETE_FOR : FRESH_FOR
-  dependencies.tag(SEARCHES_TAG, tag.site(visit.siteUid))
+  dependencies.tag(SEARCHES_TAG, cacheTag.site(visit.siteUid))
   dependencies.lastsUntil(endOfDay(page.moment))
   if (found.state === 'unavailable') dependencies.degrade()
   const rendering = toRendering(visit, 200, withoutMarks(JSON.stringify(json)), dependencies, services)
@@ -51,7 +51,7 @@ export async function renderSearchJson(
     ...rendering,
     ...{ freshFor, usableFor: freshFor },
     contentType: 'application/json',
-    contentSecurityPolicy: FILE_POLICY,
+    contentSecurityPolicy: FILE_CSP,
     isHidden: true,
     isOnDemand: true,
   }
@@ -77,15 +77,18 @@ function searchJson({ found, dependencies }: Prepared, page: PageContext, query:
   )
   const pages = groups.flatMap(({ results }) => results.filter(({ tgid }) => tgid === undefined))
   return {
-    url: new URL(page.search ? listAddressOf(page.search, query, page.visit) : page.visit.path, page.visit.origin).href,
+    url: new URL(
+      page.search ? searchAddressWithChoice(page.search, query, page.visit) : page.visit.path,
+      page.visit.origin,
+    ).href,
     title: page.t('search.title'),
     language: page.visit.lang,
     currency: page.visit.currency,
-    pricesAsOf: asOf(Number.isFinite(oldestPrice) ? oldestPrice : undefined),
+    pricesAsOf: isoInstantOf(Number.isFinite(oldestPrice) ? oldestPrice : undefined),
     query,
     state,
     isClosest,
-    understood: writeVisitChoice(page.visit.choice ?? {}),
+    understood: serializeVisitChoice(page.visit.choice ?? {}),
     total: (list?.listing.total ?? 0) + beside.length,
     products: [
       ...(list?.listing.products ?? []).map((one) => productJson(one, page, view?.cardDays.get(one.tgid))),

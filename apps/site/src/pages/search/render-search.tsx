@@ -1,31 +1,31 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
+import { SEARCH_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { MeasuredEvent } from '../../analytics/event-map.ts'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { Content } from '../../content/content.ts'
+import type { ContentCache } from '../../content/content-cache.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
-import { isoToday } from '../../i18n/moment.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import type { Chip } from '../../lists/chosen-filters.tsx'
-import { createSettle } from '../../operations/settle.ts'
+import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
+import type { UnderstoodQuery } from '../../query-understanding/understand-query.ts'
 import { buildPageAddress } from '../../request/address/page-address.ts'
-import { addressOfSearch, type SearchForm, type SearchRequest } from '../../request/address/search-address.ts'
-import { asShared, type Visit } from '../../request/visit.ts'
-import type { AskedMiss } from '../../search/misses/search-misses.ts'
-import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
-import { shownName } from '../../understand/shown-name.ts'
-import type { Understood } from '../../understand/understand-query.ts'
-import { contextOf, translateFor } from '../context-of.ts'
-import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
-import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { RESULTS_MAP, renderDocument, type StyledView, toDocument } from '../render-document.tsx'
-import { withLanguages } from '../with-languages.ts'
-import { findForPage, type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
-import { missOf } from './miss-of.ts'
-import { listAddressOf, visitOf } from './understood-visit.ts'
+import { addressOfSearch, type SearchFormTarget, type SearchRequest } from '../../request/address/search-address.ts'
+import { toCacheableVisit, type Visit } from '../../request/visit.ts'
+import type { SearchMiss } from '../../search/misses/search-misses.ts'
+import { renderPlainText } from '../../shortcodes/text-of-shortcode.ts'
+import { buildPageContext, translateFor } from '../build-page-context.ts'
+import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
+import { RESULTS_MAP_VIEW, renderDocument, type StyledViewPath, toDocumentResponse } from '../render-document.tsx'
+import { withLanguageLinks } from '../with-language-links.ts'
+import { applyUnderstoodQuery, searchAddressWithChoice } from './apply-understood-query.ts'
+import { classifySearchMiss } from './classify-search-miss.ts'
+import { type LoadedResults, loadResults, type SearchServices, searchForResultsPage } from './load-results.ts'
 import { SearchPageView } from './view.tsx'
 
 /**
@@ -38,12 +38,12 @@ export async function renderSearch(
   asked: SearchRequest,
   visit: Visit,
   services: SearchServices,
-  onMiss: (miss: Omit<AskedMiss, 'client'>) => void,
+  onMiss: (miss: Omit<SearchMiss, 'client'>) => void,
 ): Promise<Rendering | undefined> {
   const prepared = await prepareSearch(asked, visit, services)
   if (!prepared) return undefined
   const { site, here, found, understood, page, dependencies } = prepared
-  const outcome = missOf(asked, found, understood, visit)
+  const outcome = classifySearchMiss(asked, found, understood, visit)
   if (outcome) {
     const day = isoToday({ now: services.now(), timeZone: site.timeZone })
     onMiss({ site: site.uid, lang: site.lang, query: asked.query, outcome, day })
@@ -51,7 +51,7 @@ export async function renderSearch(
   const { content } = services
   const ways = found.entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
-    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
+    return href === undefined ? [] : [{ label: renderPlainText(title, page), href }]
   })
   const title = [asked.query, page.t('search.title'), site.name].filter(Boolean).join(' · ')
   const head = (
@@ -62,12 +62,12 @@ export async function renderSearch(
   )
   const chips = namesIn(understood, page)
   const view = <SearchPageView page={page} found={found} ways={ways} chips={chips} />
-  const products = measuredProducts(productsShownIn(found), page)
-  const measured = { ...NOTHING_MEASURED, products, events: eventsOf(found) }
-  const modules: StyledView[] = ['pages/search/view.tsx']
-  if (found.list?.listing.view.mapped) modules.push(RESULTS_MAP)
+  const products = analyticsProductsOf(productsShownIn(found), page)
+  const measured = { ...NO_PAGE_ANALYTICS, products, events: eventsOf(found) }
+  const modules: StyledViewPath[] = ['pages/search/view.tsx']
+  if (found.list?.listing.view.mapped) modules.push(RESULTS_MAP_VIEW)
   const html = renderDocument(page, head, modules, view, { ...services, measured })
-  return toDocument(page, 200, html, dependencies, services)
+  return toDocumentResponse(page, 200, html, dependencies, services)
 }
 
 /** Searches, and loads what the results show; `undefined` when the site does not have the language. */
@@ -75,12 +75,12 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   const { content, catalogue, reporter } = services
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
-  const shared = asShared(visit)
-  const answer = await findForPage(asked.query, shared, site, services)
-  const here = visitOf(shared, answer?.understood)
-  const dependencies = new Dependencies()
+  const shared = toCacheableVisit(visit)
+  const answer = await searchForResultsPage(asked.query, shared, site, services)
+  const here = applyUnderstoodQuery(shared, answer?.understood)
+  const dependencies = new RenderDependencies()
   const context = catalogue.contextOf(here, dependencies, site.timeZone)
-  const settle = createSettle(reporter, visit.uid)
+  const settle = createWithFallback(reporter, visit.uid)
   const translate = translateFor(here, services)
   const [found, menu] = await Promise.all([
     loadResults(asked, answer, here, site, context, services),
@@ -88,7 +88,7 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   ])
   // Other searches may finish at the same moment.
   await services.renderQueue.yield()
-  const surroundings = { links: linksOfFrame(site, menu, content), translations: [] }
+  const surroundings = { links: headerAndFooterLinks(site, menu, content), translations: [] }
   const parts = {
     site,
     surroundings,
@@ -97,20 +97,21 @@ export async function prepareSearch(asked: SearchRequest, visit: Visit, services
   }
   // What the query chose is said by the list's own parameters in the addresses of this page.
   const own = { ...asked, query: answer?.understood.kept ?? asked.query, currency: otherCurrency(here, shared) }
-  const addressIn = (form: SearchForm, lang: LanguageCode) => addressOfSearch(form, lang === site.lang ? own : asked)
-  const page = withLanguages(contextOf(here, parts, services), SEARCH_FOLDER, addressIn, services)
+  const addressIn = (form: SearchFormTarget, lang: LanguageCode) =>
+    addressOfSearch(form, lang === site.lang ? own : asked)
+  const page = withLanguageLinks(buildPageContext(here, parts, services), SEARCH_PATH_SEGMENT, addressIn, services)
   return { site, here, found, understood: answer?.understood, page, dependencies }
 }
 
 /** The named places and people as chips, where anything else was understood: each address is that of the query without it. */
-function namesIn(understood: Understood | undefined, page: PageContext): readonly Chip[] {
+function namesIn(understood: UnderstoodQuery | undefined, page: PageContext): readonly Chip[] {
   const { parts = [] } = understood ?? {}
   const shown = parts.filter(({ names: [name] }) => name && name.kind !== 'title')
   if (!page.search || parts.length < 2) return []
   const form = page.search
   return shown.map((part) => ({
-    name: shownName(part, page.visit.lang),
-    href: listAddressOf(form, part.without, page.visit),
+    name: queryPartLabel(part, page.visit.lang),
+    href: searchAddressWithChoice(form, part.without, page.visit),
   }))
 }
 
@@ -136,7 +137,7 @@ function productsShownIn({ groups, list, cards, popular }: LoadedResults): reado
 function productPagesIn(
   { groups, popular }: LoadedResults,
   site: SiteDocument,
-  content: Content,
+  content: ContentCache,
 ): ReadonlyMap<number, string> {
   const results = groups.flatMap((group) => group.results)
   const found = results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const]))

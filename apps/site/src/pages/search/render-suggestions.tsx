@@ -1,16 +1,16 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { FILTERS } from '../../lists/filters/filters.ts'
-import { partyWords } from '../../products/party/party-words.ts'
-import { buildSearchForm } from '../../request/address/search-address.ts'
-import { asShared, type Visit } from '../../request/visit.ts'
+import { formatParty } from '../../products/party/format-party.ts'
+import { normalizedWords } from '../../query-understanding/normalized-words.ts'
+import { queryPartLabel } from '../../query-understanding/query-part-label.ts'
+import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understand-query.ts'
+import { buildSearchFormTarget } from '../../request/address/search-address.ts'
+import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
-import { shownName } from '../../understand/shown-name.ts'
-import type { QueryPart, Understood } from '../../understand/understand-query.ts'
-import { wordsOf } from '../../understand/words-of.ts'
-import { contextOf, translateFor } from '../context-of.ts'
-import { findOnSite, type SearchServices } from './load-results.ts'
-import { listAddressOf, visitOf } from './understood-visit.ts'
+import { buildPageContext, translateFor } from '../build-page-context.ts'
+import { applyUnderstoodQuery, searchAddressWithChoice } from './apply-understood-query.ts'
+import { type SearchServices, searchSite } from './load-results.ts'
 import { GROUP_NAMES } from './view.tsx'
 
 /** Upper limit on suggestions. */
@@ -22,7 +22,7 @@ const MOST_SUGGESTIONS = 8
  */
 export async function renderSuggestions(query: string, visit: Visit, services: SearchServices): Promise<string> {
   const site = services.content.site(visit.siteUid, visit.lang)
-  const found = site && query !== '' ? await findOnSite(query, visit, site, services, MOST_SUGGESTIONS) : undefined
+  const found = site && query !== '' ? await searchSite(query, visit, site, services, MOST_SUGGESTIONS) : undefined
   const t = translateFor(visit, services)
   const [best] = found?.results ?? []
   const form =
@@ -53,8 +53,8 @@ function placesFirst(results: readonly SearchResult[]): readonly SearchResult[] 
 
 /** Whether a title has all words of a query, so that its words are meant as they are. */
 function isTitled(query: string, title: string): boolean {
-  const words = wordsOf(title)
-  return wordsOf(query).every((word) => words.some((other) => other.startsWith(word)))
+  const words = normalizedWords(title)
+  return normalizedWords(query).every((word) => words.some((other) => other.startsWith(word)))
 }
 
 interface SuggestionProps {
@@ -64,28 +64,28 @@ interface SuggestionProps {
 
 /** "Colosseum · Sat, Nov 28 · Indoors": what was understood, where it is more than words. */
 function formOf(
-  understood: Understood,
+  understood: UnderstoodQuery,
   visit: Visit,
   site: SiteDocument,
   services: SearchServices,
 ): SuggestionProps | undefined {
-  const target = buildSearchForm(site, visit, services.content.directory)
+  const target = buildSearchFormTarget(site, visit, services.content.directory)
   const { choice, party, currency, kept } = understood
   if (!target || (Object.keys(choice).length === 0 && !party)) return undefined
-  const here = visitOf(asShared(visit), understood)
+  const here = applyUnderstoodQuery(toCacheableVisit(visit), understood)
   const surroundings = { links: new Map(), translations: [] }
-  const page = contextOf(here, { site, surroundings, productPages: new Map() }, services)
+  const page = buildPageContext(here, { site, surroundings, productPages: new Map() }, services)
   const words = understood.parts.flatMap((part) => wordsOfPart(part, page))
   const other = currency === visit.currency ? undefined : currency
-  return { title: [...new Set(words)].join(' · '), href: listAddressOf(target, kept, here, other) }
+  return { title: [...new Set(words)].join(' · '), href: searchAddressWithChoice(target, kept, here, other) }
 }
 
 const NOBODY = { adults: 0, children: 0, infants: 0 }
 
-function wordsOfPart(part: QueryPart, page: ReturnType<typeof contextOf>): string[] {
+function wordsOfPart(part: QueryPart, page: ReturnType<typeof buildPageContext>): string[] {
   const { names, choice, party, words } = part
-  if (names.length > 0) return [shownName(part, page.visit.lang)]
-  if (party) return [partyWords({ ...NOBODY, ...party }, page)]
+  if (names.length > 0) return [queryPartLabel(part, page.visit.lang)]
+  if (party) return [formatParty({ ...NOBODY, ...party }, page)]
   // The names of kinds are known to a list alone.
   if (choice.kind) return [words]
   return FILTERS.flatMap((filter) => (choice[filter.name] ?? []).map((value) => filter.words(value, [], page)))

@@ -1,13 +1,13 @@
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { Chip } from '../../lists/chosen-filters.tsx'
-import { ListSection } from '../../lists/own-list.tsx'
+import { ListSection } from '../../lists/main-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfSearch } from '../../request/address/search-address.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
 import type { SearchGroup } from '../../search/search-index.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { type LabelledLink, LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { LoadedResults, ResultGroup } from './load-results.ts'
@@ -151,9 +151,9 @@ function Group({ page, found: { query, list, cards, isLeast }, group: found, chi
         aside={
           count > results.length &&
           page.search && (
-            <Action link={{ href: addressOfSearch(page.search, { query, group }) }} look="link">
+            <ActionLink link={{ href: addressOfSearch(page.search, { query, group }) }} look="link">
               {t('search.all', { count })}
-            </Action>
+            </ActionLink>
           )
         }
       />

@@ -1,4 +1,4 @@
-import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
+import { photoGalleryProps } from '../../blocks/gallery/photo-gallery-props.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { ProductReviews } from '../product/product-reviews.tsx'
-import { ShowAccess } from './show-access.tsx'
+import { AccessiblePerformances } from './accessible-performances.tsx'
 import styles from './show-details.module.css'
 import { ShowSeats } from './show-seats.tsx'
 import { ShowVenue } from './show-venue.tsx'
@@ -32,7 +32,7 @@ export function ShowDetails({ product, model, page }: ShowDetailsProps) {
         <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
         <HtmlSection title={t('cancellation.title')} html={product.cancellationHtml} />
         <Descriptors product={product} />
-        <ShowAccess product={product} dates={model.dates} page={page} />
+        <AccessiblePerformances product={product} dates={model.dates} page={page} />
       </div>
       <ShowSeats product={product} dates={model.dates} page={page} />
       <Gallery product={product} page={page} />
@@ -41,7 +41,7 @@ export function ShowDetails({ product, model, page }: ShowDetailsProps) {
 }
 
 /** The way to the venue and the reviews, below what editors wrote; left to them where they have blocks of it. */
-export function ShowSurroundings({ product, model, page }: ShowDetailsProps) {
+export function ShowVenueAndReviews({ product, model, page }: ShowDetailsProps) {
   const hasMap = model.blocks.some(({ block }) => block.type === 'map')
   return (
     <div
@@ -76,7 +76,7 @@ function Gallery({ product, page }: Pick<ShowDetailsProps, 'product' | 'page'>) 
   return (
     <section className={styles.gallery} data-paper="no" aria-label={t('gallery.label')}>
       <PhotoGallery
-        {...galleryOf(
+        {...photoGalleryProps(
           pictures.map((picture) => ({ picture })),
           page,
         )}

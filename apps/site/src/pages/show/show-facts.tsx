@@ -2,11 +2,11 @@ import { isInterfaceOpen } from '@passepartout/content-model/machine-interfaces'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { venueToday } from '../../products/booking-card/load-visit-dates.ts'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { performancesAddress } from '../../products/calendar/choice-form.tsx'
-import { durationOf } from '../../products/card/product-card.tsx'
-import { hoursWords } from '../../products/facts/hours-words.ts'
-import { startsInWords, wholeWeek } from '../../products/facts/weekly-starts.ts'
+import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import { performancesFeedUrl } from '../../products/calendar/choice-form.tsx'
+import { durationText } from '../../products/card/product-card.tsx'
+import { formatOpeningHours } from '../../products/facts/format-opening-hours.ts'
+import { formatWeeklyStarts, startsOfComingWeek } from '../../products/facts/weekly-starts.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'
@@ -31,7 +31,7 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
   const today = venueToday(product, page)
-  const performances = startsInWords(wholeWeek(dates.performances ?? [], today), page)
+  const performances = formatWeeklyStarts(startsOfComingWeek(dates.performances ?? [], today), page)
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
@@ -40,9 +40,13 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
       value: nextAvailableDate && format.date(nextAvailableDate),
     },
     { icon: 'ticket', label: t('show.tonight'), value: tonightWords(dates, today, page) },
-    { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) || t('facts.notTold') },
+    { icon: 'clock', label: t('show.duration'), value: durationText(product, page) || t('facts.notTold') },
     performances === ''
-      ? { icon: 'ticket', label: t('show.schedule'), value: schedule ? hoursWords(schedule, page) : t('facts.notTold') }
+      ? {
+          icon: 'ticket',
+          label: t('show.schedule'),
+          value: schedule ? formatOpeningHours(schedule, page) : t('facts.notTold'),
+        }
       : { icon: 'ticket', label: t('show.performances'), value: performances },
     { icon: 'people', label: t('show.age'), value: ageWords(product, page) },
     { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
@@ -95,7 +99,7 @@ function Subscription({ page }: Pick<ShowFactsProps, 'page'>) {
         {page.t('booking.toCalendar')}
       </dt>
       <dd className={styles.value}>
-        <a href={performancesAddress(page)} className={styles.subscription} rel="nofollow">
+        <a href={performancesFeedUrl(page)} className={styles.subscription} rel="nofollow">
           {page.t('show.performances')}
         </a>
       </dd>

@@ -1,10 +1,10 @@
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
-import type { OfferedVariant, VisitDates, VisitPlan } from '../../products/booking-card/plan-visit.ts'
-import { goneWords } from '../../products/booking-card/variant-choice.tsx'
-import { choosesSeats } from '../../products/booking-words.ts'
-import { choiceAddress } from '../../products/calendar/choice-form.tsx'
+import { hasSeatMap } from '../../products/booking-button-label.ts'
+import { resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
+import type { ResolvedVisit, VariantOption, VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import { unavailableVariantText } from '../../products/booking-card/variant-choice.tsx'
+import { choiceUrl } from '../../products/calendar/choice-form.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import styles from './show-seats.module.css'
 
@@ -16,12 +16,12 @@ interface ShowSeatsProps {
 
 /** The sections of the house with the provider's advice and their prices: of the selected day, otherwise the lowest. */
 export function ShowSeats({ product, dates, page }: ShowSeatsProps) {
-  const { plan } = visitPlanOf(product, page, dates)
+  const { plan } = resolveVisitOfPage(product, page, dates)
   if (plan.variants.length === 0) return null
   const { t, format } = page
   return (
     <section className={styles.aside} data-booking="seats" data-paper="no">
-      <h2 className={styles.title}>{t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')}</h2>
+      <h2 className={styles.title}>{t(hasSeatMap(product) ? 'show.tickets' : 'booking.tickets')}</h2>
       <p className={styles.info}>
         {plan.day ? t('show.pricesOn', { date: format.date(plan.day.date) }) : t('booking.lowest')}
       </p>
@@ -35,15 +35,15 @@ export function ShowSeats({ product, dates, page }: ShowSeatsProps) {
 }
 
 interface SectionProps {
-  readonly offered: OfferedVariant
-  readonly plan: VisitPlan
+  readonly offered: VariantOption
+  readonly plan: ResolvedVisit
   readonly page: PageContext
 }
 
 /** Its name selects it, and keeps the day. */
 function Section({ offered, plan: { day }, page }: SectionProps) {
   const { variant, gone, isChosen, price } = offered
-  const address = choiceAddress(page, { ...(day ? { day: day.date } : {}), variantId: variant.id })
+  const address = choiceUrl(page, { ...(day ? { day: day.date } : {}), variantId: variant.id })
   return (
     <li className={styles.section}>
       {gone ? (
@@ -54,7 +54,7 @@ function Section({ offered, plan: { day }, page }: SectionProps) {
         </a>
       )}
       {gone ? (
-        <p className={styles.info}>{goneWords(gone, page)}</p>
+        <p className={styles.info}>{unavailableVariantText(gone, page)}</p>
       ) : (
         price && <ProductPrice price={price} page={page} />
       )}

@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/on-days/card-days.ts'
+import type { CardDays } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { chosenDayOf } from '../../products/card/card-day.ts'
+import { chosenDayOf } from '../../products/card/card-availability.ts'
 import { buildDirectionsLink, buildMapsLink } from '../../products/maps-link.ts'
 import { type NearProduct, nearProductsOf } from '../../products/near-products.ts'
 import { PlacesMap } from '../../ui/places-map/places-map.tsx'
@@ -31,7 +31,7 @@ export function ShowVenue({ product, others, days, page }: ShowVenueProps) {
       </h2>
       <PlacesMap
         places={[
-          { ...venue, links: wayLinks(venue, page) },
+          { ...venue, links: directionsLinks(venue, page) },
           ...nearProductsOf(venue, others).map((near) => ({
             ...{ ...near.product.place, name: near.product.name },
             heading: (
@@ -39,7 +39,7 @@ export function ShowVenue({ product, others, days, page }: ShowVenueProps) {
                 {near.product.name}
               </a>
             ),
-            text: distanceWords(near, page),
+            text: distanceText(near, page),
           })),
         ]}
         label={t('map.sketch')}
@@ -58,7 +58,7 @@ export function venueOf({ startLocation, place, name }: Product) {
 }
 
 /** The way to a venue, and the venue on a map. */
-export function wayLinks(venue: NonNullable<ReturnType<typeof venueOf>>, { t }: PageContext) {
+export function directionsLinks(venue: NonNullable<ReturnType<typeof venueOf>>, { t }: PageContext) {
   return [
     { href: buildDirectionsLink(venue), words: t('show.directions') },
     { href: buildMapsLink(venue), words: t('map.open') },
@@ -66,6 +66,6 @@ export function wayLinks(venue: NonNullable<ReturnType<typeof venueOf>>, { t }: 
 }
 
 /** "692 m away" */
-export function distanceWords({ kilometres }: NearProduct, { t, format }: PageContext): string {
+export function distanceText({ kilometres }: NearProduct, { t, format }: PageContext): string {
   return kilometres < SAME_ADDRESS ? t('show.sameAddress') : t('show.away', { distance: format.distance(kilometres) })
 }

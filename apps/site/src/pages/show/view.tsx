@@ -1,21 +1,21 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
-import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
-import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
-import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { variantWords } from '../../products/booking-card/variant-choice.tsx'
-import { choosesSeats } from '../../products/booking-words.ts'
+import type { BookableTourGroup, ExperienceBooking, PageContext } from '../../page-context/page-context.ts'
+import { hasSeatMap } from '../../products/booking-button-label.ts'
+import { BookingCard, resolveVisitOfPage } from '../../products/booking-card/booking-card.tsx'
+import type { VisitDates } from '../../products/booking-card/resolve-visit-choice.ts'
+import { variantPriceText } from '../../products/booking-card/variant-choice.tsx'
 import heart from '../../products/card/heart.module.css'
 import { TrustRow } from '../../products/card/trust-row.tsx'
-import { Offer } from '../../products/offer.tsx'
+import { PriceAndBookingLink } from '../../products/price-and-booking-link.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
+import { PageHeading } from '../page-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
-import { PageOpening } from '../page-opening.tsx'
 import { SimilarProducts } from '../product/similar-products.tsx'
 import styles from './show.module.css'
-import { ShowDetails, ShowSurroundings } from './show-details.tsx'
+import { ShowDetails, ShowVenueAndReviews } from './show-details.tsx'
 import { ShowFacts } from './show-facts.tsx'
 
 interface ShowPageProps {
@@ -31,7 +31,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
       <ShowHero page={page} model={model} />
       {product ? <ShowDetails product={product} model={model} page={page} /> : <Unavailable page={page} />}
       {model.blocks.length > 0 && <BlockList blocks={model.blocks} page={page} />}
-      {product && <ShowSurroundings product={product} model={model} page={page} />}
+      {product && <ShowVenueAndReviews product={product} model={model} page={page} />}
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
     </>
@@ -59,7 +59,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         {!heroImage && <ShowPoster page={page} model={model} />}
         <div className={styles.words} data-paper="title">
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-          <PageOpening page={page} document={document} summary={product?.summary} />
+          <PageHeading page={page} document={document} summary={product?.summary} />
           {product && (
             <div className={`${styles.trust} ${heart.line}`} data-heart={product.tgid}>
               <TrustRow product={product} page={page} />
@@ -90,9 +90,9 @@ interface SeatPricesProps {
 
 /** "Upper Circle from £32 · Stalls from £76.80" on screens where the booking card is not beside the title. */
 function SeatPrices({ product, dates, page }: SeatPricesProps) {
-  const { variants } = visitPlanOf(product, page, dates).plan
-  if (!choosesSeats(product) || variants.length < 2) return null
-  const words = variants.map((offered) => `${offered.variant.name} ${variantWords(offered, page)}`.trim())
+  const { variants } = resolveVisitOfPage(product, page, dates).plan
+  if (!hasSeatMap(product) || variants.length < 2) return null
+  const words = variants.map((offered) => `${offered.variant.name} ${variantPriceText(offered, page)}`.trim())
   return (
     <p className={styles.seats} data-booking="seat-prices" data-paper="no">
       {words.join(' · ')}
@@ -120,7 +120,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
   )
 }
 
-type BookableShow = Bookable & Pick<Product, 'name' | 'price'>
+type BookableShow = BookableTourGroup & Pick<Product, 'name' | 'price'>
 
 /** The document has the tour group's id, so booking works while the catalogue is unavailable. */
 function bookableShow({ document, product }: ShowPageModel): BookableShow | undefined {
@@ -132,7 +132,7 @@ interface OfferProps {
   readonly show: BookableShow
   readonly page: PageContext
   /** The selected day and variant, if any. */
-  readonly own?: OwnBooking | undefined
+  readonly own?: ExperienceBooking | undefined
 }
 
 interface ShowOfferProps extends OfferProps {
@@ -142,17 +142,17 @@ interface ShowOfferProps extends OfferProps {
 function ShowOffer({ show, page, size, own }: ShowOfferProps) {
   return (
     <div className={styles.offer}>
-      <Offer product={show} page={page} size={size} own={own} />
+      <PriceAndBookingLink product={show} page={page} size={size} own={own} />
     </div>
   )
 }
 
 /** Sticky bar at the lower edge of small screens. */
-export function ShowBar({ page, model }: ShowPageProps) {
+export function ShowBookingBar({ page, model }: ShowPageProps) {
   const { product, dates } = model
   const show = bookableShow(model)
   if (!show) return null
-  const plan = product && visitPlanOf(product, page, dates).plan
+  const plan = product && resolveVisitOfPage(product, page, dates).plan
   const { price: _, ...priceless } = show
   const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
   return (

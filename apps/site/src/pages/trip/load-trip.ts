@@ -1,27 +1,27 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { availabilityOf, goneDaysOf } from '../../availability/gone-days.ts'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { availabilityFromCalendar, findSoldOutRun } from '../../availability/sold-out-run.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { addDays, dayNumber } from '../../i18n/day-number.ts'
-import { isoToday, type Moment } from '../../i18n/moment.ts'
-import { createSettle } from '../../operations/settle.ts'
-import type { OwnBooking, PageContext } from '../../page-context/page-context.ts'
+import { isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
+import { createWithFallback } from '../../operations/with-fallback.ts'
+import type { ExperienceBooking, PageContext } from '../../page-context/page-context.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
-import { planVisit } from '../../products/booking-card/plan-visit.ts'
+import { resolveVisitChoice } from '../../products/booking-card/resolve-visit-choice.ts'
 import { type Party, USUAL_PARTY } from '../../request/address/choices/party.ts'
 import type { Trip, TripRequest } from '../../request/address/trip-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
-import { type EarlyStop, earlyStopsOf } from '../../trips/early-words.ts'
-import { type CatalogueAnswers, factsOfProduct } from '../../trips/facts-of-product.ts'
+import { type StopToBookEarly, stopsToBookEarly } from '../../trips/book-early-text.ts'
+import { factsOfProduct, type TourGroupCatalogueData } from '../../trips/facts-of-product.ts'
 import { createPlanner, type PlannedStop, type PlannedTrip, type PlanTrip } from '../../trips/plan-trip.ts'
 import { needsRepair } from '../../trips/repair-trip.ts'
 import type { TripFacts } from '../../trips/trip-facts.ts'
-import { contextOf, translateFor } from '../context-of.ts'
+import { buildPageContext, translateFor } from '../build-page-context.ts'
 import { loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { findForPage, type SearchServices } from '../search/load-results.ts'
-import { type HeaderMenu, partsOf, readAt } from '../wish-list/load-wishes.ts'
+import { type SearchServices, searchForResultsPage } from '../search/load-results.ts'
+import { type HeaderMenu, oldestPriceReadAt, pageContextParts } from '../wish-list/load-wishes.ts'
 
 /** A trip, what is known of its stops, and the page that leads to them. */
 export interface LoadedPlan {
@@ -33,19 +33,19 @@ export interface LoadedPlan {
   readonly facts: TripFacts
   /** By id; unknown ones are missing. */
   readonly products: ReadonlyMap<number, Product>
-  readonly dependencies: Dependencies
+  readonly dependencies: RenderDependencies
 }
 
 /** The same, and what its page shows. */
 export interface LoadedTrip extends LoadedPlan {
   /** What the booking link of a stop names. */
-  readonly bookingOf: (stop: PlannedStop, date: string) => OwnBooking
+  readonly bookingOf: (stop: PlannedStop, date: string) => ExperienceBooking
   /** Tour groups to be added; absent when nothing was searched for, or there is no search. */
   readonly found: readonly SearchResult[] | undefined
   /** Tour groups of which the catalogue does not answer. */
   readonly silent: ReadonlySet<number>
   /** What must be reserved early, by the calendars. */
-  readonly early: readonly EarlyStop[]
+  readonly early: readonly StopToBookEarly[]
 }
 
 /** Tour groups that a search offers. */
@@ -69,12 +69,12 @@ export async function loadTrip(
   if (!reading) return undefined
   const { site, context, moment } = reading
   const { content, catalogue, reporter } = services
-  const settle = createSettle(reporter, visit.uid)
+  const settle = createWithFallback(reporter, visit.uid)
   const sources = { content, catalogue, translate: translateFor(visit, services), settle }
   const [answers, menu, found] = await Promise.all([
     readAnswers(trip, reading),
     loadHeaderMenu(site, sources, context),
-    query === '' ? undefined : findForPage(query, visit, site, services),
+    query === '' ? undefined : searchForResultsPage(query, visit, site, services),
   ])
   const planned = await planWithNearDays(trip, answers.known, reading)
   return {
@@ -103,16 +103,16 @@ interface Reading {
   readonly site: SiteDocument
   readonly visit: Visit
   readonly party: Party
-  readonly moment: Moment
+  readonly moment: ZonedNow
   readonly services: SearchServices
   readonly context: CatalogueContext
-  readonly dependencies: Dependencies
+  readonly dependencies: RenderDependencies
 }
 
 function readingOf(visit: Visit, services: SearchServices): Reading | undefined {
   const site = services.content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
-  const dependencies = new Dependencies()
+  const dependencies = new RenderDependencies()
   const moment = { now: services.now(), timeZone: site.timeZone }
   const party = visit.choice?.party ?? USUAL_PARTY
   const context = services.catalogue.contextOf(visit, dependencies, site.timeZone)
@@ -126,8 +126,11 @@ function loadedOf(
   { site, visit, party, services, dependencies }: Reading,
 ): LoadedPlan {
   const products = new Map([...known].map(([tgid, { product }]) => [tgid, product]))
-  const parts = { ...partsOf(site, [...products.values()], menu, services), ...readAt(dependencies) }
-  return { page: contextOf(visit, parts, services), party, ...planned, products, dependencies }
+  const parts = {
+    ...pageContextParts(site, [...products.values()], menu, services),
+    ...oldestPriceReadAt(dependencies),
+  }
+  return { page: buildPageContext(visit, parts, services), party, ...planned, products, dependencies }
 }
 
 /**
@@ -135,22 +138,26 @@ function loadedOf(
  *
  * @param readAt when the oldest price of the page was read; without one it is not known when the calendars were
  */
-function earlyOf(answers: readonly CatalogueAnswers[], readAt: number, moment: Moment): readonly EarlyStop[] {
+function earlyOf(
+  answers: readonly TourGroupCatalogueData[],
+  readAt: number,
+  moment: ZonedNow,
+): readonly StopToBookEarly[] {
   if (!Number.isFinite(readAt)) return []
   const gone = answers.flatMap(({ product, calendar }) => {
     const today = isoToday(venueMoment(product, moment))
-    const found = calendar && goneDaysOf(availabilityOf(calendar, today, readAt), today)
+    const found = calendar && findSoldOutRun(availabilityFromCalendar(calendar, today, readAt), today)
     return found ? [{ tgid: product.tgid, ...found }] : []
   })
-  return earlyStopsOf(
+  return stopsToBookEarly(
     answers.map(({ product }) => product),
     gone,
   )
 }
 
 /** An answer of which more days may be read. */
-interface KnownAnswers extends CatalogueAnswers {
-  readonly slots: Map<string, NonNullable<ReturnType<CatalogueAnswers['slots']['get']>>>
+interface KnownAnswers extends TourGroupCatalogueData {
+  readonly slots: Map<string, NonNullable<ReturnType<TourGroupCatalogueData['slots']['get']>>>
 }
 
 async function readAnswers(trip: Trip, { context, services: { catalogue } }: Reading) {
@@ -245,11 +252,11 @@ async function readStarts(
 }
 
 function bookingOf(
-  answers: CatalogueAnswers | undefined,
+  answers: TourGroupCatalogueData | undefined,
   { start }: PlannedStop,
   date: string,
   { party, moment, services: { booking } }: Reading,
-): OwnBooking {
+): ExperienceBooking {
   if (!answers) return {}
   const { product, calendar, slots } = answers
   // The price is of this ticket, also where its start is chosen on the booking page.
@@ -257,5 +264,5 @@ function bookingOf(
   const choice = { day: date, party, ...(variant && { variantId: variant.id }), ...(start && { tourId: start.tourId }) }
   const today = isoToday(venueMoment(product, moment))
   const dates = { calendar, slots: slots.get(date) }
-  return planVisit(product, dates, choice, today, booking.asksForDate(product.tgid)).booking
+  return resolveVisitChoice(product, dates, choice, today, booking.asksForDate(product.tgid)).booking
 }

@@ -1,16 +1,16 @@
-import { TRIP_FOLDER } from '@passepartout/content-model/page-kind'
+import { TRIP_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { Rendering } from '../../cache/rendered-page.ts'
-import { timeIn } from '../../i18n/moment.ts'
-import { buildVisitCalendar, type PlannedVisit } from '../../products/booking-card/build-visit-file.ts'
+import { timeIn } from '../../i18n/zoned-time.ts'
+import { buildIcsFeed, type VisitEvent } from '../../products/booking-card/build-visit-ics.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import { addressOfTrip, type TripRequest } from '../../request/address/trip-address.ts'
-import { asShared, type Visit } from '../../request/visit.ts'
-import { arrangeTrip } from '../../trips/arrange-trip.ts'
+import { toCacheableVisit, type Visit } from '../../request/visit.ts'
+import { optimiseTrip } from '../../trips/optimise-trip.ts'
 import type { PlannedStop } from '../../trips/plan-trip.ts'
-import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
-import { renderDocument, toDocument, toRendering } from '../render-document.tsx'
+import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
+import { renderDocument, toDocumentResponse, toRendering } from '../render-document.tsx'
 import type { SearchServices } from '../search/load-results.ts'
-import { withLanguages } from '../with-languages.ts'
+import { withLanguageLinks } from '../with-language-links.ts'
 import { type LoadedPlan, loadPlan, loadTrip } from './load-trip.ts'
 import { TripPageView } from './view.tsx'
 
@@ -24,10 +24,15 @@ export async function renderTrip(
   visit: Visit,
   services: SearchServices,
 ): Promise<Rendering | undefined> {
-  const loaded = await loadTrip(asked, asShared(visit), services)
+  const loaded = await loadTrip(asked, toCacheableVisit(visit), services)
   if (!loaded) return undefined
   const { party, dependencies, products } = loaded
-  const page = withLanguages(loaded.page, TRIP_FOLDER, (form) => addressOfTrip(form, asked.trip, party), services)
+  const page = withLanguageLinks(
+    loaded.page,
+    TRIP_PATH_SEGMENT,
+    (form) => addressOfTrip(form, asked.trip, party),
+    services,
+  )
   const head = (
     <>
       <title>{`${page.t('trip.title')} · ${page.site.name}`}</title>
@@ -35,9 +40,9 @@ export async function renderTrip(
     </>
   )
   const view = <TripPageView {...loaded} page={page} asked={asked} />
-  const measured = { ...NOTHING_MEASURED, products: measuredProducts([...products.values()], page) }
+  const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf([...products.values()], page) }
   const html = renderDocument(page, head, ['pages/trip/view.tsx'], view, { ...services, measured })
-  return toDocument(page, 200, html, dependencies, services)
+  return toDocumentResponse(page, 200, html, dependencies, services)
 }
 
 /**
@@ -45,14 +50,14 @@ export async function renderTrip(
  *
  * @returns `undefined` when the site does not have the language
  */
-export async function arrangedAddress(
+export async function optimisedTripAddress(
   asked: TripRequest,
   visit: Visit,
   services: SearchServices,
 ): Promise<string | undefined> {
-  const loaded = await loadPlan(asked.trip, asShared(visit), services)
+  const loaded = await loadPlan(asked.trip, toCacheableVisit(visit), services)
   if (!loaded?.page.trips) return undefined
-  const arranged = arrangeTrip(asked.trip, loaded.plan)
+  const arranged = optimiseTrip(asked.trip, loaded.plan)
   return addressOfTrip(loaded.page.trips, arranged, loaded.party)
 }
 
@@ -66,17 +71,17 @@ export async function renderTripCalendar(
   visit: Visit,
   services: SearchServices,
 ): Promise<Rendering | undefined> {
-  const loaded = await loadPlan(trip, asShared(visit), services)
+  const loaded = await loadPlan(trip, toCacheableVisit(visit), services)
   if (!loaded) return undefined
   const { page, planned, dependencies } = loaded
   const visits = planned.days.flatMap(({ date, stops }) =>
     stops.flatMap((stop) => (date !== undefined && stop.state === 'fits' ? (visitOf(stop, date, loaded) ?? []) : [])),
   )
-  const text = buildVisitCalendar(page.t('trip.title'), visits)
+  const text = buildIcsFeed(page.t('trip.title'), visits)
   return { ...toRendering(visit, 200, text, dependencies, services), contentType: 'text/calendar; charset=utf-8' }
 }
 
-function visitOf({ stop, begins, ends }: PlannedStop, date: string, loaded: LoadedPlan): PlannedVisit | undefined {
+function visitOf({ stop, begins, ends }: PlannedStop, date: string, loaded: LoadedPlan): VisitEvent | undefined {
   const { page, products } = loaded
   const product = products.get(stop.tgid)
   if (!product) return undefined

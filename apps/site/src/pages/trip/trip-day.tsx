@@ -1,15 +1,15 @@
+import { bookingButtonLabel } from '../../products/booking-button-label.ts'
 import { venueMoment } from '../../products/booking-card/load-visit-dates.ts'
-import { bookingWords } from '../../products/booking-words.ts'
-import { removeDay, type StopPlace } from '../../trips/edit-trip.ts'
-import type { Travel } from '../../trips/estimate-travel.ts'
+import { removeDay, type StopPosition } from '../../trips/edit-trip.ts'
+import type { TravelEstimate } from '../../trips/estimate-travel.ts'
 import type { PlannedStop } from '../../trips/plan-trip.ts'
-import { eveningOf, type Repair, repairsOf } from '../../trips/repair-trip.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { findEveningStart, type Repair, repairsOf } from '../../trips/repair-trip.ts'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
+import { dateTimeText, stopPriceText, stopStateText, stopTimeText, travelText, tripTotalText } from './trip-text.ts'
 import { ChangeLink, StopTools } from './trip-tools.tsx'
-import { stateWords, stopPriceWords, timeWords, totalWords, travelWords, whenWords } from './trip-words.ts'
 
 interface TripDayProps {
   readonly loaded: LoadedTrip
@@ -23,7 +23,7 @@ export function TripDay({ loaded, number }: TripDayProps) {
   const { t, format } = page
   const { date, stops = [] } = planned.days[number] ?? {}
   const id = `day-${number + 1}`
-  const total = totalWords(stops, party, page)
+  const total = tripTotalText(stops, party, page)
   return (
     <section id={id} className={styles.day} aria-labelledby={`${id}-title`} data-trip-day={number}>
       <h2 id={`${id}-title`} className={styles.heading}>
@@ -59,7 +59,7 @@ interface StopProps {
   readonly stop: PlannedStop
   /** ISO date. */
   readonly date: string | undefined
-  readonly at: StopPlace
+  readonly at: StopPosition
 }
 
 function TripStopItem({ loaded, stop, date, at }: StopProps) {
@@ -69,8 +69,8 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
   const name =
     product?.name ??
     t(loaded.silent.has(stop.stop.tgid) ? 'trip.numbered' : 'trip.gone', { number: String(stop.stop.tgid) })
-  const said = stateWords(stop, page)
-  const time = timeWords(stop, venueMoment(product, page.moment).timeZone, page)
+  const said = stopStateText(stop, page)
+  const time = stopTimeText(stop, venueMoment(product, page.moment).timeZone, page)
   const isOpenEnded = stop.state === 'fits' && stop.begins !== undefined && stop.ends === undefined
   return (
     <li
@@ -93,9 +93,9 @@ function TripStopItem({ loaded, stop, date, at }: StopProps) {
       <Repairs loaded={loaded} at={at} />
       {product && date && stop.state === 'fits' && (
         <div data-paper="no">
-          <Action link={page.bookingLink(product, loaded.bookingOf(stop, date))} look="secondary">
-            {bookingWords(product, undefined, page)}
-          </Action>
+          <ActionLink link={page.bookingLink(product, loaded.bookingOf(stop, date))} look="secondary">
+            {bookingButtonLabel(product, undefined, page)}
+          </ActionLink>
         </div>
       )}
       <StopTools loaded={loaded} at={at} name={name} />
@@ -110,7 +110,7 @@ function Way({ loaded: { page, planned }, stop: { state, travel }, at }: Omit<St
     return (
       <p className={styles.travel}>
         <Icon name={travel.mode === 'walk' ? 'pin' : 'bus'} className={styles.icon} />
-        {travelWords(travel, page)}
+        {travelText(travel, page)}
       </p>
     )
   }
@@ -119,12 +119,12 @@ function Way({ loaded: { page, planned }, stop: { state, travel }, at }: Omit<St
   return isUnknown ? <p className={styles.quiet}>{page.t('trip.wayUnknown')}</p> : null
 }
 
-function isSamePlace(travel: Travel): boolean {
+function isSamePlace(travel: TravelEstimate): boolean {
   return travel.mode === 'walk' && travel.minutes === 0
 }
 
 function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'>) {
-  const words = stopPriceWords(stop, page)
+  const words = stopPriceText(stop, page)
   return words === '' ? null : <p>{words}</p>
 }
 
@@ -132,9 +132,10 @@ function StopPrice({ stop, loaded: { page } }: Pick<StopProps, 'stop' | 'loaded'
 function Repairs({ loaded, at }: Pick<StopProps, 'loaded' | 'at'>) {
   const { page, planned, facts, plan } = loaded
   const repairs = repairsOf(planned, at, { facts, plan })
-  const evening = eveningOf(planned, at, { facts, plan })
+  const evening = findEveningStart(planned, at, { facts, plan })
   const product = loaded.products.get(planned.trip.days[at.day]?.[at.place]?.tgid ?? 0)
-  const when = ({ date, begins }: Repair) => whenWords(date, begins, venueMoment(product, page.moment).timeZone, page)
+  const when = ({ date, begins }: Repair) =>
+    dateTimeText(date, begins, venueMoment(product, page.moment).timeZone, page)
   if (repairs.length === 0 && !evening) return null
   return (
     <ul className={styles.repairs} data-paper="no">

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { type Party, writeParty } from '../../request/address/choices/party.ts'
+import { type Party, serializeParty } from '../../request/address/choices/party.ts'
 import {
   addressOfTrip,
   PLAN_PARAMETER,
   START_PARAMETER,
+  serializePlan,
   type Trip,
-  writePlan,
 } from '../../request/address/trip-address.ts'
-import { chooseTime, moveStop, removeStop, type StopPlace } from '../../trips/edit-trip.ts'
+import { chooseTime, moveStop, removeStop, type StopPosition } from '../../trips/edit-trip.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
-import { dayWords } from './trip-words.ts'
+import { startRangeText } from './trip-text.ts'
 
 interface ChangeLinkProps {
   readonly loaded: LoadedTrip
@@ -25,7 +25,7 @@ interface ChangeLinkProps {
   readonly children: ReactNode
 }
 
-/** A change as a link to the changed trip; change-trip.browser.ts shows it without leaving the page. */
+/** A change as a link to the changed trip; trip-editing.browser.ts shows it without leaving the page. */
 export function ChangeLink({ loaded: { page, party }, trip, label, shortcut, children }: ChangeLinkProps) {
   if (!page.trips) return null
   return (
@@ -54,21 +54,21 @@ interface ChangeFormProps {
 /** A change as a form, whose fields are the other parts of the trip's address. */
 export function ChangeForm({ page, party, start, days, children }: ChangeFormProps) {
   if (!page.trips) return null
-  const plan = days && writePlan(days)
+  const plan = days && serializePlan(days)
   return (
     <form action={page.trips.action} method="get" data-trip-change="" data-paper="no" className={styles.form}>
       <HiddenInputs parameters={page.trips.named} />
       {start !== undefined && <input type="hidden" name={START_PARAMETER} value={start} />}
       {plan && <input type="hidden" name={PLAN_PARAMETER} value={plan} />}
       {children}
-      {party && <HiddenInputs parameters={[...new URLSearchParams(writeParty(party))]} />}
+      {party && <HiddenInputs parameters={[...new URLSearchParams(serializeParty(party))]} />}
     </form>
   )
 }
 
 interface StopToolsProps {
   readonly loaded: LoadedTrip
-  readonly at: StopPlace
+  readonly at: StopPosition
   readonly name: string
 }
 
@@ -109,12 +109,12 @@ export function StopTools({ loaded, at, name }: StopToolsProps) {
 }
 
 /** The place before, which may be the end of the day before. */
-function earlierThan({ days }: Trip, { day, place }: StopPlace): StopPlace | undefined {
+function earlierThan({ days }: Trip, { day, place }: StopPosition): StopPosition | undefined {
   if (place > 0) return { day, place: place - 1 }
   return day > 0 ? { day: day - 1, place: days[day - 1]?.length ?? 0 } : undefined
 }
 
-function laterThan({ days }: Trip, { day, place }: StopPlace): StopPlace | undefined {
+function laterThan({ days }: Trip, { day, place }: StopPosition): StopPosition | undefined {
   if (place < (days[day]?.length ?? 0) - 1) return { day, place: place + 1 }
   return day < days.length - 1 ? { day: day + 1, place: 0 } : undefined
 }
@@ -126,7 +126,7 @@ function StartForm({ loaded: { page, party, planned, facts }, at }: Pick<StopToo
   const stop = trip.days[at.day]?.[at.place]
   const day = facts.ofTourGroup(stop?.tgid ?? 0)?.onDay(days[at.day]?.date ?? '')
   if (!stop || day?.kind !== 'open' || day.starts.length === 0) return null
-  const planWith = (time: string | undefined) => writePlan(chooseTime(trip, at, time).days)
+  const planWith = (time: string | undefined) => serializePlan(chooseTime(trip, at, time).days)
   return (
     <ChangeForm page={page} party={party} start={trip.start}>
       <label className={styles.field}>
@@ -155,7 +155,7 @@ function DayForm({ loaded: { page, party, planned, facts }, at }: Pick<StopTools
   if (trip.days.length < 2) return null
   const planOn = (day: number) => {
     const place = day === at.day ? at.place : (trip.days[day]?.length ?? 0)
-    return writePlan(moveStop(trip, at, { day, place }).days)
+    return serializePlan(moveStop(trip, at, { day, place }).days)
   }
   return (
     <ChangeForm page={page} party={party} start={trip.start}>
@@ -167,7 +167,7 @@ function DayForm({ loaded: { page, party, planned, facts }, at }: Pick<StopTools
               {[
                 t('trip.day', { number: format.number(day + 1) }),
                 date && format.date(date),
-                date && tourGroup && dayWords(tourGroup.onDay(date), page),
+                date && tourGroup && startRangeText(tourGroup.onDay(date), page),
               ]
                 .filter(Boolean)
                 .join(' · ')}

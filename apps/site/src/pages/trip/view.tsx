@@ -7,19 +7,19 @@ import {
   countStops,
   MOST_DAYS,
   START_PARAMETER,
+  serializeTrip,
   type TripRequest,
-  writeTrip,
 } from '../../request/address/trip-address.ts'
-import { EarlyStops } from '../../trips/early-stops.tsx'
-import { addDay, addStop, hasRoom } from '../../trips/edit-trip.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { BookEarlyNotice } from '../../trips/book-early-notice.tsx'
+import { addDay, addStop, mayAddStop } from '../../trips/edit-trip.ts'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ShareButtons } from '../wish-list/view.tsx'
 import type { LoadedTrip } from './load-trip.ts'
 import styles from './trip.module.css'
 import { TripDay } from './trip-day.tsx'
+import { tripTotalText } from './trip-text.ts'
 import { ChangeForm, ChangeLink } from './trip-tools.tsx'
-import { totalWords } from './trip-words.ts'
 
 interface TripPageProps extends LoadedTrip {
   readonly asked: TripRequest
@@ -27,14 +27,14 @@ interface TripPageProps extends LoadedTrip {
 
 /**
  * The trip of the address, day by day. Each change is a link or a form that leads to the changed trip, so all works without scripts;
- * change-trip.browser.ts shows it without leaving the page, and keeps it in the browser.
+ * trip-editing.browser.ts shows it without leaving the page, and keeps it in the browser.
  */
 export function TripPageView(props: TripPageProps) {
   const { asked, ...loaded } = props
   const { page, planned, party, silent } = loaded
   const { t } = page
   const isEmpty = countStops(planned.trip.days) === 0
-  const total = totalWords(
+  const total = tripTotalText(
     planned.days.flatMap(({ stops }) => stops),
     party,
     page,
@@ -44,7 +44,7 @@ export function TripPageView(props: TripPageProps) {
       <div
         className={styles.trip}
         data-trips=""
-        data-trip={writeTrip(planned.trip)}
+        data-trip={serializeTrip(planned.trip)}
         data-address={page.trips && addressOfTrip(page.trips, planned.trip, party, asked.query)}
         tabIndex={-1}
       >
@@ -69,7 +69,7 @@ export function TripPageView(props: TripPageProps) {
             {t('party.apply')}
           </button>
         </ChangeForm>
-        <EarlyStops stops={loaded.early} page={page} />
+        <BookEarlyNotice stops={loaded.early} page={page} />
         {planned.days.map(({ date }, number) => (
           <TripDay key={date ?? number} loaded={loaded} number={number} />
         ))}
@@ -112,9 +112,9 @@ function TripActions({ loaded }: { readonly loaded: LoadedTrip }) {
         </a>
       )}
       {trip.start !== undefined && (
-        <Action link={{ href: below(VISIT_FILE), download: '' }} look="link">
+        <ActionLink link={{ href: below(VISIT_FILE), download: '' }} look="link">
           {t('booking.toCalendar')}
-        </Action>
+        </ActionLink>
       )}
       <button type="button" hidden data-print="" className={styles.button}>
         {t('trip.print')}
@@ -134,7 +134,7 @@ function AddForm({ loaded, asked: { query } }: AddFormProps) {
   const { page, planned, party, found } = loaded
   const { t } = page
   const { trip } = planned
-  if (!hasRoom(trip)) return <p className={styles.quiet}>{t('trip.full')}</p>
+  if (!mayAddStop(trip)) return <p className={styles.quiet}>{t('trip.full')}</p>
   return (
     <section className={styles.add} aria-labelledby="add-title" data-paper="no">
       <h2 id="add-title" className={styles.heading}>

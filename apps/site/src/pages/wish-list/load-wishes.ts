@@ -1,14 +1,14 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
-import { Dependencies } from '../../cache/dependencies.ts'
+import { RenderDependencies } from '../../cache/render-dependencies.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { productPagesOf } from '../../content/tour-groups/product-pages.ts'
-import { type CardDays, loadCardDays } from '../../lists/on-days/card-days.ts'
-import { createSettle } from '../../operations/settle.ts'
+import { type CardDays, loadCardDays } from '../../lists/day-offers/card-days.ts'
+import { createWithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { daysAndPartyOf } from '../../request/address/choices/visit-choice.ts'
 import type { Visit } from '../../request/visit.ts'
-import { contextOf, translateFor } from '../context-of.ts'
-import { linksOfFrame, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { buildPageContext, translateFor } from '../build-page-context.ts'
+import { headerAndFooterLinks, loadHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import type { RenderServices } from '../render-services.ts'
 
 /** Tour groups from the address, and the page that shows them. */
@@ -20,7 +20,7 @@ export interface LoadedWishes {
   readonly days: CardDays
   /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
-  readonly dependencies: Dependencies
+  readonly dependencies: RenderDependencies
 }
 
 /**
@@ -37,9 +37,9 @@ export async function loadWishes(
   const { content, catalogue, availability, reporter } = services
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
-  const dependencies = new Dependencies()
+  const dependencies = new RenderDependencies()
   const context = catalogue.contextOf(visit, dependencies, site.timeZone)
-  const settle = createSettle(reporter, visit.uid)
+  const settle = createWithFallback(reporter, visit.uid)
   const sources = { content, catalogue, translate: translateFor(visit, services), settle }
   const [answers, menu] = await Promise.all([
     Promise.all(tgids.map((tgid) => catalogue.tourGroup(tgid, context))),
@@ -51,7 +51,11 @@ export async function loadWishes(
   const { list: choice = {}, party } = daysAndPartyOf(visit.choice)
   const moment = { now: services.now(), timeZone: site.timeZone }
   const days = loadCardDays(products, { availability, catalogue, context, choice, party, moment })
-  const page = contextOf(visit, { ...partsOf(site, products, menu, services), ...readAt(dependencies) }, services)
+  const page = buildPageContext(
+    visit,
+    { ...pageContextParts(site, products, menu, services), ...oldestPriceReadAt(dependencies) },
+    services,
+  )
   return { page, products, days, available: answers.every((answer) => answer !== undefined), dependencies }
 }
 
@@ -59,7 +63,7 @@ export async function loadWishes(
 export type HeaderMenu = Awaited<ReturnType<typeof loadHeaderMenu>>
 
 /** What the page of chosen tour groups knows of its site. */
-export function partsOf(
+export function pageContextParts(
   site: SiteDocument,
   products: readonly Product[],
   menu: HeaderMenu,
@@ -67,13 +71,13 @@ export function partsOf(
 ) {
   return {
     site,
-    surroundings: { links: linksOfFrame(site, menu, content), translations: [] },
+    surroundings: { links: headerAndFooterLinks(site, menu, content), translations: [] },
     productPages: productPagesOf(products, site, content),
     automatedHeaderMenu: menu?.items,
   }
 }
 
 /** When the oldest price of the page was read, if it has one. */
-export function readAt({ oldestPrice }: Dependencies): { readonly pricesReadAt?: number } {
+export function oldestPriceReadAt({ oldestPrice }: RenderDependencies): { readonly pricesReadAt?: number } {
   return Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
 }

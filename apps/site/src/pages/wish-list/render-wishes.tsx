@@ -1,16 +1,16 @@
-import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { WISH_LIST_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
-import type { SiteForm } from '../../request/address/site-form.ts'
+import type { SiteFormTarget } from '../../request/address/site-form-target.ts'
 import { addressOfWishes, type WishesRequest, withDaysAndParty } from '../../request/address/wishes-address.ts'
-import { asShared, type Visit } from '../../request/visit.ts'
+import { toCacheableVisit, type Visit } from '../../request/visit.ts'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ComparePageView } from '../compare/view.tsx'
-import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
-import { renderDocument, toDocument } from '../render-document.tsx'
+import { analyticsProductsOf, NO_PAGE_ANALYTICS } from '../metadata/page-analytics.ts'
+import { renderDocument, toDocumentResponse } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
-import { withLanguages } from '../with-languages.ts'
+import { withLanguageLinks } from '../with-language-links.ts'
 import { loadWishes } from './load-wishes.ts'
 import { WishListView } from './view.tsx'
 
@@ -24,12 +24,12 @@ export async function renderWishes(
   visit: Visit,
   services: RenderServices,
 ): Promise<Rendering | undefined> {
-  const here = asShared(visit)
+  const here = toCacheableVisit(visit)
   const wishes = await loadWishes(asked.tgids, here, services)
   if (!wishes) return undefined
   const { dependencies } = wishes
-  const addressIn = (form: SiteForm) => addressOfWishes(withDaysAndParty(form, visit.choice), asked)
-  const page = withLanguages(wishes.page, WISHES_FOLDER, addressIn, services)
+  const addressIn = (form: SiteFormTarget) => addressOfWishes(withDaysAndParty(form, visit.choice), asked)
+  const page = withLanguageLinks(wishes.page, WISH_LIST_PATH_SEGMENT, addressIn, services)
   const isCompared = asked.part === 'compare'
   const head = (
     <>
@@ -41,14 +41,18 @@ export async function renderWishes(
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
   const { products, days, available } = wishes
   const view = <View page={page} products={products} days={days} available={available} />
-  const measured = { ...NOTHING_MEASURED, products: measuredProducts(products, page) }
+  const measured = { ...NO_PAGE_ANALYTICS, products: analyticsProductsOf(products, page) }
   const html = renderDocument(page, head, [module], view, { ...services, measured })
-  return toDocument(page, 200, html, dependencies, services)
+  return toDocumentResponse(page, 200, html, dependencies, services)
 }
 
 /** A row of cards to be inserted into a page, with the icons that they use. */
-export async function renderCards(tgids: readonly number[], visit: Visit, services: RenderServices): Promise<string> {
-  const wishes = await loadWishes(tgids, asShared(visit), services)
+export async function renderProductCards(
+  tgids: readonly number[],
+  visit: Visit,
+  services: RenderServices,
+): Promise<string> {
+  const wishes = await loadWishes(tgids, toCacheableVisit(visit), services)
   if (!wishes || wishes.products.length === 0) return ''
   return renderMarkup(
     <>

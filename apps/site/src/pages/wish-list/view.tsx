@@ -1,10 +1,10 @@
 import type { Product } from '../../catalogue/product.ts'
-import type { CardDays } from '../../lists/on-days/card-days.ts'
+import type { CardDays } from '../../lists/day-offers/card-days.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfTrip } from '../../request/address/trip-address.ts'
 import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import styles from './wish-list.module.css'
@@ -19,7 +19,7 @@ export interface WishesViewProps {
 
 const HEADING = 'wish-list-heading'
 
-/** The wish list of the address and a link to its comparison. Its browser code is frame/wishes/wish-page.browser.ts. */
+/** The wish list of the address and a link to its comparison. Its browser code is frame/wishes/wish-list-page.browser.ts. */
 export function WishListView({ page, products, days, available }: WishesViewProps) {
   const { t } = page
   const tgids = products.map(({ tgid }) => tgid)
@@ -55,13 +55,16 @@ export function WishListView({ page, products, days, available }: WishesViewProp
       {page.trips && (
         <p className={styles.ways}>
           {products.length > 0 && (
-            <Action link={{ href: addressOfTrip(page.trips, { days: [tgids.map((tgid) => ({ tgid }))] }) }} look="link">
+            <ActionLink
+              link={{ href: addressOfTrip(page.trips, { days: [tgids.map((tgid) => ({ tgid }))] }) }}
+              look="link"
+            >
               {t('trip.ofWishes')}
-            </Action>
+            </ActionLink>
           )}
-          <Action link={{ href: addressOfTrip(page.trips, { days: [] }) }} look="link">
+          <ActionLink link={{ href: addressOfTrip(page.trips, { days: [] }) }} look="link">
             {t('trip.title')}
-          </Action>
+          </ActionLink>
         </p>
       )}
       {products.length > 1 && <CompareForm page={page} products={products} />}

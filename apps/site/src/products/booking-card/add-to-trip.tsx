@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import { addressOfTrip, writePlan } from '../../request/address/trip-address.ts'
-import type { VisitPlan } from './plan-visit.ts'
+import { addressOfTrip, serializePlan } from '../../request/address/trip-address.ts'
+import type { ResolvedVisit } from './resolve-visit-choice.ts'
 
 interface AddToTripProps {
   readonly tgid: number
-  readonly plan: VisitPlan
+  readonly plan: ResolvedVisit
   readonly page: PageContext
 }
 
@@ -19,7 +19,7 @@ export function AddToTrip({ tgid, plan: { day, start, party }, page: { t, trips 
     <a
       href={addressOfTrip(trips, { days, ...(day && { start: day.date }) }, party)}
       data-trips=""
-      data-trip-add={writePlan(days)}
+      data-trip-add={serializePlan(days)}
       data-date={day?.date}
       rel="nofollow"
     >

@@ -1,24 +1,24 @@
 import type { Price, Product } from '../../catalogue/product.ts'
 import { addDays } from '../../i18n/day-number.ts'
-import { isoToday } from '../../i18n/moment.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Action } from '../../ui/action/action.tsx'
+import { ActionLink } from '../../ui/action-link/action-link.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { bookingWords } from '../booking-words.ts'
+import { bookingButtonLabel } from '../booking-button-label.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
-import { BOOKING_ANCHOR, ChoiceForm, choiceAddress, visitFileAddress } from '../calendar/choice-form.tsx'
+import { BOOKING_ANCHOR, ChoiceForm, choiceUrl, visitIcsUrl } from '../calendar/choice-form.tsx'
 import { NEXT_DAYS } from '../calendar/next-days.ts'
-import { offeredPrice } from '../offer.tsx'
 import { PartyFields } from '../party/party-fields.tsx'
+import { displayablePrice } from '../price-and-booking-link.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import { AddToTrip } from './add-to-trip.tsx'
 import styles from './booking-card.module.css'
 import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
-import { PartyNote } from './party-note.tsx'
-import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
+import { PartyPriceNote } from './party-price-note.tsx'
+import { type ResolvedVisit, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
 import { StartChoice } from './start-choice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -30,10 +30,10 @@ export interface BookingCardProps {
 
 /**
  * Price, dates and booking link. The state is in the address, so it works as forms and links without JavaScript;
- * choose-visit.browser.ts fetches the same page and replaces each `data-booking` part.
+ * apply-choices-in-place.browser.ts fetches the same page and replaces each `data-booking` part.
  */
 export function BookingCard({ product, page, dates }: BookingCardProps) {
-  const { plan, today } = visitPlanOf(product, page, dates)
+  const { plan, today } = resolveVisitOfPage(product, page, dates)
   const { day, days } = plan
   const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
   // A selected day beyond the strip is shown in the month.
@@ -53,7 +53,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
           {page.t('booking.title')}
         </h2>
         <CardPrice plan={plan} page={page} />
-        <PartyNote plan={plan} dates={dates} variants={product.variants} page={page} />
+        <PartyPriceNote plan={plan} dates={dates} variants={product.variants} page={page} />
         <Missing plan={plan} page={page} />
         <PartyChoice plan={plan} page={page} />
         {days.length > 0 && <DateStrip {...shared} days={days} starts={dates.performances} />}
@@ -82,23 +82,26 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
 }
 
 /** The plan of the visit, shared by all prices and buttons of a page. */
-export function visitPlanOf(product: Product, page: PageContext, dates: VisitDates) {
+export function resolveVisitOfPage(product: Product, page: PageContext, dates: VisitDates) {
   const today = isoToday(venueMoment(product, page.moment))
-  return { plan: planVisit(product, dates, page.visit.choice ?? {}, today, page.asksForDate(product.tgid)), today }
+  return {
+    plan: resolveVisitChoice(product, dates, page.visit.choice ?? {}, today, page.asksForDate(product.tgid)),
+    today,
+  }
 }
 
-function chosenVariantId({ variants }: VisitPlan): number | undefined {
+function chosenVariantId({ variants }: ResolvedVisit): number | undefined {
   return variants.find(({ isChosen }) => isChosen)?.variant.id
 }
 
 interface PartProps {
-  readonly plan: VisitPlan
+  readonly plan: ResolvedVisit
   readonly page: PageContext
 }
 
 /** Keeps the space of the price when there is none. */
 function CardPrice({ plan, page }: PartProps) {
-  const price = offeredPrice(plan, page)
+  const price = displayablePrice(plan, page)
   return (
     <div className={styles.price}>
       {price && <ProductPrice price={price} page={page} size="page" />}
@@ -113,7 +116,7 @@ function CardPrice({ plan, page }: PartProps) {
 }
 
 /** "Lowest price across all dates · ", or the day of the price. */
-function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
+function whatPriceIs(price: Price, { day }: ResolvedVisit, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
   return [when, before, ''].filter((part) => part !== false && part !== undefined).join(' · ')
@@ -121,7 +124,7 @@ function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContex
 
 function Missing({ plan, page }: PartProps) {
   if (!plan.missing) return null
-  return <p className={styles.missing}>{missingWords(plan.missing, page)}</p>
+  return <p className={styles.missing}>{unavailableChoiceText(plan.missing, page)}</p>
 }
 
 /** How many people come; the rest of the choice stays. */
@@ -142,7 +145,10 @@ function PartyChoice({ plan, page }: PartProps) {
 }
 
 /** What of the address's selection cannot be had. */
-export function missingWords(missing: NonNullable<VisitPlan['missing']>, { t, format, visit }: PageContext): string {
+export function unavailableChoiceText(
+  missing: NonNullable<ResolvedVisit['missing']>,
+  { t, format, visit }: PageContext,
+): string {
   const date = visit.choice?.day
   if (missing === 'day' && date) return t('booking.dayGone', { date: format.date(date) })
   return t(missing === 'start' ? 'booking.startGone' : 'booking.variantGone')
@@ -154,20 +160,20 @@ interface BookingActionProps extends PartProps {
 
 /** The booking link with the selection; without a price its text is "Check availability". */
 export function BookingAction({ product, plan, page }: BookingActionProps) {
-  const price = offeredPrice(plan, page)
+  const price = displayablePrice(plan, page)
   const { day } = plan
   return (
     <div className={styles.action} data-paper="no">
-      <Action link={page.bookingLink(product, plan.booking)} look="primary">
-        {price ? bookingWords(product, day?.date, page) : page.t('card.checkAvailability')}
-      </Action>
+      <ActionLink link={page.bookingLink(product, plan.booking)} look="primary">
+        {price ? bookingButtonLabel(product, day?.date, page) : page.t('card.checkAvailability')}
+      </ActionLink>
       <p className={styles.others}>
         {day && (
           <>
-            <a href={visitFileAddress(page)} download={`${day.date}.ics`} rel="nofollow">
+            <a href={visitIcsUrl(page)} download={`${day.date}.ics`} rel="nofollow">
               {page.t('booking.toCalendar')}
             </a>
-            <a href={choiceAddress(page, {})} data-choose="" rel="nofollow">
+            <a href={choiceUrl(page, {})} data-choose="" rel="nofollow">
               {page.t('booking.anyDay')}
             </a>
           </>
@@ -179,8 +185,8 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
 }
 
 /** Announcement for screen readers after the card was replaced. */
-function announcementOf({ day, start, price, missing }: VisitPlan, page: PageContext): string {
-  if (missing) return missingWords(missing, page)
+function announcementOf({ day, start, price, missing }: ResolvedVisit, page: PageContext): string {
+  if (missing) return unavailableChoiceText(missing, page)
   const { t, format } = page
   const amount = price && format.money(price.display)
   const time = start && format.time(start.startTime)

@@ -1,8 +1,8 @@
-import type { CalendarDay, StartOfTours } from '../../catalogue/calendar.ts'
+import type { CalendarDay, TourGroupStart } from '../../catalogue/calendar.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
-import { type DayShown, type DayState, showDays } from '../calendar/day-states.ts'
+import { type DayState, type DayWithState, statesOfDays } from '../calendar/day-states.ts'
 import { nextDays } from '../calendar/next-days.ts'
 import { timesByDay } from '../facts/weekly-starts.ts'
 import styles from './date-strip.module.css'
@@ -15,7 +15,7 @@ interface DateStripProps {
   readonly chosen?: string | undefined
   readonly variantId?: number | undefined
   /** Of the days of which they are known. */
-  readonly starts?: readonly StartOfTours[] | undefined
+  readonly starts?: readonly TourGroupStart[] | undefined
 }
 
 /** The next fourteen days, each with its starts, where they are few and known, and its price or the reason why there is none. */
@@ -24,7 +24,7 @@ export function DateStrip({ page, days, today, chosen, variantId, starts = [] }:
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
       <ol className={styles.strip} data-days="">
-        {showDays(nextDays(today), days).map((day) => (
+        {statesOfDays(nextDays(today), days).map((day) => (
           <li key={day.date}>
             <StripDay page={page} day={day} times={times.get(day.date)} isChosen={day.date === chosen} />
           </li>
@@ -36,7 +36,7 @@ export function DateStrip({ page, days, today, chosen, variantId, starts = [] }:
 
 interface StripDayProps {
   readonly page: PageContext
-  readonly day: DayShown
+  readonly day: DayWithState
   /** HH:MM each. */
   readonly times?: readonly string[] | undefined
   readonly isChosen: boolean
@@ -54,7 +54,7 @@ function StripDay({ page, day, times = [], isChosen }: StripDayProps) {
     return (
       <span className={styles.none}>
         {when}
-        <span className={styles.words}>{dayStateWords(day.state, page)}</span>
+        <span className={styles.words}>{unavailableDayText(day.state, page)}</span>
       </span>
     )
   }
@@ -79,6 +79,6 @@ function StripDay({ page, day, times = [], isChosen }: StripDayProps) {
 }
 
 /** Why a day cannot be chosen. */
-export function dayStateWords(state: Exclude<DayState, 'open'>, { t }: PageContext): string {
+export function unavailableDayText(state: Exclude<DayState, 'open'>, { t }: PageContext): string {
   return state === 'later' ? '–' : t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }

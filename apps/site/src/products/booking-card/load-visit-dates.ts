@@ -1,17 +1,17 @@
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
-import { endOfDay, isoToday, type Moment } from '../../i18n/moment.ts'
-import type { Settle } from '../../operations/settle.ts'
+import { endOfDay, isoToday, type ZonedNow } from '../../i18n/zoned-time.ts'
+import type { WithFallback } from '../../operations/with-fallback.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/choices/visit-choice.ts'
-import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
+import { type ResolvedVisit, resolveVisitChoice, type VisitDates } from './resolve-visit-choice.ts'
 
 interface DateSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
-  readonly settle: Settle
+  readonly settle: WithFallback
   /** Current time and the site's time zone, used when the venue's is unknown. */
-  readonly moment: Moment
+  readonly moment: ZonedNow
   /** Whether the coming performances are left out. */
   readonly isOfferAlone: boolean
 }
@@ -46,7 +46,7 @@ export async function loadVisitDates(
   const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfDay(venue))
-  const isValid = found ? isReal(choice, planVisit(found, dates, choice, isoToday(venue))) : isNothing(choice)
+  const isValid = found ? isReal(choice, resolveVisitChoice(found, dates, choice, isoToday(venue))) : isNothing(choice)
   if (!isValid) dependencies.lastsUntil(moment.now)
   return dates
 }
@@ -55,12 +55,12 @@ function isNothing(choice: VisitChoice): boolean {
   return Object.keys(choice).length === 0
 }
 
-function isReal({ month }: VisitChoice, plan: VisitPlan): boolean {
+function isReal({ month }: VisitChoice, plan: ResolvedVisit): boolean {
   return plan.missing === undefined && (month === undefined || month === plan.month)
 }
 
 /** The current moment in the venue's time zone. */
-export function venueMoment(product: Pick<Product, 'timeZone'> | undefined, { now, timeZone }: Moment): Moment {
+export function venueMoment(product: Pick<Product, 'timeZone'> | undefined, { now, timeZone }: ZonedNow): ZonedNow {
   return { now, timeZone: product?.timeZone ?? timeZone }
 }
 

@@ -1,12 +1,12 @@
 import type { Variant } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { choiceAddress } from '../calendar/choice-form.tsx'
-import type { OfferedStart } from './offer-starts.ts'
-import type { VisitPlan } from './plan-visit.ts'
+import { choiceUrl } from '../calendar/choice-form.tsx'
+import type { ResolvedVisit } from './resolve-visit-choice.ts'
 import styles from './start-choice.module.css'
+import type { StartOption } from './start-options.ts'
 
 interface StartChoiceProps {
-  readonly plan: VisitPlan
+  readonly plan: ResolvedVisit
   /** ISO date of the selected day. */
   readonly date: string
   readonly page: PageContext
@@ -32,7 +32,7 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
             <li key={start.slot.startTime}>
               <StartOfDay
                 start={start}
-                address={startAddress(start, variant, date, page)}
+                address={startChoiceUrl(start, variant, date, page)}
                 ticket={isOpen ? variant?.name : undefined}
                 page={page}
               />
@@ -48,28 +48,28 @@ export function StartChoice({ plan: { starts, variants }, date, page }: StartCho
 }
 
 /** The variant that a start is sold as. */
-export function variantOf({ slot }: OfferedStart, variants: VisitPlan['variants']): Variant | undefined {
+export function variantOf({ slot }: StartOption, variants: ResolvedVisit['variants']): Variant | undefined {
   return variants.find(({ variant: { tourIds } }) => tourIds.includes(slot.tourId))?.variant
 }
 
 /** The page with the start selected. */
-export function startAddress(
-  { slot: { tourId } }: OfferedStart,
+export function startChoiceUrl(
+  { slot: { tourId } }: StartOption,
   variant: Variant | undefined,
   date: string,
   page: PageContext,
 ): string {
-  return choiceAddress(page, { day: date, ...(variant ? { variantId: variant.id } : {}), tourId })
+  return choiceUrl(page, { day: date, ...(variant ? { variantId: variant.id } : {}), tourId })
 }
 
 /** "9:00 AM – 10:30 AM", as far as it is known. */
-export function hoursOf({ slot: { startTime, endTime } }: OfferedStart, { t, format }: PageContext): string {
+export function startTimeRange({ slot: { startTime, endTime } }: StartOption, { t, format }: PageContext): string {
   const begins = format.time(startTime)
   return endTime ? t('show.opens', { opens: begins, closes: format.time(endTime) }) : begins
 }
 
 interface StartOfDayProps {
-  readonly start: OfferedStart
+  readonly start: StartOption
   /** Of the page with this start selected. */
   readonly address: string
   /** The variant that the link selects too, if none is selected. */
@@ -82,8 +82,8 @@ function StartOfDay({ start, address, ticket, page }: StartOfDayProps) {
   const isGone = kind === 'soldOut' || kind === 'tooFew'
   const words = (
     <>
-      <span className={isGone ? `${styles.time} ${styles.gone}` : styles.time}>{hoursOf(start, page)}</span>{' '}
-      <span className={styles.facts}>{factsOf(start, page)}</span>{' '}
+      <span className={isGone ? `${styles.time} ${styles.gone}` : styles.time}>{startTimeRange(start, page)}</span>{' '}
+      <span className={styles.facts}>{startPriceAndPlaces(start, page)}</span>{' '}
       {kind === 'choice' && ticket && <span className={styles.facts}>{ticket}</span>}
     </>
   )
@@ -102,7 +102,10 @@ function StartOfDay({ start, address, ticket, page }: StartOfDayProps) {
 }
 
 /** "€27.60 · 27 left", or why it cannot be had. */
-export function factsOf({ kind, slot: { price, remaining } }: OfferedStart, { t, format }: PageContext): string {
+export function startPriceAndPlaces(
+  { kind, slot: { price, remaining } }: StartOption,
+  { t, format }: PageContext,
+): string {
   if (kind === 'soldOut') return t('booking.soldOut')
   const left = remaining === undefined ? '' : t('booking.left', { count: remaining })
   if (kind === 'tooFew') return [left, t('booking.tooFew')].filter(Boolean).join(' · ')

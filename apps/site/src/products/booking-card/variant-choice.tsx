@@ -1,14 +1,14 @@
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { choosesSeats } from '../booking-words.ts'
+import { hasSeatMap } from '../booking-button-label.ts'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
-import { withFrom } from '../with-from.ts'
-import type { OfferedVariant, VisitPlan } from './plan-visit.ts'
+import { formatFromPrice } from '../format-from-price.ts'
+import type { ResolvedVisit, VariantOption } from './resolve-visit-choice.ts'
 import styles from './variant-choice.module.css'
 
 interface VariantChoiceProps {
   readonly product: Pick<Product, 'flowType'>
-  readonly plan: VisitPlan
+  readonly plan: ResolvedVisit
   readonly page: PageContext
 }
 
@@ -20,7 +20,7 @@ export function VariantChoice({ product, plan, page }: VariantChoiceProps) {
   const { variants, day, month } = plan
   if (variants.length < 2) return null
   const looked = page.visit.choice?.month === month ? month : undefined
-  const title = page.t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')
+  const title = page.t(hasSeatMap(product) ? 'show.tickets' : 'booking.tickets')
   const [first, more] = [variants.slice(0, SHOWN), variants.slice(SHOWN)]
   return (
     <ChoiceForm page={page} date={day?.date ?? looked} label={title}>
@@ -37,7 +37,7 @@ export function VariantChoice({ product, plan, page }: VariantChoiceProps) {
 }
 
 interface VariantListProps {
-  readonly variants: readonly OfferedVariant[]
+  readonly variants: readonly VariantOption[]
   readonly page: PageContext
 }
 
@@ -53,7 +53,7 @@ function VariantList({ variants, page }: VariantListProps) {
   )
 }
 
-function VariantButton({ offered, page }: { readonly offered: OfferedVariant; readonly page: PageContext }) {
+function VariantButton({ offered, page }: { readonly offered: VariantOption; readonly page: PageContext }) {
   const { variant, isChosen, gone } = offered
   return (
     <button
@@ -65,18 +65,18 @@ function VariantButton({ offered, page }: { readonly offered: OfferedVariant; re
       disabled={gone !== undefined}
     >
       <span className={styles.name}>{variant.name}</span>
-      <span className={styles.price}>{variantWords(offered, page)}</span>
+      <span className={styles.price}>{variantPriceText(offered, page)}</span>
     </button>
   )
 }
 
 /** "from £45", or why it cannot be had; empty where its price is unknown. */
-export function variantWords({ gone, price }: OfferedVariant, page: PageContext): string {
-  if (gone) return goneWords(gone, page)
-  return price ? withFrom(page.format.money(price.display), price.isFrom, page) : ''
+export function variantPriceText({ gone, price }: VariantOption, page: PageContext): string {
+  if (gone) return unavailableVariantText(gone, page)
+  return price ? formatFromPrice(page.format.money(price.display), price.isFrom, page) : ''
 }
 
 /** Why a variant cannot be had on the selected day. */
-export function goneWords(gone: NonNullable<OfferedVariant['gone']>, { t }: PageContext): string {
+export function unavailableVariantText(gone: NonNullable<VariantOption['gone']>, { t }: PageContext): string {
   return t(gone === 'soldOut' ? 'booking.soldOut' : 'booking.notThen')
 }

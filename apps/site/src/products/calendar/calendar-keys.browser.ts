@@ -29,7 +29,7 @@ export function watchCalendarKeys(root: Document): void {
 }
 
 /** Makes only the selected or first day of each month tabbable, and sets the grid role. */
-export function prepareCalendars(root: ParentNode): void {
+export function setRovingTabindex(root: ParentNode): void {
   for (const grid of root.querySelectorAll<HTMLElement>('[data-calendar]')) {
     grid.setAttribute('role', 'grid')
     const days = [...grid.querySelectorAll<HTMLButtonElement>(DAYS)]

@@ -3,8 +3,8 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './calendar-month.module.css'
-import { ChoiceForm, choiceAddress } from './choice-form.tsx'
-import { type DayShown, showDays } from './day-states.ts'
+import { ChoiceForm, choiceUrl } from './choice-form.tsx'
+import { type DayWithState, statesOfDays } from './day-states.ts'
 import { addMonths, daysOf, firstWeekday, weeksOf } from './month-weeks.ts'
 
 export interface CalendarMonthProps {
@@ -28,7 +28,7 @@ const SHORTENED_FROM = 1000
 export function CalendarMonth(props: CalendarMonthProps) {
   const { page, days, month, today, variantId } = props
   const { t, format } = page
-  const shown = new Map(showDays(daysOf(month), days).map((day) => [day.date, day]))
+  const shown = new Map(statesOfDays(daysOf(month), days).map((day) => [day.date, day]))
   const weeks = weeksOf(month, firstWeekday(page.locale.formatting))
   const name = format.month(`${month}-01`)
   return (
@@ -92,7 +92,7 @@ function MonthLink({ page, days, variantId, to, isNext = false }: MonthLinkProps
   const label = page.t(isNext ? 'booking.nextMonth' : 'booking.previousMonth', { month })
   return (
     <a
-      href={choiceAddress(page, choice)}
+      href={choiceUrl(page, choice)}
       className={styles.turn}
       rel="nofollow"
       aria-label={label}
@@ -108,7 +108,7 @@ interface DayProps {
   readonly chosen?: string | undefined
 }
 
-function Day({ day, page, chosen }: DayProps & { readonly day: DayShown | undefined }) {
+function Day({ day, page, chosen }: DayProps & { readonly day: DayWithState | undefined }) {
   if (!day) return null
   const { format } = page
   const number = format.dayOfMonth(day.date)
@@ -128,7 +128,7 @@ function Day({ day, page, chosen }: DayProps & { readonly day: DayShown | undefi
       value={day.date}
       className={day.isLowest ? `${styles.day} ${styles.lowest}` : styles.day}
       aria-pressed={day.date === chosen}
-      aria-label={dayInWords(day, page)}
+      aria-label={calendarDayLabel(day, page)}
     >
       <span>{number}</span>
       <span className={styles.price}>{shortPrice(day, page)}</span>
@@ -136,23 +136,23 @@ function Day({ day, page, chosen }: DayProps & { readonly day: DayShown | undefi
   )
 }
 
-function ListedDay({ day, page, chosen }: DayProps & { readonly day: DayShown }) {
+function ListedDay({ day, page, chosen }: DayProps & { readonly day: DayWithState }) {
   const isOpen = day.state === 'open'
   return (
     <li>
       {isOpen ? (
         <button type="submit" name="date" value={day.date} className={styles.listed} aria-pressed={day.date === chosen}>
-          {dayInWords(day, page)}
+          {calendarDayLabel(day, page)}
         </button>
       ) : (
-        <span className={styles.unlisted}>{dayInWords(day, page)}</span>
+        <span className={styles.unlisted}>{calendarDayLabel(day, page)}</span>
       )}
     </li>
   )
 }
 
 /** "Tue, Dec 1 · €27.60", or the reason why there is no price. */
-export function dayInWords(day: DayShown, page: PageContext): string {
+export function calendarDayLabel(day: DayWithState, page: PageContext): string {
   const { format, t } = page
   const price = day.price && format.money(day.price.display)
   return [
@@ -164,12 +164,12 @@ export function dayInWords(day: DayShown, page: PageContext): string {
     .join(' · ')
 }
 
-function stateOf({ state }: DayShown, { t }: PageContext): string {
+function stateOf({ state }: DayWithState, { t }: PageContext): string {
   return t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }
 
 /** Shortens a long price in the grid; the button's label has the full price. */
-function shortPrice({ price }: DayShown, { format }: PageContext): string {
+function shortPrice({ price }: DayWithState, { format }: PageContext): string {
   if (!price) return ''
   const full = format.money(price.display)
   const isLong = full.length > LONGEST_PRICE && price.display.amount >= SHORTENED_FROM
@@ -177,7 +177,7 @@ function shortPrice({ price }: DayShown, { format }: PageContext): string {
 }
 
 /** What the marks of days mean; nothing where no day has one, as may be on the last of a month. */
-function Legend({ page, days }: { readonly page: PageContext; readonly days: readonly DayShown[] }) {
+function Legend({ page, days }: { readonly page: PageContext; readonly days: readonly DayWithState[] }) {
   const { t } = page
   const keys = [
     { name: styles.keyLowest, text: t('booking.lowestOfMonth'), isShown: days.some(({ isLowest }) => isLowest) },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { USUAL_PARTY, writeParty } from '../../request/address/choices/party.ts'
-import { writeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
+import { serializeParty, USUAL_PARTY } from '../../request/address/choices/party.ts'
+import { serializeReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import {
   DATE_PARAMETER,
+  serializeVisitChoice,
   TOUR_PARAMETER,
   VARIANT_PARAMETER,
   type VisitChoice,
-  writeVisitChoice,
 } from '../../request/address/choices/visit-choice.ts'
 import { PERFORMANCES_FILE, VISIT_FILE } from '../../request/address/parse-address.ts'
 import { HiddenInputs } from '../../ui/hidden-inputs/hidden-inputs.tsx'
@@ -28,7 +28,7 @@ interface ChoiceFormProps {
 }
 
 /**
- * A form whose buttons set a parameter of the address; choose-visit.browser.ts intercepts it. Other parameters of the
+ * A form whose buttons set a parameter of the address; apply-choices-in-place.browser.ts intercepts it. Other parameters of the
  * page stay.
  */
 export function ChoiceForm({ page, date, variantId, tourId, isParty = false, label, children }: ChoiceFormProps) {
@@ -47,25 +47,25 @@ export function ChoiceForm({ page, date, variantId, tourId, isParty = false, lab
       {isParty && ticket}
       {children}
       {!isParty && ticket}
-      {!isParty && <HiddenInputs parameters={[...new URLSearchParams(writeParty(party))]} />}
-      <HiddenInputs parameters={[...new URLSearchParams(writeReviewsChoice(reviews))]} />
+      {!isParty && <HiddenInputs parameters={[...new URLSearchParams(serializeParty(party))]} />}
+      <HiddenInputs parameters={[...new URLSearchParams(serializeReviewsChoice(reviews))]} />
     </form>
   )
 }
 
 /** The page's address with another day and variant; the party and the selection of reviews stay. */
-export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'party' | 'reviews'>): string {
+export function choiceUrl(page: PageContext, choice: Omit<VisitChoice, 'party' | 'reviews'>): string {
   const { path, named } = ownAddress(page)
   const { party = USUAL_PARTY, reviews = {} } = page.visit.choice ?? {}
-  const chosen = writeVisitChoice({ ...choice, party, reviews })
+  const chosen = serializeVisitChoice({ ...choice, party, reviews })
   return `${path}${queryOf(named, chosen)}#${BOOKING_ANCHOR}`
 }
 
 /** The calendar entry of the page's choice. */
-export function visitFileAddress(page: PageContext): string {
+export function visitIcsUrl(page: PageContext): string {
   const { path, named } = ownAddress(page)
   const { day, variantId, tourId } = page.visit.choice ?? {}
-  const chosen = writeVisitChoice({
+  const chosen = serializeVisitChoice({
     ...(day === undefined ? {} : { day }),
     ...(variantId === undefined ? {} : { variantId }),
     ...(tourId === undefined ? {} : { tourId }),
@@ -79,7 +79,7 @@ export function visitFileAddress(page: PageContext): string {
  * @param href of that page as links have it; by default the page's own
  * @returns an address of the scheme `webcal`, which they open
  */
-export function performancesAddress(page: PageContext, href = ownHref(page)): string {
+export function performancesFeedUrl(page: PageContext, href = ownHref(page)): string {
   const { origin, pathname, search } = new URL(href, page.visit.origin)
   return `${origin.replace(/^https?:/, 'webcal:')}${pathname}${PERFORMANCES_FILE}${search}`
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Price } from '../../catalogue/product.ts'
-import { showDays } from './day-states.ts'
+import { statesOfDays } from './day-states.ts'
 
 const price = (amount: number): Price => ({ display: { amount, currency: 'EUR' }, per: 'person', isFrom: false })
 const shown = (amounts: readonly (number | undefined)[]) =>
-  showDays(
+  statesOfDays(
     amounts.map((_, index) => `2026-12-0${index + 1}`),
     amounts.flatMap((amount, index) =>
       amount === undefined

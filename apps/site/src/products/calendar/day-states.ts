@@ -4,7 +4,7 @@ import type { Price } from '../../catalogue/product.ts'
 /** `closed`: does not run on that day; `soldOut`: runs, but nothing is left; `later`: not on sale yet. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'later'
 
-export interface DayShown {
+export interface DayWithState {
   /** ISO date. */
   readonly date: string
   readonly state: DayState
@@ -14,10 +14,10 @@ export interface DayShown {
 }
 
 /** State of each date, with the cheapest ones marked; none is marked when all prices are equal. */
-export function showDays(dates: readonly string[], days: readonly CalendarDay[]): readonly DayShown[] {
+export function statesOfDays(dates: readonly string[], days: readonly CalendarDay[]): readonly DayWithState[] {
   const byDate = new Map(days.map((day) => [day.date, day]))
   const last = days.at(-1)?.date ?? ''
-  const shown = dates.map((date): Omit<DayShown, 'isLowest'> => {
+  const shown = dates.map((date): Omit<DayWithState, 'isLowest'> => {
     const day = byDate.get(date)
     const state = day ? (day.tourIds.length === 0 ? 'soldOut' : 'open') : date < last ? 'closed' : 'later'
     return { date, state, price: state === 'open' ? day?.price : undefined }

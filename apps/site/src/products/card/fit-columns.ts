@@ -1,5 +1,5 @@
 /** Number of columns of a card grid, and number of cards at its start that are in rows with one column fewer. */
-export interface Rows {
+export interface GridLayout {
   readonly columns: number
   readonly wide: number
 }
@@ -15,7 +15,7 @@ const LEAST = 2
  * @param usual columns, three or more
  * @param most columns in which the text of cards fits
  */
-export function fitColumns(count: number, usual: number, most: number): Rows {
+export function fitColumns(count: number, usual: number, most: number): GridLayout {
   if (count === 1) return { columns: usual, wide: 0 }
   const lacking = (columns: number) => (columns - (count % columns)) % columns
   const full = [usual, usual + 1].find((columns) => columns <= most && lacking(columns) === 0)
@@ -28,7 +28,7 @@ export function fitColumns(count: number, usual: number, most: number): Rows {
 }
 
 /** Number of columns of the grid of a card. */
-export interface Columns {
+export interface ColumnsByScreen {
   readonly onTablet: number
   readonly onDesktop: number
 }
@@ -38,7 +38,7 @@ const CONTENT = 1200
 const BETWEEN = 24
 
 /** The `sizes` attribute of a card's picture by number of columns; for the usual number the brand's value. */
-export function sizesIn({ onTablet, onDesktop }: Columns): string {
+export function cardImageSizes({ onTablet, onDesktop }: ColumnsByScreen): string {
   const widest = Math.ceil((CONTENT + BETWEEN) / onDesktop - BETWEEN)
   return `(width > 1200px) ${widest}px, (width > 640px) ${Math.ceil(90 / onTablet)}vw, 45vw`
 }

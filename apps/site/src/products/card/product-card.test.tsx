@@ -5,9 +5,9 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
-import { boosterWords } from '../booster-words.ts'
-import type { CardDay } from './card-day.ts'
-import { ProductCardView, partyLineOf } from './product-card.tsx'
+import { boosterLabel } from '../booster-label.ts'
+import type { CardAvailability } from './card-availability.ts'
+import { ProductCardView, partyTotalText } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 const page = fixturePage()
@@ -81,7 +81,7 @@ test('a line that has nothing to say is left out, but for the first and the pric
 // spec: D.days.4
 test('of a chosen day a card has the day and its price; what is left on another day is not said', () => {
   const price = { display: { amount: 31, currency: 'EUR' }, per: 'adult', isFrom: false } as const
-  const on = (index: number, day: CardDay) =>
+  const on = (index: number, day: CardAvailability) =>
     linesOf(renderMarkup(<ProductCardView product={fixtureCard(index)} page={page} day={day} />))
   const { trust, terms, price: paid } = on(1, { kind: 'chosen', day: '2026-12-05', price })
   expect([trust, terms, paid]).toEqual(['Selling out fast', 'Sat, Dec 5', '€31 per adult'])
@@ -94,8 +94,8 @@ test('a card says what the party pays, or that it is too large', () => {
   const party = { adults: 4, children: 2, infants: 1 }
   const forSix: PageContext = { ...page, visit: { ...page.visit, choice: { party } } }
   const total = { display: { amount: 168.5, currency: 'EUR' }, per: 'group', isFrom: false } as const
-  const partyLine = (more: Partial<ProductCard>, day?: CardDay) =>
-    partyLineOf({ ...fixtureCard(1), ...more }, forSix, day)?.replaceAll(/\s/g, ' ')
+  const partyLine = (more: Partial<ProductCard>, day?: CardAvailability) =>
+    partyTotalText({ ...fixtureCard(1), ...more }, forSix, day)?.replaceAll(/\s/g, ' ')
   expect([
     partyLine({}),
     partyLine({}, { kind: 'chosen', day: '2026-12-05', total }),
@@ -211,5 +211,5 @@ test.each([
   ['no booster', { nextAvailableDate: '2026-11-23', ticketsLeft: 1 }, ''],
   // spec: D.visit.18
 ] as const)('a booster says what is known of it, and nothing where that contradicts it: %s', (_, given, words) => {
-  expect(boosterWords(given, { ...fixturePage(), sellingOutTickets: 20 })).toBe(words)
+  expect(boosterLabel(given, { ...fixturePage(), sellingOutTickets: 20 })).toBe(words)
 })

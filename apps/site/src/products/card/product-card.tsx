@@ -1,21 +1,28 @@
-import { lookOf } from '../../brands/registry.ts'
+import { lookOfBrand } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
-import { CachedBySource, numberOf } from '../../ui/cached-markup/cached-markup.tsx'
+import { CachedBySource, objectId } from '../../ui/cached-markup/cached-markup.tsx'
 import card from '../../ui/card.module.css'
-import { ScreenEnd } from '../../ui/markup/screen-end.tsx'
+import { AboveTheFoldEnd } from '../../ui/markup/above-the-fold-end.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
-import { PriceLine, type PriceWords } from '../../ui/price-line/price-line.tsx'
-import { offeredPrice } from '../offer.tsx'
+import { PriceLine, type PriceLineTexts } from '../../ui/price-line/price-line.tsx'
+import { formatFromPrice } from '../format-from-price.ts'
+import { formatParty, partyOfPage } from '../party/format-party.ts'
 import { seatsOf } from '../party/party-total.ts'
-import { partyOf, partyWords } from '../party/party-words.ts'
+import { displayablePrice } from '../price-and-booking-link.tsx'
 import { priceLineOf } from '../product-price.tsx'
-import { withFrom } from '../with-from.ts'
-import { type CardDay, chosenDayOf } from './card-day.ts'
-import { type Columns, sizesIn } from './fit-columns.ts'
+import { type CardAvailability, chosenDayOf } from './card-availability.ts'
+import { type ColumnsByScreen, cardImageSizes } from './fit-columns.ts'
 import heart from './heart.module.css'
 import styles from './product-card.module.css'
-import { CardTerms, CardTrust, type TermsWords, type TrustWords, termsOf, trustOf } from './trust-row.tsx'
+import {
+  CardBookingFacts,
+  type CardBookingTexts,
+  CardTrust,
+  type CardTrustTexts,
+  cardBookingTexts,
+  cardTrustTexts,
+} from './trust-row.tsx'
 
 interface ProductCardViewProps {
   readonly product: ProductCard
@@ -23,11 +30,11 @@ interface ProductCardViewProps {
   /** Set in lists that span cities: each card names its own. */
   readonly namesCity?: boolean
   /** Position in the grid; absent in a scrolling row, where cards have the usual width. */
-  readonly place?: CardPlace | undefined
+  readonly place?: CardGridPosition | undefined
   /** Set when a map shows the list. */
-  readonly mark?: CardMark | undefined
+  readonly mark?: CardMapLink | undefined
   /** Set in lists by day, and where the address names a party. */
-  readonly day?: CardDay | undefined
+  readonly day?: CardAvailability | undefined
   /** Whether its picture is the largest of the first view. */
   readonly isEarly?: boolean
   /** Whether it is the last of the first screen. */
@@ -35,13 +42,13 @@ interface ProductCardViewProps {
 }
 
 /** Number of columns at the position of a card in its grid; the first rows may have one fewer than the others. */
-export interface CardPlace extends Columns {
+export interface CardGridPosition extends ColumnsByScreen {
   readonly isWideOnTablet: boolean
   readonly isWideOnDesktop: boolean
 }
 
 /** Link between a card and its point on the list's map. */
-export interface CardMark {
+export interface CardMapLink {
   /** Id of the card, the target of the map's link. */
   readonly id: string
   /** Number of its point on the map. */
@@ -85,7 +92,7 @@ export function ProductCardView({
   const setting = { namesCity, columns: place, day, isEarly }
   const link = page.linkToProduct(product, chosenDayOf(day))
   const make = () => {
-    const props = { link, ...wordsOf(onDay(product, day), page, setting), ...(mark && { mark }) }
+    const props = { link, ...wordsOf(withPriceOfDay(product, day), page, setting), ...(mark && { mark }) }
     // A refused picture is counted each time that it would be shown.
     return { props, isLasting: props.picture !== undefined || product.pictures.length === 0 }
   }
@@ -99,14 +106,14 @@ export function ProductCardView({
         setting={`${settingOf(page)}${JSON.stringify([link, setting, mark])}`}
         make={make}
       />
-      {endsScreen && id && <ScreenEnd id={id} />}
+      {endsScreen && id && <AboveTheFoldEnd id={id} />}
     </>
   )
 }
 
 /** What all cards of a page depend on, beside what is their own. */
 function settingOf({ t, format, site, visit, sellingOutTickets }: PageContext): string {
-  return `${numberOf(t)} ${numberOf(format)} ${site.brand} ${sellingOutTickets} ${JSON.stringify(visit.choice?.party)}`
+  return `${objectId(t)} ${objectId(format)} ${site.brand} ${sellingOutTickets} ${JSON.stringify(visit.choice?.party)}`
 }
 
 /** The texts of a card, translated and formatted. */
@@ -116,9 +123,9 @@ interface CardWords {
   /** "Paris · Museum tickets". */
   readonly what: string
   readonly length: string
-  readonly trust: TrustWords
-  readonly terms: TermsWords
-  readonly price: PriceWords | undefined
+  readonly trust: CardTrustTexts
+  readonly terms: CardBookingTexts
+  readonly price: PriceLineTexts | undefined
   /** "2 adults: €68", or that they are too many. */
   readonly party: string | undefined
   /** Shown instead of a price. */
@@ -127,11 +134,11 @@ interface CardWords {
 
 interface CardProps extends CardWords {
   readonly link: ResolvedLink
-  readonly mark?: CardMark
+  readonly mark?: CardMapLink
 }
 
 /** The tour group with the price of a chosen day; what is left on another day is not said. */
-export function onDay(product: ProductCard, day: CardDay | undefined): ProductCard {
+export function withPriceOfDay(product: ProductCard, day: CardAvailability | undefined): ProductCard {
   if (day?.kind !== 'chosen' || day.day === product.nextAvailableDate) {
     return day?.kind === 'chosen' && day.price ? { ...product, price: day.price } : product
   }
@@ -141,8 +148,8 @@ export function onDay(product: ProductCard, day: CardDay | undefined): ProductCa
 
 interface CardSetting {
   readonly namesCity: boolean
-  readonly columns: Columns | undefined
-  readonly day: CardDay | undefined
+  readonly columns: ColumnsByScreen | undefined
+  readonly day: CardAvailability | undefined
   readonly isEarly: boolean
 }
 
@@ -151,37 +158,42 @@ function wordsOf(
   page: PageContext,
   { namesCity, columns, day, isEarly }: CardSetting,
 ): CardWords {
-  const price = offeredPrice(product, page)
+  const price = displayablePrice(product, page)
   return {
     name: product.name,
     picture: pictureOf(product, page, columns, isEarly),
     what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
-    length: durationOf(product, page),
-    trust: trustOf(product, page),
-    terms: termsOf(product, page, day),
+    length: durationText(product, page),
+    trust: cardTrustTexts(product, page),
+    terms: cardBookingTexts(product, page, day),
     price: price && priceLineOf(price, page),
-    party: partyLineOf(product, page, day),
+    party: partyTotalText(product, page, day),
     check: page.t('card.checkAvailability'),
   }
 }
 
 /** What the party of the page pays, or that it is too large. */
-export function partyLineOf({ groupSize }: ProductCard, page: PageContext, day: CardDay | undefined) {
-  const party = partyOf(page)
+export function partyTotalText({ groupSize }: ProductCard, page: PageContext, day: CardAvailability | undefined) {
+  const party = partyOfPage(page)
   const { t, format } = page
   if (groupSize !== undefined && groupSize < seatsOf(party)) return t('card.tooMany', { count: groupSize })
   if (!day || !('total' in day) || !day.total) return undefined
   const amount = format.money(day.total.display)
   if (amount === '') return undefined
-  const of = { party: partyWords(party, page), amount: withFrom(amount, day.total.isFrom, page) }
+  const of = { party: formatParty(party, page), amount: formatFromPrice(amount, day.total.isFrom, page) }
   return day.kind === 'next' ? t('card.partyTotalOn', { ...of, date: format.date(day.day) }) : t('card.partyTotal', of)
 }
 
-function pictureOf(product: ProductCard, page: PageContext, columns?: Columns, isEarly = false): CardWords['picture'] {
-  const { width, aspectRatio, sizes: usual } = lookOf(page.site.brand).cardPicture
+function pictureOf(
+  product: ProductCard,
+  page: PageContext,
+  columns?: ColumnsByScreen,
+  isEarly = false,
+): CardWords['picture'] {
+  const { width, aspectRatio, sizes: usual } = lookOfBrand(page.site.brand).cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
-  const sizes = columns ? sizesIn(columns) : usual
+  const sizes = columns ? cardImageSizes(columns) : usual
   const address = picture && page.image(picture, { width, aspectRatio })
   if (!address?.src) return undefined
   return { address, width, height: width / aspectRatio, sizes, ...(isEarly && { priority: 'hero' as const }) }
@@ -203,7 +215,7 @@ function Card({ link, name, picture, what, length, trust, terms, price, party, c
         </a>
       </h3>
       <CardTrust {...trust} className={styles.trust} />
-      <CardTerms {...terms} className={styles.terms} />
+      <CardBookingFacts {...terms} className={styles.terms} />
       {price ? (
         <PriceLine {...price} size="card" className={styles.price}>
           {ofParty}
@@ -224,8 +236,8 @@ function Card({ link, name, picture, what, length, trust, terms, price, party, c
 }
 
 /** "Museum tickets · 2 hr" */
-export function kindOf(product: ProductCard, page: PageContext): string {
-  return [kindNameOf(product), durationOf(product, page)].filter(Boolean).join(' · ')
+export function categoryAndDuration(product: ProductCard, page: PageContext): string {
+  return [kindNameOf(product), durationText(product, page)].filter(Boolean).join(' · ')
 }
 
 function kindNameOf({ primarySubCategory, primaryCategory }: ProductCard): string | undefined {
@@ -233,7 +245,7 @@ function kindNameOf({ primarySubCategory, primaryCategory }: ProductCard): strin
 }
 
 /** "2 hr", "2–3 hr", or "45 min – 1 hr". */
-export function durationOf({ duration }: Pick<ProductCard, 'duration'>, page: PageContext): string {
+export function durationText({ duration }: Pick<ProductCard, 'duration'>, page: PageContext): string {
   if (!duration) return ''
   const min = page.format.duration(duration.min)
   if (duration.max === undefined) return min

@@ -1,11 +1,11 @@
-import { lookOf } from '../../brands/registry.ts'
+import { lookOfBrand } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../../ui/carousel/carousel-controls.tsx'
-import type { CardDay } from './card-day.ts'
-import { fitColumns, type Rows } from './fit-columns.ts'
-import { type CardMark, type CardPlace, ProductCardView } from './product-card.tsx'
+import type { CardAvailability } from './card-availability.ts'
+import { fitColumns, type GridLayout } from './fit-columns.ts'
+import { type CardGridPosition, type CardMapLink, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
 interface ProductCardsProps {
@@ -16,9 +16,9 @@ interface ProductCardsProps {
   readonly id: string
   readonly headingId: string
   /** By tour group id, when a map shows the list. */
-  readonly marks?: ReadonlyMap<number, CardMark> | undefined
+  readonly marks?: ReadonlyMap<number, CardMapLink> | undefined
   /** By tour group id, in lists by day. */
-  readonly days?: ReadonlyMap<number, CardDay> | undefined
+  readonly days?: ReadonlyMap<number, CardAvailability> | undefined
 }
 
 /** The card of an opening list after which no screen is left to fill. */
@@ -30,7 +30,7 @@ const ON_TABLET = 3
 /** Cards in a grid or in one scrolling row. */
 export function ProductCards({ products, page, layout, id, headingId, marks, days }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
-  const rows = isRow(layout, products.length, page) ? undefined : rowsOf(products.length, page)
+  const rows = isCarousel(layout, products.length, page) ? undefined : rowsOf(products.length, page)
   const cards = products.map((product, place) => (
     <ProductCardView
       key={product.tgid}
@@ -52,32 +52,32 @@ export function ProductCards({ products, page, layout, id, headingId, marks, day
     )
   }
   const { tablet, desktop } = rows
-  const isOfPosters = lookOf(page.site.brand).cardPicture.aspectRatio < 1
+  const isOfPosters = lookOfBrand(page.site.brand).cardPicture.aspectRatio < 1
   const columns = [styles[`tablet${tablet.columns}`], styles[`desktop${desktop.columns}`]]
   const names = [styles.grid, ...columns, isOfPosters && styles.posters]
   return <ul className={names.filter(Boolean).join(' ')}>{cards}</ul>
 }
 
 /** A row needs more cards than a desktop has columns; fewer are shown as a grid. */
-export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
-  return layout === 'carousel' && count > lookOf(site.brand).cardColumns
+export function isCarousel(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
+  return layout === 'carousel' && count > lookOfBrand(site.brand).cardColumns
 }
 
 /** Rows of a grid by screen width. */
 interface GridRows {
-  readonly tablet: Rows
-  readonly desktop: Rows
+  readonly tablet: GridLayout
+  readonly desktop: GridLayout
 }
 
 function rowsOf(count: number, { site }: PageContext): GridRows {
-  const { cardColumns } = lookOf(site.brand)
+  const { cardColumns } = lookOfBrand(site.brand)
   return {
     tablet: fitColumns(count, ON_TABLET, ON_TABLET),
     desktop: fitColumns(count, cardColumns, cardColumns + 1),
   }
 }
 
-function placeIn({ tablet, desktop }: GridRows, place: number): CardPlace {
+function placeIn({ tablet, desktop }: GridRows, place: number): CardGridPosition {
   const [isWideOnTablet, isWideOnDesktop] = [place < tablet.wide, place < desktop.wide]
   return {
     onTablet: tablet.columns - Number(isWideOnTablet),
@@ -88,7 +88,7 @@ function placeIn({ tablet, desktop }: GridRows, place: number): CardPlace {
 }
 
 /** The scroll buttons of a row of cards, placed beside its heading. */
-export function RowControls({ listId, page }: { readonly listId: string; readonly page: PageContext }) {
+export function CardCarouselControls({ listId, page }: { readonly listId: string; readonly page: PageContext }) {
   const { t } = page
   return <CarouselControls listId={listId} previous={t('carousel.previous')} next={t('carousel.next')} />
 }

@@ -3,12 +3,12 @@ import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Rating, type RatingProps } from '../../ui/rating/rating.tsx'
-import { type Boosted, boosterWords } from '../booster-words.ts'
-import type { CardDay } from './card-day.ts'
+import { type BoosterFacts, boosterLabel } from '../booster-label.ts'
+import type { CardAvailability } from './card-availability.ts'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {
-  readonly product: Boosted & Pick<ProductCard, 'freeCancellationMinutes'>
+  readonly product: BoosterFacts & Pick<ProductCard, 'freeCancellationMinutes'>
   readonly page: PageContext
 }
 
@@ -18,7 +18,7 @@ export function TrustRow({ product, page }: TrustRowProps) {
   return (
     <p className={styles.row}>
       {rating && <ProductRating rating={rating} page={page} />}
-      <BoosterBadge booster={product.booster} words={boosterWords(product, page)} />
+      <BoosterBadge booster={product.booster} words={boosterLabel(product, page)} />
       {freeCancellationMinutes !== undefined && <FreeCancellation words={page.t('card.freeCancellation')} />}
     </p>
   )
@@ -30,7 +30,7 @@ interface Placed {
 }
 
 /** Rating and at most one badge of a card; a booster wins over a promotion. */
-export interface TrustWords {
+export interface CardTrustTexts {
   readonly rating: RatingProps | undefined
   readonly booster: Booster | undefined
   /** Text of the booster; empty when it is not shown. */
@@ -38,9 +38,9 @@ export interface TrustWords {
   readonly promotion: string | undefined
 }
 
-export function trustOf(product: ProductCard, page: PageContext): TrustWords {
+export function cardTrustTexts(product: ProductCard, page: PageContext): CardTrustTexts {
   const { rating, booster, promotionLabel } = product
-  const words = boosterWords(product, page, true)
+  const words = boosterLabel(product, page, true)
   return {
     rating: rating && ratingOf(rating, page),
     booster,
@@ -49,7 +49,13 @@ export function trustOf(product: ProductCard, page: PageContext): TrustWords {
   }
 }
 
-export function CardTrust({ rating, booster, boosterWords: words, promotion, className = '' }: TrustWords & Placed) {
+export function CardTrust({
+  rating,
+  booster,
+  boosterWords: words,
+  promotion,
+  className = '',
+}: CardTrustTexts & Placed) {
   if (!rating && !words && !promotion) return null
   return (
     <p className={`${styles.row} ${className}`.trim()}>
@@ -61,7 +67,7 @@ export function CardTrust({ rating, booster, boosterWords: words, promotion, cla
 }
 
 /** Terms of a card: free cancellation and the next available or chosen day. */
-export interface TermsWords {
+export interface CardBookingTexts {
   readonly free: string | undefined
   /** Without a date where only the page of the tour group has its dates. */
   readonly day: DayWords | undefined
@@ -74,11 +80,11 @@ interface DayWords {
   readonly next?: { readonly label: string; readonly short: string }
 }
 
-export function termsOf(
+export function cardBookingTexts(
   { freeCancellationMinutes, nextAvailableDate }: ProductCard,
   page: PageContext,
-  day?: CardDay,
-): TermsWords {
+  day?: CardAvailability,
+): CardBookingTexts {
   const noDate = day && NO_DATE[day.kind]
   return {
     free: freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation'),
@@ -87,12 +93,12 @@ export function termsOf(
 }
 
 /** What is said instead of a date. */
-const NO_DATE: Readonly<Partial<Record<CardDay['kind'], MessageKey>>> = {
+const NO_DATE: Readonly<Partial<Record<CardAvailability['kind'], MessageKey>>> = {
   unknown: 'card.datesOnPage',
   none: 'card.notThen',
 }
 
-function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardDay): DayWords | undefined {
+function dayWords(date: string | undefined, { t, format }: PageContext, day?: CardAvailability): DayWords | undefined {
   const words = date && format.date(date)
   if (!date || !words) return undefined
   if (day?.kind === 'chosen') return { date, words }
@@ -100,12 +106,12 @@ function dayWords(date: string | undefined, { t, format }: PageContext, day?: Ca
   return { date, words, next: { label: t('show.nextDate'), short } }
 }
 
-interface CardTermsProps extends TermsWords, Placed {
+interface CardTermsProps extends CardBookingTexts, Placed {
   /** How long it takes, where it is not said elsewhere. */
   readonly length?: string
 }
 
-export function CardTerms({ free, day, length, className = '' }: CardTermsProps) {
+export function CardBookingFacts({ free, day, length, className = '' }: CardTermsProps) {
   if (!free && !day && !length) return null
   return (
     <p className={`${styles.row} ${className}`.trim()}>

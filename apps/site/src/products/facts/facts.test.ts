@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct } from '../../catalogue/answers/products/parse-product.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { parseProduct } from '../../catalogue/responses/products/parse-product.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { cancellationWords } from './cancellation-words.ts'
-import { openStateOf } from './open-state.ts'
-import { cashbackWords } from './product-facts.ts'
+import { cancellationTexts } from './cancellation-texts.ts'
+import { openingStatusOf } from './opening-status.ts'
+import { cashbackText } from './product-facts.ts'
 
 const ROME = 'Europe/Rome'
 const at = (instant: string) => ({ now: Date.parse(instant), timeZone: ROME })
@@ -54,7 +54,7 @@ describe('whether it is open, where the venue is', () => {
     ],
     // spec: D.products.8, D.products.9
   ])('%s', (_, schedule, now, expected) => {
-    const state = openStateOf(schedule, at(now))
+    const state = openingStatusOf(schedule, at(now))
     const until = expected && 'until' in expected ? { until: Date.parse(expected.until ?? '') } : {}
     expect(state).toEqual(expected && { ...expected, ...until })
   })
@@ -65,7 +65,7 @@ const start = { date: '2027-03-29', time: '09:30' }
 
 describe('until when a booking can be cancelled', () => {
   const page = fixturePage()
-  const words = (more: Partial<Product>, when?: typeof start) => cancellationWords({ ...product, ...more }, when, page)
+  const words = (more: Partial<Product>, when?: typeof start) => cancellationTexts({ ...product, ...more }, when, page)
   const rule = 'Cancel free of charge until 1\u00A0day before the start.'
 
   test.each([
@@ -97,7 +97,7 @@ describe('until when a booking can be cancelled', () => {
 
   test('nothing where the catalogue says nothing', () => {
     const { freeCancellationMinutes: _, ...silent } = product
-    expect(cancellationWords(silent, start, page)).toEqual([])
+    expect(cancellationTexts(silent, start, page)).toEqual([])
   })
 })
 
@@ -144,10 +144,10 @@ describe('cashback', () => {
     ['fr', amount, '7,50 € remboursés après votre visite'],
     // spec: D.display.5, D.display.6
   ] as const)('in %s', (lang, cashback, expected) => {
-    expect(cashbackWords({ ...product, price, cashback }, fixturePage({ lang })).replace(/\s/g, ' ')).toBe(expected)
+    expect(cashbackText({ ...product, price, cashback }, fixturePage({ lang })).replace(/\s/g, ' ')).toBe(expected)
   })
 
   test('none beside a price that is not shown', () => {
-    expect(cashbackWords({ ...product, cashback: percent }, fixturePage())).toBe('')
+    expect(cashbackText({ ...product, cashback: percent }, fixturePage())).toBe('')
   })
 })

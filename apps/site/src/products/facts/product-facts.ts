@@ -1,17 +1,17 @@
-import type { Itinerary, Location, Product, Schedule } from '../../catalogue/product.ts'
-import { isoToday } from '../../i18n/moment.ts'
+import type { Itinerary, OpeningHours, Product, VisitLocation } from '../../catalogue/product.ts'
+import { isoToday } from '../../i18n/zoned-time.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { venueToday } from '../booking-card/load-visit-dates.ts'
-import type { VisitDates } from '../booking-card/plan-visit.ts'
-import { durationOf } from '../card/product-card.tsx'
-import { offeredPrice } from '../offer.tsx'
-import { cancellationWords, type VisitStart } from './cancellation-words.ts'
-import { hoursWords } from './hours-words.ts'
-import { openStateOf } from './open-state.ts'
+import type { VisitDates } from '../booking-card/resolve-visit-choice.ts'
+import { durationText } from '../card/product-card.tsx'
+import { displayablePrice } from '../price-and-booking-link.tsx'
+import { cancellationTexts, type VisitStart } from './cancellation-texts.ts'
+import { formatOpeningHours } from './format-opening-hours.ts'
+import { locationFactsOf } from './location-facts.ts'
+import { openingStatusOf } from './opening-status.ts'
 import { isTransfer, transferFactsOf } from './transfer-facts.ts'
-import { closedWeekdays, lastEntryOf, startsInWords, wholeWeek } from './weekly-starts.ts'
-import { whereFactsOf } from './where-facts.ts'
+import { closedWeekdays, formatWeeklyStarts, lastEntryOf, startsOfComingWeek } from './weekly-starts.ts'
 
 export interface ProductFact {
   readonly icon: IconName
@@ -19,7 +19,7 @@ export interface ProductFact {
   /** Each is a line. */
   readonly lines: readonly string[]
   /** Location, for a link to a maps app. */
-  readonly place?: Location
+  readonly place?: VisitLocation
 }
 
 /** Facts to know before booking. Duration and hours are always there: where nobody told them, it says so. */
@@ -34,16 +34,16 @@ export function productFactsOf(
   const { nextAvailableDate, languages, descriptors } = product
   const access = descriptors.filter(({ type }) => type === 'ACCESSIBILITY').map(({ displayName }) => displayName)
   const facts: readonly ProductFact[] = [
-    { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page) || t('facts.notTold')] },
+    { icon: 'clock', label: t('show.duration'), lines: [durationText(product, page) || t('facts.notTold')] },
     { icon: 'calendar', label: t('show.nextDate'), lines: [nextAvailableDate ? format.date(nextAvailableDate) : ''] },
     scheduleFact(product, dates, page),
-    { icon: 'shield', label: t('cancellation.title'), lines: cancellationWords(product, start, page) },
+    { icon: 'shield', label: t('cancellation.title'), lines: cancellationTexts(product, start, page) },
     {
       icon: 'globe',
       label: t('show.languages'),
       lines: [format.list(languages.map((code) => format.languageName(code)))],
     },
-    ...whereFactsOf(product, itinerary, page),
+    ...locationFactsOf(product, itinerary, page),
     ...transferFactsOf(product, page),
     { icon: 'access', label: t('product.access'), lines: [format.list(access)] },
   ]
@@ -55,14 +55,14 @@ export function productFactsOf(
 /** The weekly hours with the last entry and whether it is open now. A tour group without hours has the starts of a week instead. */
 function scheduleFact(product: Product, { calendar, performances = [] }: VisitDates, page: PageContext): ProductFact {
   const { t, format } = page
-  const week = wholeWeek(performances, venueToday(product, page))
-  const starts = startsInWords(week, page)
+  const week = startsOfComingWeek(performances, venueToday(product, page))
+  const starts = formatWeeklyStarts(week, page)
   const closed = calendar ? closedWeekdays(calendar).map((date) => format.weekday(date)) : []
   const days = closed.length > 0 && closed.length < 7 ? t('hours.closedOn', { days: format.list(closed) }) : ''
   const last = lastEntryOf(week)
   const entry = product.schedule && last ? t('hours.lastEntry', { time: format.time(last) }) : ''
   if (product.schedule && isTransfer(product))
-    return { icon: 'clock', label: t('transfer.hours'), lines: [hoursWords(product.schedule, page), days] }
+    return { icon: 'clock', label: t('transfer.hours'), lines: [formatOpeningHours(product.schedule, page), days] }
   if (product.schedule)
     return {
       icon: 'sun',
@@ -74,19 +74,19 @@ function scheduleFact(product: Product, { calendar, performances = [] }: VisitDa
 }
 
 /** The hours, and whether it is open now. */
-function scheduleLines({ timeZone, nextAvailableDate }: Product, schedule: Schedule, page: PageContext): string[] {
+function scheduleLines({ timeZone, nextAvailableDate }: Product, schedule: OpeningHours, page: PageContext): string[] {
   const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
-  const state = openStateOf(schedule, venue)
+  const state = openingStatusOf(schedule, venue)
   // If something still starts today after closing time, the hours are not shown as closed.
   const isUncertain = nextAvailableDate === isoToday(venue) && (state?.kind === 'closed' || isAnotherDay(state))
-  return [hoursWords(schedule, page), isUncertain ? '' : stateWords(state, page)]
+  return [formatOpeningHours(schedule, page), isUncertain ? '' : stateWords(state, page)]
 }
 
-function isAnotherDay(state: ReturnType<typeof openStateOf>): boolean {
+function isAnotherDay(state: ReturnType<typeof openingStatusOf>): boolean {
   return state?.kind === 'opens' && state.date !== undefined
 }
 
-function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageContext): string {
+function stateWords(state: ReturnType<typeof openingStatusOf>, { t, format }: PageContext): string {
   switch (state?.kind) {
     case 'open':
       return t('hours.openNow', { time: format.time(state.closes) })
@@ -102,9 +102,9 @@ function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageCo
 }
 
 /** "5% back after your visit"; nothing when no price is shown. */
-export function cashbackWords(product: Product, page: PageContext): string {
+export function cashbackText(product: Product, page: PageContext): string {
   const { cashback } = product
-  if (!cashback || !offeredPrice(product, page)) return ''
+  if (!cashback || !displayablePrice(product, page)) return ''
   const amount =
     cashback.kind === 'percent' ? page.format.percent(cashback.percent) : page.format.money(cashback.amount)
   return amount === '' ? '' : page.t('product.cashback', { amount })

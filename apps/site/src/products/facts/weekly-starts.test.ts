@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Performance } from '../../catalogue/calendar.ts'
+import type { StartDateTime } from '../../catalogue/calendar.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { closedWeekdays, lastEntryOf, startsInWords, timesByDay, wholeWeek } from './weekly-starts.ts'
+import { closedWeekdays, formatWeeklyStarts, lastEntryOf, startsOfComingWeek, timesByDay } from './weekly-starts.ts'
 
 /** A Tuesday. */
 const TODAY = '2026-12-01'
@@ -30,13 +30,13 @@ test('one closed day of a weekday is no rule, nor are two weeks, nor the time be
   expect(closedWeekdays({ days: [] })).toEqual([])
 })
 
-const starts = (...all: readonly (readonly [day: number, ...times: readonly string[]])[]): readonly Performance[] =>
+const starts = (...all: readonly (readonly [day: number, ...times: readonly string[]])[]): readonly StartDateTime[] =>
   all.flatMap(([day, ...times]) => times.map((startTime) => ({ date: addDays(TODAY, day), startTime })))
 
 test('the week is whole: without today, of which some starts are over', () => {
   const week = starts([0, '19:30'], [1, '14:30', '19:30'], [2, '19:30'])
-  expect(wholeWeek(week, TODAY)).toEqual(week.slice(1))
-  expect(wholeWeek(week.slice(0, 1), TODAY)).toEqual(week.slice(0, 1))
+  expect(startsOfComingWeek(week, TODAY)).toEqual(week.slice(1))
+  expect(startsOfComingWeek(week.slice(0, 1), TODAY)).toEqual(week.slice(0, 1))
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ],
   ['none', [], ''],
 ])('%s', (_, week, words) => {
-  expect(startsInWords(week, page)).toBe(words)
+  expect(formatWeeklyStarts(week, page)).toBe(words)
 })
 
 // spec: D.hours.1

@@ -1,4 +1,4 @@
-import type { Calendar, Performance, StartOfTours } from '../../catalogue/calendar.ts'
+import type { Calendar, StartDateTime, TourGroupStart } from '../../catalogue/calendar.ts'
 import { addDays } from '../../i18n/day-number.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
@@ -35,7 +35,7 @@ function weekdayOf(date: string): number {
 }
 
 /** The starts of the seven days after today, of which no one has begun; with too few of them those of today too. */
-export function wholeWeek(starts: readonly Performance[], today: string): readonly Performance[] {
+export function startsOfComingWeek(starts: readonly StartDateTime[], today: string): readonly StartDateTime[] {
   const coming = starts.filter(({ date }) => date > today)
   return coming.length > 0 ? coming : starts
 }
@@ -45,7 +45,7 @@ export function wholeWeek(starts: readonly Performance[], today: string): readon
  *
  * @param starts in order of time
  */
-export function timesByDay(starts: readonly StartOfTours[]): ReadonlyMap<string, readonly string[]> {
+export function timesByDay(starts: readonly TourGroupStart[]): ReadonlyMap<string, readonly string[]> {
   const open = starts.filter(({ isSoldOut }) => !isSoldOut)
   const byDay = new Map(
     [...Map.groupBy(open, ({ date }) => date)].map(
@@ -59,7 +59,7 @@ export function timesByDay(starts: readonly StartOfTours[]): ReadonlyMap<string,
  * Formats starts of a week as "14:30 (Wed, Sat) and 19:30": days are named if a time is not on all of them. Many times are shown as
  * the first and the last.
  */
-export function startsInWords(starts: readonly Performance[], { t, format }: PageContext): string {
+export function formatWeeklyStarts(starts: readonly StartDateTime[], { t, format }: PageContext): string {
   const days = new Set(starts.map(({ date }) => date)).size
   const byTime = Map.groupBy(starts, ({ startTime }) => startTime)
   const times = [...byTime].toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -75,7 +75,7 @@ export function startsInWords(starts: readonly Performance[], { t, format }: Pag
 }
 
 /** The last start of the days, if it is the same on each of them. */
-export function lastEntryOf(starts: readonly Performance[]): string | undefined {
+export function lastEntryOf(starts: readonly StartDateTime[]): string | undefined {
   const byDay = Map.groupBy(starts, ({ date }) => date)
   const lasts = new Set(
     [...byDay.values()].map((day) =>

@@ -1,9 +1,9 @@
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { numbersOf, PARTY_PARTS, type PartyPart } from '../../request/address/choices/party.ts'
+import { allowedNumbersOf, PARTY_PARTS, type PartyPart } from '../../request/address/choices/party.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { formatParty, partyOfPage } from './format-party.ts'
 import styles from './party-fields.module.css'
-import { partyOf, partyWords } from './party-words.ts'
 
 const LABELS = {
   adults: 'party.adults',
@@ -21,13 +21,13 @@ interface PartyFieldsProps {
  */
 export function PartyFields({ page }: PartyFieldsProps) {
   const { t, format } = page
-  const party = partyOf(page)
+  const party = partyOfPage(page)
   return (
     <details className={styles.party} data-party="" data-paper="no">
       <summary className={styles.summary}>
         <Icon name="people" className={styles.icon} />
         <span className={styles.words}>
-          <span className={styles.label}>{t('party.label')}</span> {partyWords(party, page)}
+          <span className={styles.label}>{t('party.label')}</span> {formatParty(party, page)}
         </span>
         <Icon name="down" className={styles.mark} />
       </summary>
@@ -36,7 +36,7 @@ export function PartyFields({ page }: PartyFieldsProps) {
           <label key={part} className={styles.field}>
             {t(LABELS[part])}
             <select name={part} defaultValue={party[part]} className={styles.number} autoComplete="off">
-              {numbersOf(part).map((count) => (
+              {allowedNumbersOf(part).map((count) => (
                 <option key={count} value={count}>
                   {format.number(count)}
                 </option>

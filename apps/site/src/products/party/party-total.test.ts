@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { Party } from '../../request/address/choices/party.ts'
-import { misfitOf, type PartyTotal, totalOf } from './party-total.ts'
+import { type PartyTotal, partySizeProblemOf, totalOf } from './party-total.ts'
 
 const band = (name: string, amount: number): BandPrice => ({
   band: name,
@@ -63,7 +63,7 @@ test.each([
   ['no variants', party(20), [], undefined],
 ] as const)('%s', (_, of, sizes, misfit) => {
   expect(
-    misfitOf(
+    partySizeProblemOf(
       of,
       sizes.map((partySize) => (partySize ? { partySize } : {})),
     ),

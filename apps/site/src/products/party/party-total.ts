@@ -1,5 +1,5 @@
 import type { BandPrice } from '../../catalogue/calendar.ts'
-import { bandOf } from '../../catalogue/prices/age-bands.ts'
+import { findBandPrice } from '../../catalogue/prices/age-bands.ts'
 import type { Variant } from '../../catalogue/product.ts'
 import type { Money } from '../../i18n/money.ts'
 import { PARTY_PARTS, type Party, type PartyPart } from '../../request/address/choices/party.ts'
@@ -29,7 +29,7 @@ export function totalOf(bands: readonly BandPrice[], party: Party): PartyTotal |
 }
 
 function personsTotal(bands: readonly BandPrice[], party: Party): PartyTotal | undefined {
-  const priceOf = (part: PartyPart) => bandOf(bands, part)?.price.display
+  const priceOf = (part: PartyPart) => findBandPrice(bands, part)?.price.display
   const adult = priceOf('adults')
   if (!adult) return undefined
   const present = PARTY_PARTS.filter((part) => party[part] > 0)
@@ -60,13 +60,16 @@ function groupFor(bands: readonly BandPrice[], party: Party): BandPrice | undefi
 }
 
 /** Why a party cannot book, with the number that stands in its way. */
-export interface PartyMisfit {
+export interface PartySizeProblem {
   readonly kind: 'tooLarge' | 'tooSmall'
   readonly limit: number
 }
 
 /** Whether the party is larger or smaller than one booking of every variant may be. */
-export function misfitOf(party: Party, variants: readonly Pick<Variant, 'partySize'>[]): PartyMisfit | undefined {
+export function partySizeProblemOf(
+  party: Party,
+  variants: readonly Pick<Variant, 'partySize'>[],
+): PartySizeProblem | undefined {
   if (variants.length === 0) return undefined
   const seats = seatsOf(party)
   const most = Math.max(...variants.map(({ partySize }) => partySize?.max ?? Number.POSITIVE_INFINITY))

@@ -10,7 +10,7 @@ const FIELDS = '[data-party]'
  */
 export function rememberParty(root: Document, apply: (form: HTMLFormElement) => void): void {
   root.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement) keepParty(target)
+    if (target instanceof HTMLFormElement) savePartyOfForm(target)
   })
   const party = storedParty()
   const asked = new URLSearchParams(location.search)
@@ -22,7 +22,7 @@ export function rememberParty(root: Document, apply: (form: HTMLFormElement) => 
 }
 
 /** Remembers the party of a form, if it asks for one. */
-export function keepParty(form: HTMLFormElement): void {
+export function savePartyOfForm(form: HTMLFormElement): void {
   const fields = form.querySelector(FIELDS)
   if (fields) storeParty(selectsOf(fields))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { visitorPricesOf, visitorPriceWords } from './visitor-prices.ts'
+import { formatVisitorPrices, visitorPricesOf } from './visitor-prices.ts'
 
 const band = (name: string, amount: number, per: BandPrice['price']['per'] = 'person'): BandPrice => ({
   ...{ band: name, price: { display: { amount, currency: 'EUR' }, per, isFrom: false } },
@@ -23,7 +23,7 @@ test.each<[string, readonly BandPrice[], string]>([
   ['nothing of groups', [band('GROUP', 300, 'group'), band('GROUP', 420, 'group')], ''],
   ['nothing where nothing is known', [], ''],
 ])('%s', (_, bands, expected) => {
-  expect(visitorPriceWords({ day: DAY, bands }, {}, page)).toBe(expected)
+  expect(formatVisitorPrices({ day: DAY, bands }, {}, page)).toBe(expected)
 })
 
 describe('which day', () => {
@@ -35,11 +35,11 @@ describe('which day', () => {
     expect(visitorPricesOf({ day: DAY, bands, price }, { nextPrices: NEXT })).toEqual({
       ...{ date: DAY.date, bands, isFrom: true },
     })
-    expect(visitorPriceWords({ day: DAY, bands, price }, {}, page)).toBe('Adults from €34 · Children from €20.40')
+    expect(formatVisitorPrices({ day: DAY, bands, price }, {}, page)).toBe('Adults from €34 · Children from €20.40')
   })
 
   test('the next one with its date, where none is chosen', () => {
-    expect(visitorPriceWords({ bands, price }, { nextPrices: NEXT }, page)).toBe(
+    expect(formatVisitorPrices({ bands, price }, { nextPrices: NEXT }, page)).toBe(
       `${page.format.date(NEXT.date)} · Adults €20 · Children €12`,
     )
     expect(visitorPricesOf({ bands, price }, {})).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { BandPrice } from '../../catalogue/calendar.ts'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { VisitDates, VisitorPrices, VisitPlan } from '../booking-card/plan-visit.ts'
-import { withFrom } from '../with-from.ts'
+import type { ResolvedVisit, VisitDates, VisitorPrices } from '../booking-card/resolve-visit-choice.ts'
+import { formatFromPrice } from '../format-from-price.ts'
 
 /** The provider's names of the kinds that have a word; other kinds are in JSON alone. */
 const KINDS: ReadonlyMap<string, MessageKey> = new Map([
@@ -18,7 +18,7 @@ const KINDS: ReadonlyMap<string, MessageKey> = new Map([
 
 /** The prices of the chosen day, otherwise those of the next one; `undefined` unless those of two kinds of visitors are known. */
 export function visitorPricesOf(
-  { day, bands, price }: Pick<VisitPlan, 'day' | 'bands' | 'price'>,
+  { day, bands, price }: Pick<ResolvedVisit, 'day' | 'bands' | 'price'>,
   { nextPrices }: Pick<VisitDates, 'nextPrices'>,
 ): VisitorPrices | undefined {
   const found = day ? { date: day.date, bands, isFrom: price?.isFrom ?? false } : nextPrices
@@ -27,8 +27,8 @@ export function visitorPricesOf(
 }
 
 /** "Adults €34 · Children €20.40 · Infants free", with the day before them where no day is chosen; empty where nothing is known. */
-export function visitorPriceWords(
-  plan: Pick<VisitPlan, 'day' | 'bands' | 'price'>,
+export function formatVisitorPrices(
+  plan: Pick<ResolvedVisit, 'day' | 'bands' | 'price'>,
   dates: Pick<VisitDates, 'nextPrices'>,
   page: PageContext,
 ): string {
@@ -44,5 +44,5 @@ export function visitorPriceWords(
 }
 
 function amountWords(money: BandPrice['price']['display'], isFrom: boolean, page: PageContext): string {
-  return money.amount === 0 ? page.t('party.free') : withFrom(page.format.money(money), isFrom, page)
+  return money.amount === 0 ? page.t('party.free') : formatFromPrice(page.format.money(money), isFrom, page)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Review } from '../../catalogue/product.ts'
 import type { ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
-import { chooseReviews, countStars, languagesOf } from './choose-reviews.ts'
+import { chooseReviews, countReviewsWithStars, languagesOf } from './choose-reviews.ts'
 
 const review = (id: number, rating: number, lang?: string, date?: string): Review => ({
   id,
@@ -42,7 +42,7 @@ test('pinned ones are first, in the order of the pins, until an order is asked f
 })
 
 test('half stars count as they are drawn', () => {
-  expect([1, 2, 3, 4, 5].map((stars) => countStars(reviews, stars))).toEqual([1, 0, 0, 1, 3])
+  expect([1, 2, 3, 4, 5].map((stars) => countReviewsWithStars(reviews, stars))).toEqual([1, 0, 0, 1, 3])
 })
 
 test('languages that can be asked for, with the most reviews first', () => {

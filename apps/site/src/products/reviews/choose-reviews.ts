@@ -34,7 +34,7 @@ function isOf({ rating }: Review, stars: number | undefined): boolean {
 }
 
 /** Number of reviews with so many stars. */
-export function countStars(reviews: readonly Review[], stars: number): number {
+export function countReviewsWithStars(reviews: readonly Review[], stars: number): number {
   return reviews.filter((review) => isOf(review, stars)).length
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './review-card.module.css'
-import { authorWords, foldText, isVerified } from './review-words.ts'
+import { authorAndDate, isVerified, splitLongText } from './review-texts.ts'
 
 interface ReviewCardProps {
   readonly review: Review
@@ -34,7 +34,7 @@ export function ReviewCard({ review, page, isPinned }: ReviewCardProps) {
       <FoldedText text={translation ?? review.text} lang={translation === undefined ? lang : undefined} page={page} />
       <Original review={review} page={page} />
       <Photos review={review} page={page} />
-      <p className={styles.author}>{authorWords(review, page).join('\u00a0· ')}</p>
+      <p className={styles.author}>{authorAndDate(review, page).join('\u00a0· ')}</p>
       {!isVerified(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
     </li>
   )
@@ -60,7 +60,7 @@ interface FoldedTextProps {
 
 /** A long text, collapsed after its beginning without JavaScript. */
 function FoldedText({ text, lang, page }: FoldedTextProps) {
-  const [start, rest] = foldText(text)
+  const [start, rest] = splitLongText(text)
   return (
     <div className={styles.text}>
       <p lang={lang} dir="auto">

@@ -4,7 +4,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { REVIEW_ORDERS, type ReviewOrder, type ReviewsChoice } from '../../request/address/choices/reviews-choice.ts'
 import { languagesOf } from './choose-reviews.ts'
 import styles from './review-controls.module.css'
-import { reviewsAddress } from './reviews-address.ts'
+import { reviewsUrl } from './reviews-url.ts'
 
 const ORDER_WORDS = {
   newest: 'reviews.newest',
@@ -29,7 +29,7 @@ export function ReviewControls({ reviews, hasMore, choice, page, anchor }: Revie
   const link = (name: string, words: string, part: ReviewsChoice, isChosen: boolean) => (
     <li key={name}>
       <a
-        href={reviewsAddress(page, part, anchor)}
+        href={reviewsUrl(page, part, anchor)}
         className={styles.link}
         rel="nofollow"
         aria-current={isChosen || undefined}

@@ -4,7 +4,7 @@ import type { Review } from '../../catalogue/product.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { renderMarkup } from '../../ui/markup/render-markup.ts'
 import { ReviewQuote } from './review-quote.tsx'
-import { beginningOf } from './review-words.ts'
+import { quoteExcerpt } from './review-texts.ts'
 
 const review = (id: number, more: Partial<Review> = {}): Review => ({
   ...{ id, rating: 5, text: `Text ${id}.`, lang: 'en', source: 'CUSTOMER', name: `Visitor ${id}` },
@@ -38,6 +38,6 @@ describe('the beginning of a text', () => {
     ['with more than fits', `We came early. ${long}. ${long}.`, `We came early. ${long}.`],
     ['of one long sentence', `${long}, and ${long}.`, `${long}, and The guide knew every room and the…`],
   ])('%s', (_, text, beginning) => {
-    expect(beginningOf(text, 'en')).toBe(beginning)
+    expect(quoteExcerpt(text, 'en')).toBe(beginning)
   })
 })

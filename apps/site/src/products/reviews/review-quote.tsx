@@ -1,7 +1,7 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './review-quote.module.css'
-import { authorWords, beginningOf, isVerified } from './review-words.ts'
+import { authorAndDate, isVerified, quoteExcerpt } from './review-texts.ts'
 
 interface ReviewQuoteProps {
   /** In the order in which they are listed. */
@@ -21,10 +21,10 @@ export function ReviewQuote({ reviews, anchor, page }: ReviewQuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote dir="auto">
-        <q>{beginningOf(review.text, page.locale.code)}</q>
+        <q>{quoteExcerpt(review.text, page.locale.code)}</q>
       </blockquote>
       <figcaption className={styles.by}>
-        {authorWords(review, page).join('\u00a0· ')}{' '}
+        {authorAndDate(review, page).join('\u00a0· ')}{' '}
         <a href={`#${anchor}`} className={styles.all}>
           {page.t('reviews.readAll')}
         </a>

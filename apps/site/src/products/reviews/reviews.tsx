@@ -3,12 +3,12 @@ import type { Rating, Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import { chooseReviews } from './choose-reviews.ts'
-import { RatingsSplit } from './ratings-split.tsx'
+import { RatingDistribution } from './rating-distribution.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewControls } from './review-controls.tsx'
-import { isVerified } from './review-words.ts'
+import { isVerified } from './review-texts.ts'
 import styles from './reviews.module.css'
-import { reviewsAddress } from './reviews-address.ts'
+import { reviewsUrl } from './reviews-url.ts'
 
 interface ReviewsProps {
   /** Id of the section, the fragment of every choice. */
@@ -56,7 +56,7 @@ export function Reviews({
     <section id={id} aria-labelledby={headingId} data-reviews="">
       <SectionHeading id={headingId} title={title || page.t('reviews.title')} />
       {rating && (
-        <RatingsSplit rating={rating} split={split} reviews={reviews} choice={choice} page={page} anchor={id} />
+        <RatingDistribution rating={rating} split={split} reviews={reviews} choice={choice} page={page} anchor={id} />
       )}
       {reviews.some(isVerified) && <p className={styles.verification}>{page.t('reviews.verified')}</p>}
       {reviews.length > 1 && (
@@ -98,7 +98,7 @@ function More({ shown, total, hasMore, page, anchor }: MoreProps) {
   return (
     <p className={styles.rest}>
       {t('reviews.shown', { shown: format.number(shown), total: `${format.number(total)}${hasMore ? '+' : ''}` })}{' '}
-      <a href={reviewsAddress(page, { order: 'newest' }, anchor)} className={styles.all} rel="nofollow">
+      <a href={reviewsUrl(page, { order: 'newest' }, anchor)} className={styles.all} rel="nofollow">
         {t('reviews.readAll')}
       </a>
     </p>

@@ -2,13 +2,13 @@ import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildDirectory } from '../directory.ts'
+import { buildSiteDirectory } from '../site-directory.ts'
 import { buildCanonicalAddress, buildPageAddress } from './page-address.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 const W = 'www.wayfare.example'
 const site = { folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' as const }
-const directory = buildDirectory([
+const directory = buildSiteDirectory([
   { ...site, uid: W, host: W },
   { ...site, uid: `${W}.theatre`, host: W, folder: 'theatre' },
   { ...site, uid: 'rome.wayfare.example', host: 'rome.wayfare.example' },

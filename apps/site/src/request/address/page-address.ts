@@ -1,8 +1,8 @@
-import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { addLanguagePrefix, buildCanonicalPath, pathOfUid } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
-import { Recent } from '../../memo/recent.ts'
-import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
+import { GenerationalCache } from '../../memo/generational-cache.ts'
+import { legalSiteOf, type SiteDirectory, type SiteEntry } from '../site-directory.ts'
 import type { Visit } from '../visit.ts'
 
 export interface PageTarget {
@@ -19,12 +19,12 @@ type Here = Pick<Visit, 'environment' | 'origin' | 'host'>
  *
  * @returns `undefined` when no site has such a uid, or its site lacks the language
  */
-export function buildPageAddress(target: PageTarget, here: Here, directory: Directory): string | undefined {
+export function buildPageAddress(target: PageTarget, here: Here, directory: SiteDirectory): string | undefined {
   const place = placeOf(target, directory)
   if (!place) return undefined
   const { host, uid, path } = place
   if (here.environment === 'production') {
-    const clean = prefixLanguage(path, target.lang)
+    const clean = addLanguagePrefix(path, target.lang)
     return host === here.host ? clean : `${originOf(host, here.origin)}${clean}`
   }
   const named = `${path}?uid=${encodeURIComponent(uid)}&lang=${target.lang}`
@@ -32,9 +32,9 @@ export function buildPageAddress(target: PageTarget, here: Here, directory: Dire
 }
 
 /** The public address, the same in every environment: canonical, hreflang, structured data. */
-export function buildCanonicalAddress(target: PageTarget, directory: Directory): string | undefined {
+export function buildCanonicalAddress(target: PageTarget, directory: SiteDirectory): string | undefined {
   const place = placeOf(target, directory)
-  return place && `https://${place.host}${prefixLanguage(place.path, target.lang)}`
+  return place && `https://${place.host}${addLanguagePrefix(place.path, target.lang)}`
 }
 
 interface PagePlace {
@@ -46,10 +46,10 @@ interface PagePlace {
 
 const MAX_PLACES = 20_000
 /** Places that were found before, by the directory that knew them. */
-const found = new WeakMap<Directory, Recent<{ readonly place: PagePlace | undefined }>>()
+const found = new WeakMap<SiteDirectory, GenerationalCache<{ readonly place: PagePlace | undefined }>>()
 
-function placeOf(target: PageTarget, directory: Directory): PagePlace | undefined {
-  const known = found.getOrInsertComputed(directory, () => new Recent(MAX_PLACES))
+function placeOf(target: PageTarget, directory: SiteDirectory): PagePlace | undefined {
+  const known = found.getOrInsertComputed(directory, () => new GenerationalCache(MAX_PLACES))
   const key = `${target.lang} ${target.kind} ${target.uid}`
   const before = known.get(key)
   if (before) return before.place
@@ -58,7 +58,7 @@ function placeOf(target: PageTarget, directory: Directory): PagePlace | undefine
   return place
 }
 
-function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
+function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: SiteDirectory): PagePlace | undefined {
   const own = directory.ofUid(uid)
   const site = own && kind !== 'page' ? legalSiteOf(own, directory) : own
   if (!site?.languages.includes(lang)) return undefined
@@ -67,7 +67,7 @@ function findPlace({ uid, lang, kind = 'page' }: PageTarget, directory: Director
   return path === undefined ? undefined : { host: site.host, uid, path: buildCanonicalPath(segmentsOf(path)) }
 }
 
-function placeOfLegal({ uid, host }: KnownSite, kind: Exclude<PageKind, 'page'>): PagePlace {
+function placeOfLegal({ uid, host }: SiteEntry, kind: Exclude<PageKind, 'page'>): PagePlace {
   return { host, uid, path: `${pathOfUid(uid, host) ?? '/'}${LEGAL_PATHS[kind]}/` }
 }
 

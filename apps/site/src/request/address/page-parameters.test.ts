@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LIST_PARAMETERS, LIST_VALUES, parseListChoice } from './choices/list-choice.ts'
-import { findParameter, KEY_PARAMETERS, PAGE_PARAMETERS, PRIVATE_PARAMETERS } from './page-parameters.ts'
-import { parameterOf } from './parameters.ts'
+import { CACHE_KEY_PARAMETERS, findParameter, PAGE_PARAMETERS, UNCACHEABLE_PARAMETERS } from './page-parameters.ts'
+import { parameterOf } from './query-parameters.ts'
 
 test('each parameter is either in the key of an edge or kept out of copies, and its name needs no encoding', () => {
-  expect([...KEY_PARAMETERS, ...PRIVATE_PARAMETERS].toSorted()).toEqual(Object.keys(PAGE_PARAMETERS).toSorted())
+  expect([...CACHE_KEY_PARAMETERS, ...UNCACHEABLE_PARAMETERS].toSorted()).toEqual(
+    Object.keys(PAGE_PARAMETERS).toSorted(),
+  )
   for (const name of Object.keys(PAGE_PARAMETERS)) expect(name).toMatch(/^[a-zA-Z]+$/)
 })
 
@@ -39,7 +41,7 @@ test.each(LIST_PARAMETERS)('the list says of %s whether more than its first valu
   expect(isFirstAll).toBe(findParameter(name)?.isRepeated !== true)
 })
 
-/** What could read a parameter past `parameters.ts`. */
+/** What could read a parameter past `query-parameters.ts`. */
 const READS_QUERIES = /\bURLSearchParams\(|\bsearchParams\b|\bQuerystring\b|\brequest\.query\b|split\('&'\)/
 
 // spec: D.requests.19
@@ -54,25 +56,25 @@ test('no module of the server reads a query by itself, but for those that write 
     'booking/booking-link.ts',
     'booking/device-link.ts',
     // The internal port, where the content system asks.
-    'catalogue/adapters/route-editors.ts',
+    'catalogue/adapters/route-cms-queries.ts',
+    'component-gallery/gallery-request.ts',
     'content/drafts/draft-reader.ts',
-    'embeds/maps-address.ts',
+    'embeds/google-maps-url.ts',
     'embeds/player-addresses.ts',
     // Addresses of the site that it asks itself for.
-    'feeds/read-feed-products.ts',
-    'gallery/gallery-request.ts',
+    'feeds/collect-feed-products.ts',
     'images/services/imgix.ts',
     // The internal port: no page of a site is there.
     'internal-server.ts',
     'lists/list-address.ts',
-    'mcp/address-of.ts',
+    'mcp/build-site-address.ts',
     'pages/trip/trip-tools.tsx',
     'products/calendar/choice-form.tsx',
-    'request/address/parameters.ts',
+    'request/address/query-parameters.ts',
     'request/address/search-address.ts',
-    'request/address/site-form.ts',
+    'request/address/site-form-target.ts',
     'request/address/wishes-address.ts',
     // By the list's own names, to say what an edge must have in its key.
-    'request/shared-copies.ts',
+    'request/shared-caching.ts',
   ])
 })

@@ -83,8 +83,8 @@ const namesOf = (edge: PageParameter['edge']) =>
   [...BY_NAME].flatMap(([name, one]) => (one.edge === edge ? [name] : []))
 
 /** Parameters that shared caches need in their keys, and those that prevent caching. */
-export const KEY_PARAMETERS = namesOf('key')
-export const PRIVATE_PARAMETERS = namesOf('private')
+export const CACHE_KEY_PARAMETERS = namesOf('key')
+export const UNCACHEABLE_PARAMETERS = namesOf('private')
 
 /** A parameter by its literal name; `undefined` if the site does not read it. */
 export function findParameter(name: string): PageParameter | undefined {

@@ -14,7 +14,7 @@ export interface Address {
 export const MARKDOWN_FILE = 'index.md'
 /** The last segment of the address of a page as JSON. */
 export const JSON_FILE = 'index.json'
-/** Path before that of a page: the page of its menus, languages and currencies (http.ts). */
+/** Path before that of a page: the page of its menus, languages and currencies (create-http-server.ts). */
 export const MENU_PREFIX = '/_menu'
 /** The last segment of the address of a visit's calendar entry, below the page of its tour group. */
 export const VISIT_FILE = 'visit.ics'

@@ -1,4 +1,4 @@
-import { parseNumber } from './parse-number.ts'
+import { parseId } from './parse-id.ts'
 
 /** The parts of the address of a tour group's page. */
 export interface NamedTourGroup {
@@ -21,7 +21,7 @@ export function buildProductUid(siteUid: string, { tgid, slug }: NamedTourGroup)
 
 /** The tour group of a generated page's last segment, if it has that form. */
 export function parseProductSegment(segment: string | undefined): number | undefined {
-  return parseNumber(SEGMENT.exec(segment ?? '')?.[2])
+  return parseId(SEGMENT.exec(segment ?? '')?.[2])
 }
 
 /** Normalises a slug of the catalogue: lower case, letters and digits with single hyphens. */

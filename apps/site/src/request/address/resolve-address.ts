@@ -1,28 +1,33 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Experiment } from '@passepartout/content-model/experiments'
-import { buildCanonicalPath, buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import {
+  addLanguagePrefix,
+  buildCanonicalPath,
+  buildUid,
+  isCopyUid,
+  pathOfUid,
+} from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import {
-  BOOKING_FOLDER,
+  BOOKING_PATH_SEGMENT,
   LEGAL_PATHS,
   type PageKind,
-  SEARCH_FOLDER,
-  TRIP_FOLDER,
-  WISHES_FOLDER,
+  SEARCH_PATH_SEGMENT,
+  TRIP_PATH_SEGMENT,
+  WISH_LIST_PATH_SEGMENT,
 } from '@passepartout/content-model/page-kind'
-import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,
   type HostAndPort,
   type HostRules,
-  isLocal,
-  meantHostOf,
+  isLocalhost,
   parseHostHeader,
+  productionHostOf,
   servesEverySite,
 } from '../environment.ts'
+import { legalSiteOf, type SiteDirectory, type SiteEntry } from '../site-directory.ts'
 import type { Environment, Visit } from '../visit.ts'
 import { daysAndPartyOf, parseVisitChoice, type VisitChoice } from './choices/visit-choice.ts'
-import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import {
   type Address,
   GUIDES_FILE,
@@ -32,8 +37,9 @@ import {
   parseAddress,
   VISIT_FILE,
 } from './parse-address.ts'
-import { parseNumber } from './parse-number.ts'
+import { parseId } from './parse-id.ts'
 import { parseProductSegment } from './product-address.ts'
+import { decodeParameter, headerSafeSearch, parameterOf } from './query-parameters.ts'
 import { parseSearch, type SearchRequest, SUGGESTIONS_SEGMENT } from './search-address.ts'
 import { ARRANGED_SEGMENT, parseTrip, type TripRequest } from './trip-address.ts'
 import { MOST_TGIDS, parseTgids, partOfWishes, type WishesRequest } from './wishes-address.ts'
@@ -82,7 +88,7 @@ export type HostFile =
   /** The manifest of a site in one language. */
   | { readonly name: 'manifest'; readonly home: PageAddress }
   /** A file of a site's product feeds. */
-  | { readonly name: 'feed'; readonly site: KnownSite; readonly feed: string }
+  | { readonly name: 'feed'; readonly site: SiteEntry; readonly feed: string }
   /** Numbered from 1; sitemaps of published pages, or of generated pages of tour groups. */
   | { readonly name: 'sitemap' | 'productSitemap'; readonly number: number }
 
@@ -103,8 +109,8 @@ export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'view
   readonly experiments?: readonly Experiment[]
 }
 
-export interface World {
-  readonly directory: Directory
+export interface AddressContext {
+  readonly directory: SiteDirectory
   readonly hosts: HostRules
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
@@ -122,19 +128,19 @@ export interface AddressRequest {
 
 /** A resolved host. */
 interface Place {
-  readonly world: World
+  readonly world: AddressContext
   readonly environment: Environment
   readonly origin: string
   /** Lower case, without port, `stage-` or `.localhost`. */
   readonly knownHost: string
   /** The sites of the host, deepest folder first; empty where every site is served. */
-  readonly sites: readonly KnownSite[]
+  readonly sites: readonly SiteEntry[]
 }
 
 /**
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: every input has a resolution.
  */
-export function resolveAddress(asked: AddressRequest, world: World): AddressResolution {
+export function resolveAddress(asked: AddressRequest, world: AddressContext): AddressResolution {
   const host = parseHostHeader(asked.host)
   if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
   const place = resolveHost(host, asked.protocol, world)
@@ -165,12 +171,12 @@ function uidOf({ search }: Address): string | undefined {
 }
 
 /** @returns `undefined` for an unknown host */
-function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: World): Place | undefined {
-  const { host, isStaged } = meantHostOf(hostname, world.hosts)
+function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: AddressContext): Place | undefined {
+  const { host, isStaged } = productionHostOf(hostname, world.hosts)
   const sites = world.directory.onHost(host)
   if (sites.length === 0 && !servesEverySite(hostname, world.hosts)) return undefined
   const environment = sites.length > 0 && isStaged ? 'staging' : environmentOf(hostname, world.hosts)
-  const isPublic = environment === 'production' && !isLocal(hostname)
+  const isPublic = environment === 'production' && !isLocalhost(hostname)
   return {
     world,
     environment,
@@ -213,7 +219,7 @@ function hostFileOf(pathname: string): HostFile | undefined {
 const FEED = /^((?:\/[a-z\d-]+)*)\/feeds\/([a-z\d][a-z\d-]*(?:\.[a-z]+)+)$/
 
 /** A feed lies below the site's folder: `/pier/feeds/products-en-eur.csv`. */
-function feedOf(pathname: string, sites: readonly KnownSite[]): HostFile | undefined {
+function feedOf(pathname: string, sites: readonly SiteEntry[]): HostFile | undefined {
   const [, folder, feed] = FEED.exec(pathname) ?? []
   if (folder === undefined || feed === undefined) return undefined
   const site = sites.find((one) => one.folder === folder.slice(1).replaceAll('/', '.'))
@@ -224,7 +230,7 @@ function feedOf(pathname: string, sites: readonly KnownSite[]): HostFile | undef
 function resolveByPath(place: Place, address: Address): AddressResolution {
   const segments = address.segments.map((segment) => segment.toLowerCase())
   const { lang, rest, isPrefixed } = splitLanguage(segments, place, address)
-  const path = prefixLanguage(buildCanonicalPath(rest), lang)
+  const path = addLanguagePrefix(buildCanonicalPath(rest), lang)
   const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
   if (!site) return notFound(place, address, place.sites[0], lang, path)
   const tgid = bookedTgidOf(rest, site)
@@ -243,7 +249,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (isNoPage) return notFound(place, address, site, lang, path)
   const uid = buildUid(site.host, rest.join('/'))
   const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
-  if (isCopy(uid) && place.environment === 'production') {
+  if (isCopyUid(uid) && place.environment === 'production') {
     return notFound(place, address, site, lang, path, buildAddress(place, page, address))
   }
   return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))
@@ -251,7 +257,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
 
 /** All identifiers of a page. */
 interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path' | 'tgid'> {
-  readonly site: KnownSite
+  readonly site: SiteEntry
 }
 
 /** @param path the page's path in this environment, without a file */
@@ -259,7 +265,7 @@ function canonical(place: Place, address: Address, page: Named, path = page.path
   const pathname = path + (address.file ?? '')
   const found = pageOrFile(place, address, page)
   if (address.pathname === pathname || found.kind === 'notFound') return found
-  const location = pathname + safeSearch(address.search)
+  const location = pathname + headerSafeSearch(address.search)
   return { kind: 'redirect', location, address: buildAddress(place, page, address) }
 }
 
@@ -295,17 +301,17 @@ function splitLanguage(segments: readonly string[], { world, environment }: Plac
 }
 
 /** Legal pages use the host alone as page identifier: sites in folders share those of the site at the host's root. */
-function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
+function legalPage(place: Place, site: SiteEntry, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
   const owner = legalSiteOf(site, place.world.directory)
   const below = pathOfUid(owner.uid, owner.host) ?? '/'
-  return { site: owner, lang, uid: owner.uid, kind, path: prefixLanguage(`${below}${LEGAL_PATHS[kind]}/`, lang) }
+  return { site: owner, lang, uid: owner.uid, kind, path: addLanguagePrefix(`${below}${LEGAL_PATHS[kind]}/`, lang) }
 }
 
 /**
  * Outside production uid and language identify a page: `/?uid=www.wayfare.example.paris&lang=fr`. Without `lang` the path's
  * language counts.
  */
-function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
+function resolveByUid(place: Place, address: Address, site: SiteEntry, uid: string): AddressResolution {
   const asked = parameterOf(address.search, 'lang')
   const path = splitLanguage(address.segments, place, address)
   const lang = isServed(asked, place.world) ? asked : path.lang
@@ -320,7 +326,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
-  const canonicalPath = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
+  const canonicalPath = addLanguagePrefix(buildCanonicalPath(slugs.filter(Boolean)), lang)
   if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
     return notFound(place, address, site, lang, canonicalPath)
   }
@@ -341,59 +347,59 @@ function resolveGallery(
 }
 
 /** `go/7148` below a site. */
-function bookedTgidOf(segments: readonly string[], site: KnownSite): number | undefined {
+function bookedTgidOf(segments: readonly string[], site: SiteEntry): number | undefined {
   const [first, tgid, ...more] = below(segments, site)
-  return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
+  return first === BOOKING_PATH_SEGMENT && more.length === 0 ? parseId(tgid) : undefined
 }
 
 /** `search`, `search/index.json`, and `search/suggestions` for suggestions, below a site. */
-function searchOf(segments: readonly string[], site: KnownSite, { file, search }: Address): SearchRequest | undefined {
+function searchOf(segments: readonly string[], site: SiteEntry, { file, search }: Address): SearchRequest | undefined {
   const [first, part, ...more] = below(segments, site)
-  if (first !== SEARCH_FOLDER || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
+  if (first !== SEARCH_PATH_SEGMENT || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
     return undefined
   const page = file === JSON_FILE ? 'json' : 'results'
   return { ...parseSearch(search), part: part === undefined ? page : 'suggestions' }
 }
 
 /** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
-function wishesOf(segments: readonly string[], site: KnownSite, { search }: Address): WishesRequest | undefined {
+function wishesOf(segments: readonly string[], site: SiteEntry, { search }: Address): WishesRequest | undefined {
   const [first, segment, ...more] = below(segments, site)
-  const part = first === WISHES_FOLDER && more.length === 0 ? partOfWishes(segment) : undefined
+  const part = first === WISH_LIST_PATH_SEGMENT && more.length === 0 ? partOfWishes(segment) : undefined
   return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
 }
 
 /** `trip`, `trip/arranged` and `trip/visit.ics` below a site. */
-function tripOf(segments: readonly string[], site: KnownSite, { file, search }: Address): TripRequest | undefined {
+function tripOf(segments: readonly string[], site: SiteEntry, { file, search }: Address): TripRequest | undefined {
   const [first, segment, ...more] = below(segments, site)
   const isPart = segment === undefined || (segment === ARRANGED_SEGMENT && file === undefined)
-  if (first !== TRIP_FOLDER || more.length > 0 || !isPart || !(file === undefined || file === VISIT_FILE))
+  if (first !== TRIP_PATH_SEGMENT || more.length > 0 || !isPart || !(file === undefined || file === VISIT_FILE))
     return undefined
   const page = file === VISIT_FILE ? 'calendar' : 'plan'
   return { ...parseTrip(search), query: parseSearch(search).query, part: segment === undefined ? page : 'arranged' }
 }
 
 /** Segments below a site, which may be in a folder. */
-function below(segments: readonly string[], { folder }: KnownSite): readonly string[] {
+function below(segments: readonly string[], { folder }: SiteEntry): readonly string[] {
   return folder === '' ? segments : segments.slice(folder.split('.').length)
 }
 
 /** The results have list parameters like any other page. */
-function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+function searchPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
   const { list, party } = parseVisitChoice(address.search) ?? {}
   const choice = { ...(list && { list }), ...(party && { party }) }
-  return withChoice(placeBelow(SEARCH_FOLDER, { place, site, lang, address }), choice)
+  return withChoice(placeBelow(SEARCH_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** Its tour groups are shown on the days that the address chooses. */
-function wishesPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+function wishesPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
   const choice = daysAndPartyOf(parseVisitChoice(address.search))
-  return withChoice(placeBelow(WISHES_FOLDER, { place, site, lang, address }), choice)
+  return withChoice(placeBelow(WISH_LIST_PATH_SEGMENT, { place, site, lang, address }), choice)
 }
 
 /** What it costs depends on the party. */
-function tripPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+function tripPlace(place: Place, site: SiteEntry, lang: LanguageCode, address: Address): PageAddress {
   const { party } = parseVisitChoice(address.search) ?? {}
-  return withChoice(placeBelow(TRIP_FOLDER, { place, site, lang, address }), party && { party })
+  return withChoice(placeBelow(TRIP_PATH_SEGMENT, { place, site, lang, address }), party && { party })
 }
 
 function withChoice(address: PageAddress, choice: VisitChoice | undefined): PageAddress {
@@ -408,30 +414,30 @@ interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
 /** An unpublished page of the site itself. */
 function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): PageAddress {
   const path = `${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`
-  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }, address)
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix(path, lang) }, address)
 }
 
 /** Pages of tour groups are one segment below their site. */
-function namedTourGroup(uid: string, site: KnownSite): Pick<Named, 'tgid'> {
+function namedTourGroup(uid: string, site: SiteEntry): Pick<Named, 'tgid'> {
   const below = uid.slice(site.uid.length + 1)
   const tgid = below.includes('.') ? undefined : parseProductSegment(below)
   return tgid === undefined ? {} : { tgid }
 }
 
 /** Legal pages are one segment below their site, or below the host. */
-function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
+function kindOf(segments: readonly string[], { folder }: SiteEntry): PageKind {
   const own = folder === '' || segments.length === 1 ? segments : segments.slice(folder.split('.').length)
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 
-function isServed(code: string | undefined, world: World): code is LanguageCode {
+function isServed(code: string | undefined, world: AddressContext): code is LanguageCode {
   return typeof code === 'string' && isLanguageCode(code) && world.servedLanguages.has(code)
 }
 
 function notFound(
   place: Place,
   address: Address,
-  site: KnownSite | undefined,
+  site: SiteEntry | undefined,
   lang: LanguageCode,
   path: string,
   hidden?: PageAddress,
@@ -441,8 +447,8 @@ function notFound(
 }
 
 /** Not-found answers must not depend on the requested address, so they have the address of the home page. */
-function homeOf(place: Place, site: KnownSite, lang: LanguageCode, address: Address | undefined): PageAddress {
-  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage('/', lang) }, address)
+function homeOf(place: Place, site: SiteEntry, lang: LanguageCode, address: Address | undefined): PageAddress {
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: addLanguagePrefix('/', lang) }, address)
 }
 
 function buildAddress(

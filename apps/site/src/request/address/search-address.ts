@@ -1,10 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
-import type { Directory } from '../directory.ts'
+import { SEARCH_PATH_SEGMENT } from '@passepartout/content-model/page-kind'
+import type { SiteDirectory } from '../site-directory.ts'
 import type { Visit } from '../visit.ts'
-import { decodeParameter, parameterOf } from './parameters.ts'
-import { buildSiteForm, type SiteForm } from './site-form.ts'
+import { decodeParameter, parameterOf } from './query-parameters.ts'
+import { buildSiteFormTarget, type SiteFormTarget } from './site-form-target.ts'
 
 /** A search request: `/fr/search/?q=louvre`. */
 export interface SearchRequest {
@@ -32,15 +32,15 @@ export function parseSearch(search: string): Omit<SearchRequest, 'part'> {
 }
 
 /** The target of a site's search form. */
-export type SearchForm = SiteForm
+export type SearchFormTarget = SiteFormTarget
 
 /** @returns `undefined` when the site does not have the language */
-export function buildSearchForm(
+export function buildSearchFormTarget(
   site: { readonly uid: string; readonly lang: LanguageCode },
   here: Pick<Visit, 'environment' | 'origin' | 'host'>,
-  directory: Directory,
-): SearchForm | undefined {
-  return buildSiteForm(SEARCH_FOLDER, site, here, directory)
+  directory: SiteDirectory,
+): SearchFormTarget | undefined {
+  return buildSiteFormTarget(SEARCH_PATH_SEGMENT, site, here, directory)
 }
 
 /** Parameters of a search address besides the list's own. */
@@ -50,7 +50,7 @@ interface SearchParameters extends Partial<Omit<SearchRequest, 'part'>> {
 }
 
 /** The address that the form leads to. */
-export function addressOfSearch({ action, named }: SearchForm, search: SearchParameters): string {
+export function addressOfSearch({ action, named }: SearchFormTarget, search: SearchParameters): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value]))
   if (search.query) parameters.set(QUERY_PARAMETER, search.query)
   if (search.group !== undefined) parameters.set(GROUP_PARAMETER, search.group)

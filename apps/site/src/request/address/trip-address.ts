@@ -1,9 +1,9 @@
-import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
-import { type Party, USUAL_PARTY, writeParty } from './choices/party.ts'
-import { parameterOf, textOfParameter } from './parameters.ts'
-import { parseNumber } from './parse-number.ts'
+import { isValidIsoDate } from '@passepartout/content-model/links/booking-options'
+import { type Party, serializeParty, USUAL_PARTY } from './choices/party.ts'
+import { parseId } from './parse-id.ts'
+import { decodedParameterOf, parameterOf } from './query-parameters.ts'
 import { QUERY_PARAMETER } from './search-address.ts'
-import { addressOfForm, type SiteForm } from './site-form.ts'
+import { addressOfForm, type SiteFormTarget } from './site-form-target.ts'
 
 /** A tour group that is visited on a day of a trip. */
 export interface TripStop {
@@ -52,9 +52,9 @@ const DAY = /^20\d\d-\d\d-\d\d$/
  * @param search with its question mark, or empty
  */
 export function parseTrip(search: string): ParsedTrip {
-  const plan = parsePlan(textOfParameter(search, PLAN_PARAMETER) ?? '')
+  const plan = parsePlan(decodedParameterOf(search, PLAN_PARAMETER) ?? '')
   const start = parameterOf(search, START_PARAMETER) ?? ''
-  const isDay = DAY.test(start) && isCalendarDay(start)
+  const isDay = DAY.test(start) && isValidIsoDate(start)
   return {
     trip: { ...(isDay ? { start } : {}), days: plan.days },
     dropped: plan.dropped + (isDay || start === '' ? 0 : 1),
@@ -73,7 +73,7 @@ export function parsePlan(text: string): { readonly days: Trip['days']; readonly
 
 function parseStop(text: string): TripStop | undefined {
   const [id, time, more] = text.split('@')
-  const tgid = parseNumber(id)
+  const tgid = parseId(id)
   if (tgid === undefined || more !== undefined) return undefined
   if (time === undefined) return { tgid }
   return TIME.test(time) ? { tgid, time } : undefined
@@ -94,15 +94,15 @@ export function countStops(days: Trip['days']): number {
 }
 
 /** The days and stops of a trip as an address has them. */
-export function writePlan(days: Trip['days']): string {
+export function serializePlan(days: Trip['days']): string {
   return days
     .map((day) => day.map(({ tgid, time }) => (time === undefined ? `${tgid}` : `${tgid}@${time}`)).join())
     .join(';')
 }
 
 /** A trip in canonical form, so that shared addresses are the same everywhere; empty for an empty trip. */
-export function writeTrip({ start, days }: Trip): string {
-  const plan = writePlan(days)
+export function serializeTrip({ start, days }: Trip): string {
+  const plan = serializePlan(days)
   return [start === undefined ? '' : `${START_PARAMETER}=${start}`, plan && `${PLAN_PARAMETER}=${plan}`]
     .filter(Boolean)
     .join('&')
@@ -112,7 +112,7 @@ export function writeTrip({ start, days }: Trip): string {
  * @param form of the site's trips
  * @param query what is searched for to be added
  */
-export function addressOfTrip(form: SiteForm, trip: Trip, party: Party = USUAL_PARTY, query = ''): string {
+export function addressOfTrip(form: SiteFormTarget, trip: Trip, party: Party = USUAL_PARTY, query = ''): string {
   const searched = query && `${QUERY_PARAMETER}=${encodeURIComponent(query)}`
-  return addressOfForm(form, [writeTrip(trip), writeParty(party), searched].filter(Boolean).join('&'))
+  return addressOfForm(form, [serializeTrip(trip), serializeParty(party), searched].filter(Boolean).join('&'))
 }

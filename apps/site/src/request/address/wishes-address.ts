@@ -1,7 +1,7 @@
-import { daysAndPartyOf, type VisitChoice, writeVisitChoice } from './choices/visit-choice.ts'
-import { parametersOf } from './parameters.ts'
-import { parseNumber } from './parse-number.ts'
-import { addressOfForm, type SiteForm } from './site-form.ts'
+import { daysAndPartyOf, serializeVisitChoice, type VisitChoice } from './choices/visit-choice.ts'
+import { parseId } from './parse-id.ts'
+import { parametersOf } from './query-parameters.ts'
+import { addressOfForm, type SiteFormTarget } from './site-form-target.ts'
 
 /** A request for tour groups by id: `/fr/wish-list/?ids=7110,7148`. */
 export interface WishesRequest {
@@ -25,7 +25,7 @@ const MAX_LENGTH = 1000
  */
 export function parseTgids(search: string, most: number): readonly number[] {
   const named = parametersOf(search, IDS_PARAMETER).join().slice(0, MAX_LENGTH).split(/,|%2c/i)
-  return [...new Set(named.flatMap((text) => parseNumber(text) ?? []))].slice(0, most)
+  return [...new Set(named.flatMap((text) => parseId(text) ?? []))].slice(0, most)
 }
 
 /** @returns the part below a site's folder of wishes; `undefined` if there is none */
@@ -35,8 +35,8 @@ export function partOfWishes(segment: string | undefined): WishesRequest['part']
 }
 
 /** The form of a wish list with the chosen days and party, which its cards and their comparison have too. */
-export function withDaysAndParty(form: SiteForm, choice: VisitChoice | undefined): SiteForm {
-  return { ...form, named: [...form.named, ...new URLSearchParams(writeVisitChoice(daysAndPartyOf(choice)))] }
+export function withDaysAndParty(form: SiteFormTarget, choice: VisitChoice | undefined): SiteFormTarget {
+  return { ...form, named: [...form.named, ...new URLSearchParams(serializeVisitChoice(daysAndPartyOf(choice)))] }
 }
 
 /**
@@ -44,7 +44,7 @@ export function withDaysAndParty(form: SiteForm, choice: VisitChoice | undefined
  *
  * @param form of the site's wish list
  */
-export function addressOfWishes({ action, named }: SiteForm, { part, tgids }: WishesRequest): string {
+export function addressOfWishes({ action, named }: SiteFormTarget, { part, tgids }: WishesRequest): string {
   const ids = tgids.length === 0 ? '' : `${IDS_PARAMETER}=${tgids.join()}`
   return addressOfForm({ action: `${action}${part === 'list' ? '' : `${part}/`}`, named }, ids)
 }

@@ -1,11 +1,11 @@
 import { ARMS, type Arm, isExperimentKey, MAX_EXPERIMENTS } from '@passepartout/content-model/experiments'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { decodeParameter, parameterOf } from '../address/parameters.ts'
 import { parseAddress } from '../address/parse-address.ts'
-import { cleanAddress, type Preview } from '../preview.ts'
+import { decodeParameter, parameterOf } from '../address/query-parameters.ts'
+import { addressWithoutParameter, type PreviewAction } from '../preview.ts'
 import type { RequestFacts, Resolution } from '../resolve.ts'
 import { type Environment, type Visit, withInputs } from '../visit.ts'
-import { type Arms, writeArms } from './write-arms.ts'
+import { type Arms, serializeArms } from './serialize-arms.ts'
 
 /** The experiment override of a request (docs/decisions/035-experiments.md). */
 export type Override =
@@ -22,7 +22,11 @@ export function mentionsOverride({ url, cookie }: RequestFacts): boolean {
 }
 
 /** For everybody outside production; in production only with a signed preview, whose answers are not shared. */
-export function resolveOverride(facts: RequestFacts, resolution: Resolution, preview: Preview): Override | undefined {
+export function resolveOverride(
+  facts: RequestFacts,
+  resolution: Resolution,
+  preview: PreviewAction,
+): Override | undefined {
   if (!mentionsOverride(facts) || !('visit' in resolution)) return undefined
   if (!mayOverride(resolution.visit.environment, preview)) return undefined
   const named = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
@@ -30,7 +34,7 @@ export function resolveOverride(facts: RequestFacts, resolution: Resolution, pre
     const arms = parseArms(decodeParameter(named))
     return {
       kind: 'set',
-      location: cleanAddress(facts, resolution, NAME),
+      location: addressWithoutParameter(facts, resolution, NAME),
       headers: { 'set-cookie': cookieOf(arms, facts) },
     }
   }
@@ -38,7 +42,7 @@ export function resolveOverride(facts: RequestFacts, resolution: Resolution, pre
   return Object.keys(arms).length > 0 ? { kind: 'arms', arms } : undefined
 }
 
-function mayOverride(environment: Environment, preview: Preview): boolean {
+function mayOverride(environment: Environment, preview: PreviewAction): boolean {
   return environment !== 'production' || preview.kind === 'open'
 }
 
@@ -64,7 +68,7 @@ function parseArms(text: string): Arms {
 }
 
 function cookieOf(arms: Arms, { protocol }: RequestFacts): string {
-  const value = writeArms(arms)
+  const value = serializeArms(arms)
   const secure = protocol === 'https'
   const ended = value === '' ? { maxAge: 0 } : {}
   return stringifySetCookie({ name: NAME, value, path: '/', httpOnly: true, sameSite: 'lax', secure, ...ended })

@@ -1,6 +1,6 @@
 import type { RequestFacts } from '../resolve.ts'
 import type { Visit } from '../visit.ts'
-import type { Participant } from './arms.ts'
+import type { Participant } from './assign-arms.ts'
 
 /**
  * The first digit of the session id, which the browser creates once measuring is allowed; a regular expression, because cache

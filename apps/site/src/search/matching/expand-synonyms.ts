@@ -1,4 +1,4 @@
-import { wordsOf } from '../../understand/words-of.ts'
+import { normalizedWords } from '../../query-understanding/normalized-words.ts'
 
 /** Upper limit on words of a query; further ones are ignored. */
 export const MAX_WORDS = 8
@@ -12,7 +12,7 @@ export function expandSynonyms(
 ): readonly (readonly string[])[] {
   const line = ` ${words.join(' ')} `
   const others = synonyms.flatMap((set) => {
-    const phrases = set.map((phrase) => wordsOf(phrase).join(' ')).filter((phrase) => phrase !== '')
+    const phrases = set.map((phrase) => normalizedWords(phrase).join(' ')).filter((phrase) => phrase !== '')
     const said = phrases.find((phrase) => line.includes(` ${phrase} `))
     if (said === undefined) return []
     return phrases.filter((phrase) => phrase !== said).map((phrase) => line.replace(` ${said} `, ` ${phrase} `))

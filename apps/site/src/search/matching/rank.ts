@@ -1,5 +1,5 @@
-import { wordsOf } from '../../understand/words-of.ts'
-import type { FoundWords, QueryWord } from '../find.ts'
+import { normalizedWords } from '../../query-understanding/normalized-words.ts'
+import type { QueryWord, VariantMatches } from '../find-candidates.ts'
 import type { Candidate, SearchGroup } from '../search-index.ts'
 import { keyOfTarget } from '../target-key.ts'
 
@@ -27,7 +27,7 @@ const BESIDE = 0.3
 const SYNONYM = 0.97
 
 /** All results without duplicates, best match first. */
-export function rankCandidates(found: readonly Omit<FoundWords, 'exact'>[]): readonly Candidate[] {
+export function rankCandidates(found: readonly Omit<VariantMatches, 'exact'>[]): readonly Candidate[] {
   const best = new Map<string, { readonly candidate: Candidate; readonly score: number }>()
   for (const [variant, { words, titled, candidates }] of found.entries()) {
     const called = new Set(titled)
@@ -80,7 +80,7 @@ function scoreOf(candidate: Candidate, words: readonly QueryWord[], ofGroup: num
 
 /** The words of a title before its colon, which say what it is of. */
 function headOf({ title, titleWords }: Candidate): readonly string[] {
-  const head = wordsOf(title.split(/[:：]/)[0] ?? '')
+  const head = normalizedWords(title.split(/[:：]/)[0] ?? '')
   return head.length > 0 ? head : titleWords
 }
 

@@ -1,5 +1,5 @@
 import type { Scope, SearchIndex } from '../search-index.ts'
-import { distanceOf } from './distance.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** Word lengths from which one and two typing errors are tolerated. */
 const ONE_MISTAKE_FROM = 4
@@ -11,7 +11,7 @@ export async function similarWords(word: string, lang: Scope['lang'], index: Sea
   if (word.length < ONE_MISTAKE_FROM) return []
   const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
   const others = await index.similar(word, lang)
-  const near = others.map((other) => ({ other, distance: distanceOf(word, other, most) }))
+  const near = others.map((other) => ({ other, distance: editDistance(word, other, most) }))
   return (
     near
       // Two errors are tolerated only if the first letter is right.

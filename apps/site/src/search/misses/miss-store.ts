@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import type { MissDatabase } from './miss-database.ts'
 import { PostgresMissDatabase } from './postgres-miss-database.ts'
-import { type CountedMiss, type ListedMiss, MISS_OUTCOMES, MISS_REMEDIES, type MissRemedy } from './search-miss.ts'
+import { type DailyMissCount, MISS_OUTCOMES, MISS_REMEDIES, type MissRemedy, type ReportedMiss } from './search-miss.ts'
 import { SqliteMissDatabase } from './sqlite-miss-database.ts'
 
 /** Rows of one statement. */
@@ -54,13 +54,13 @@ export class MissStore {
   }
 
   /** Adds searches to those that are counted, and stores the words of queries that enough visitors have asked. */
-  async add(misses: readonly CountedMiss[]): Promise<void> {
+  async add(misses: readonly DailyMissCount[]): Promise<void> {
     // In the order of their keys, so that processes that write the same do not wait for each other in a circle.
     const rows = misses.toSorted((one, other) => (one.digest < other.digest ? -1 : 1))
     for (let done = 0; done < rows.length; done += ROWS_AT_ONCE) await this.#add(rows.slice(done, done + ROWS_AT_ONCE))
   }
 
-  async #add(rows: readonly CountedMiss[]): Promise<void> {
+  async #add(rows: readonly DailyMissCount[]): Promise<void> {
     const { schema } = this.#database
     await this.#database.ask(
       `INSERT INTO ${schema}day AS kept (digest, day, asked, visitors) VALUES ${placesFor(rows, 4)}
@@ -88,7 +88,7 @@ export class MissStore {
   }
 
   /** Queries that enough visitors asked since a day, those asked most first. */
-  async list(since: string): Promise<readonly ListedMiss[]> {
+  async list(since: string): Promise<readonly ReportedMiss[]> {
     const { schema } = this.#database
     const rows = await this.#database.ask(
       `SELECT query.digest, query.site, query.lang, query.query, query.outcome, day.day, day.asked, done.remedy, done.day AS done_day
@@ -150,7 +150,7 @@ function placesFor(rows: readonly unknown[], width: number): string {
     .join(', ')
 }
 
-function listed(days: readonly ListedRow[]): ListedMiss[] {
+function listed(days: readonly ListedRow[]): ReportedMiss[] {
   const [newest] = days
   if (!newest) return []
   const { site, lang, query, outcome, remedy, done_day: doneDay } = newest

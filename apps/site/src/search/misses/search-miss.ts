@@ -17,7 +17,7 @@ export interface MissedQuery {
 }
 
 /** Searches of one day to be added to those that are stored. */
-export interface CountedMiss extends MissedQuery {
+export interface DailyMissCount extends MissedQuery {
   /** A keyed digest of site, language and query. */
   readonly digest: string
   readonly outcome: MissOutcome
@@ -30,7 +30,7 @@ export interface CountedMiss extends MissedQuery {
 }
 
 /** A query that enough visitors asked, as editors see it. */
-export interface ListedMiss extends MissedQuery {
+export interface ReportedMiss extends MissedQuery {
   readonly outcome: MissOutcome
   /** Number of searches in all days. */
   readonly asked: number

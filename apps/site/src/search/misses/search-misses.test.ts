@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type Pglite, startPglite } from '../../../test/postgres/start-pglite.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { MissStore, missAddressOf, openMissStore } from './miss-store.ts'
-import { type AskedMiss, SearchMisses } from './search-misses.ts'
+import { type SearchMiss, SearchMisses } from './search-misses.ts'
 
 /** A whole PostgreSQL starts in this process. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -57,7 +57,7 @@ function open(kind: Kind, fewest = 3, secret = 'a secret of the installation') {
   return misses
 }
 
-function ask(misses: SearchMisses, query: string, visitors: readonly number[], more: Partial<AskedMiss> = {}): void {
+function ask(misses: SearchMisses, query: string, visitors: readonly number[], more: Partial<SearchMiss> = {}): void {
   const asked = { site: 'www.wayfare.example', lang: 'en', outcome: 'nothing', day: '2026-12-01', ...more } as const
   for (const visitor of visitors) misses.note({ ...asked, query, client: `203.0.113.${visitor}` })
 }

@@ -3,7 +3,7 @@ import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { countableQuery } from './countable-query.ts'
 import type { MissStore } from './miss-store.ts'
-import type { CountedMiss, ListedMiss, MissedQuery, MissOutcome, MissRemedy } from './search-miss.ts'
+import type { DailyMissCount, MissedQuery, MissOutcome, MissRemedy, ReportedMiss } from './search-miss.ts'
 
 interface MissParts {
   readonly store: MissStore
@@ -15,7 +15,7 @@ interface MissParts {
 }
 
 /** A search that found nothing. */
-export interface AskedMiss extends MissedQuery {
+export interface SearchMiss extends MissedQuery {
   /** The query as typed. */
   readonly query: string
   readonly outcome: MissOutcome
@@ -45,7 +45,7 @@ const GROUPS = 31
 export class SearchMisses {
   readonly #parts: MissParts
   readonly #key: Buffer
-  #waiting = new Map<string, CountedMiss>()
+  #waiting = new Map<string, DailyMissCount>()
   #timer: NodeJS.Timeout | undefined
   #sweptAt = 0
   #work: Promise<void> = Promise.resolve()
@@ -56,7 +56,7 @@ export class SearchMisses {
   }
 
   /** Counts a search, unless its words may name a person. */
-  note({ site, lang, query: typed, outcome, day, client }: AskedMiss): void {
+  note({ site, lang, query: typed, outcome, day, client }: SearchMiss): void {
     const { metrics } = this.#parts
     const query = countableQuery(typed)
     if (query === undefined) {
@@ -85,7 +85,7 @@ export class SearchMisses {
   }
 
   /** What enough visitors asked, those asked most first. @throws when the store is unavailable */
-  async list(): Promise<readonly ListedMiss[]> {
+  async list(): Promise<readonly ReportedMiss[]> {
     await this.write()
     return this.#parts.store.list(this.#dayBefore(COUNTED_DAYS))
   }
@@ -122,7 +122,7 @@ export class SearchMisses {
   }
 
   /** Keeps what could not be written, with what was counted meanwhile. */
-  #waitAgain(misses: ReadonlyMap<string, CountedMiss>): void {
+  #waitAgain(misses: ReadonlyMap<string, DailyMissCount>): void {
     for (const [key, miss] of misses) {
       const newer = this.#waiting.get(key)
       if (!newer && this.#waiting.size >= MOST_WAITING) this.#parts.metrics.searchMisses.inc({ outcome: 'dropped' })

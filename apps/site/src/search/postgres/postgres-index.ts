@@ -1,21 +1,21 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
-import type { FoundName } from '../../understand/named.ts'
-import { completionOf } from '../completion-notes.ts'
+import type { FoundEntity } from '../../query-understanding/named-entity.ts'
+import { parseCompleteness } from '../completeness-notes.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
-import { wordSetsOf } from '../index-scope.ts'
+import { scopeTokenSets } from '../index-scope.ts'
 import { MAX_NAMES, NAME_COLUMNS, readNames } from '../name-row.ts'
 import {
   type Candidate,
-  type Completion,
+  type IndexCompleteness,
   MOST_CANDIDATES,
   type Scope,
   type SearchIndex,
   type TermVariant,
 } from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
-import { SCHEMA } from './postgres-schema.ts'
-import { wordOfLanguage } from './scopes-with-language.ts'
+import { SCHEMA_NAME } from './postgres-schema.ts'
+import { languageToken } from './scopes-with-language.ts'
 
 /** Upper limit on similar words from the trigram index, before distances are computed. */
 const MAX_SIMILAR = 40
@@ -45,7 +45,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
     const rows = await this.#all(
-      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA}.entry
+      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA_NAME}.entry
        WHERE lang = $1 AND md5(title_words) = md5($2) AND title_words = $2 AND anywhere @@ $3::tsquery
        ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' '), writeScope(scope)],
@@ -60,7 +60,7 @@ export class PostgresSearchIndex implements SearchIndex {
   ): Promise<readonly Candidate[]> {
     const all = words.map((alternatives) => `(${alternatives.map(writeVariant).join(' | ')})`)
     const rows = await this.#all(
-      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA}.entry
+      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA_NAME}.entry
        WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, [writeScope(scope), ...all].join(' & ')],
     )
@@ -69,16 +69,16 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async frequencyOf(word: string, lang: LanguageCode) {
     const [row] = await this.#all(
-      `SELECT (SELECT doc FROM ${SCHEMA}.term WHERE lang = $1 AND word = $2) AS doc,
-         EXISTS (SELECT FROM ${SCHEMA}.term WHERE lang = $1 AND word > $2 AND word < $2 || chr(1114111)) AS longer`,
+      `SELECT (SELECT doc FROM ${SCHEMA_NAME}.term WHERE lang = $1 AND word = $2) AS doc,
+         EXISTS (SELECT FROM ${SCHEMA_NAME}.term WHERE lang = $1 AND word > $2 AND word < $2 || chr(1114111)) AS longer`,
       [lang, word],
     )
     return { exact: Number(row?.doc ?? 0), isBeginning: row?.longer === true }
   }
 
-  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundName[]> {
+  async named(keys: readonly string[], lang: LanguageCode): Promise<readonly FoundEntity[]> {
     const rows = await this.#all(
-      `SELECT ${NAME_COLUMNS} FROM ${SCHEMA}.name WHERE key IN (SELECT jsonb_array_elements_text($1::jsonb))
+      `SELECT ${NAME_COLUMNS} FROM ${SCHEMA_NAME}.name WHERE key IN (SELECT jsonb_array_elements_text($1::jsonb))
        ORDER BY lang <> $2, lang, kind, id LIMIT ${MAX_NAMES}`,
       [JSON.stringify(keys), lang],
     )
@@ -87,7 +87,7 @@ export class PostgresSearchIndex implements SearchIndex {
 
   async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {
     const rows = await this.#all(
-      `SELECT word FROM ${SCHEMA}.term WHERE lang = $1 AND is_named AND word % $2
+      `SELECT word FROM ${SCHEMA_NAME}.term WHERE lang = $1 AND is_named AND word % $2
        ORDER BY similarity(word, $2) DESC, word LIMIT ${MAX_SIMILAR}`,
       [lang, word],
     )
@@ -95,9 +95,9 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   /** @returns `undefined` when it was never complete or cannot be read */
-  async completion(): Promise<Completion | undefined> {
+  async completion(): Promise<IndexCompleteness | undefined> {
     try {
-      return completionOf(await this.#notes())
+      return parseCompleteness(await this.#notes())
     } catch {
       return undefined
     }
@@ -108,7 +108,7 @@ export class PostgresSearchIndex implements SearchIndex {
   }
 
   async #notes(): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#ask(`SELECT name, value FROM ${SCHEMA}.note`, [])
+    const rows = await this.#ask(`SELECT name, value FROM ${SCHEMA_NAME}.note`, [])
     return new Map(rows.map(({ name, value }) => [String(name), Number(value)]))
   }
 
@@ -133,8 +133,8 @@ function isNotCreated(error: unknown): boolean {
 }
 
 function writeScope(scope: Scope): string {
-  const sets = wordSetsOf(scope).map((set) => `(${set.map(quote).join(' | ')})`)
-  return [quote(wordOfLanguage(scope.lang)), ...sets].join(' & ')
+  const sets = scopeTokenSets(scope).map((set) => `(${set.map(quote).join(' | ')})`)
+  return [quote(languageToken(scope.lang)), ...sets].join(' & ')
 }
 
 /** Words contain only letters and digits, so there is nothing to escape; the quotes keep them from being operators. */

@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
 /** The number is the version: during a deployment two releases may share a database. */
-export const SCHEMA = 'site_search_4'
+export const SCHEMA_NAME = 'site_search_4'
 
 /** Advisory lock: processes that start together create the schema one after another. */
 const LOCK = 73_001
@@ -13,8 +13,8 @@ const LOCK = 73_001
 export const CREATE_SCHEMA = `
 SELECT pg_advisory_xact_lock(${LOCK});
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
-CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
-CREATE TABLE IF NOT EXISTS ${SCHEMA}.entry (
+CREATE SCHEMA IF NOT EXISTS ${SCHEMA_NAME};
+CREATE TABLE IF NOT EXISTS ${SCHEMA_NAME}.entry (
   key TEXT NOT NULL,
   lang TEXT NOT NULL,
   kind TEXT NOT NULL,
@@ -28,19 +28,19 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.entry (
   build BIGINT NOT NULL,
   PRIMARY KEY (key, lang)
 );
-CREATE INDEX IF NOT EXISTS entry_by_title ON ${SCHEMA}.entry (lang, md5(title_words));
-CREATE INDEX IF NOT EXISTS entry_by_weight ON ${SCHEMA}.entry (lang, weight DESC, key);
-CREATE INDEX IF NOT EXISTS entry_by_name ON ${SCHEMA}.entry USING gin (named);
-CREATE INDEX IF NOT EXISTS entry_by_word ON ${SCHEMA}.entry USING gin (anywhere);
-CREATE TABLE IF NOT EXISTS ${SCHEMA}.term (
+CREATE INDEX IF NOT EXISTS entry_by_title ON ${SCHEMA_NAME}.entry (lang, md5(title_words));
+CREATE INDEX IF NOT EXISTS entry_by_weight ON ${SCHEMA_NAME}.entry (lang, weight DESC, key);
+CREATE INDEX IF NOT EXISTS entry_by_name ON ${SCHEMA_NAME}.entry USING gin (named);
+CREATE INDEX IF NOT EXISTS entry_by_word ON ${SCHEMA_NAME}.entry USING gin (anywhere);
+CREATE TABLE IF NOT EXISTS ${SCHEMA_NAME}.term (
   lang TEXT NOT NULL,
   word TEXT COLLATE "C" NOT NULL,
   doc INTEGER NOT NULL,
   is_named BOOLEAN NOT NULL,
   PRIMARY KEY (lang, word)
 );
-CREATE INDEX IF NOT EXISTS term_by_letters ON ${SCHEMA}.term USING gin (word gin_trgm_ops);
-CREATE TABLE IF NOT EXISTS ${SCHEMA}.name (
+CREATE INDEX IF NOT EXISTS term_by_letters ON ${SCHEMA_NAME}.term USING gin (word gin_trgm_ops);
+CREATE TABLE IF NOT EXISTS ${SCHEMA_NAME}.name (
   key TEXT COLLATE "C" NOT NULL,
   lang TEXT COLLATE "C" NOT NULL,
   kind TEXT COLLATE "C" NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.name (
   build BIGINT NOT NULL,
   PRIMARY KEY (key, lang, kind, id, city)
 );
-CREATE TABLE IF NOT EXISTS ${SCHEMA}.note (name TEXT PRIMARY KEY, value BIGINT NOT NULL);`
+CREATE TABLE IF NOT EXISTS ${SCHEMA_NAME}.note (name TEXT PRIMARY KEY, value BIGINT NOT NULL);`
 
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
@@ -60,19 +60,19 @@ const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
  * the claim succeeded.
  */
 export const CLAIM_BUILD = `
-INSERT INTO ${SCHEMA}.note AS kept VALUES ('building', ${NOW} + $1::bigint)
+INSERT INTO ${SCHEMA_NAME}.note AS kept VALUES ('building', ${NOW} + $1::bigint)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE kept.value < ${NOW} RETURNING value`
 
 /** Extends a claim. Parameters: duration and note. */
-export const KEEP_CLAIM = `
-UPDATE ${SCHEMA}.note SET value = ${NOW} + $1::bigint WHERE name = 'building' AND value = $2::bigint RETURNING value`
+export const EXTEND_CLAIM = `
+UPDATE ${SCHEMA_NAME}.note SET value = ${NOW} + $1::bigint WHERE name = 'building' AND value = $2::bigint RETURNING value`
 
 /** Releases a claim. Parameter: the note; another process's claim stays. */
-export const RELEASE_BUILD = `DELETE FROM ${SCHEMA}.note WHERE name = 'building' AND value = $1::bigint`
+export const RELEASE_CLAIM = `DELETE FROM ${SCHEMA_NAME}.note WHERE name = 'building' AND value = $1::bigint`
 
 /** Adds or replaces rows of a build, given as JSON; the mark of a later build stays. */
 export const PUT_ENTRIES = `
-INSERT INTO ${SCHEMA}.entry AS kept
+INSERT INTO ${SCHEMA_NAME}.entry AS kept
 SELECT key, lang, kind, target, title, title_words, name_words, weight,
   array_to_tsvector(string_to_array(concat_ws(' ', scope, nullif(title_words, ''), nullif(name_words, '')), ' ')),
   array_to_tsvector(string_to_array(
@@ -87,7 +87,7 @@ ON CONFLICT (key, lang) DO UPDATE SET kind = excluded.kind, target = excluded.ta
 
 /** Adds or replaces names of a build, given as JSON. */
 export const PUT_NAMES = `
-INSERT INTO ${SCHEMA}.name AS kept
+INSERT INTO ${SCHEMA_NAME}.name AS kept
 SELECT key, lang, kind, id, name, city, $2::bigint
 FROM jsonb_to_recordset($1::jsonb) AS given(key TEXT, lang TEXT, kind TEXT, id TEXT, name TEXT, city TEXT)
 ON CONFLICT (key, lang, kind, id, city)
@@ -95,7 +95,7 @@ DO UPDATE SET name = excluded.name, build = greatest(kept.build, excluded.build)
 
 /** Adds new words; their entries are counted when a build ends. */
 export const PUT_TERMS = `
-INSERT INTO ${SCHEMA}.term AS kept
+INSERT INTO ${SCHEMA_NAME}.term AS kept
 SELECT lang, word, 1, bool_or(is_named)
 FROM jsonb_to_recordset($1::jsonb) AS given(lang TEXT, title_words TEXT, name_words TEXT, body TEXT), LATERAL (
   SELECT unnest(string_to_array(concat_ws(' ', nullif(title_words, ''), nullif(name_words, '')), ' ')) AS word, true AS is_named
@@ -105,12 +105,12 @@ GROUP BY lang, word ORDER BY lang, word
 ON CONFLICT (lang, word) DO UPDATE SET is_named = true WHERE excluded.is_named AND NOT kept.is_named`
 
 const countTerms = (lang: string) => `
-INSERT INTO ${SCHEMA}.term
+INSERT INTO ${SCHEMA_NAME}.term
 SELECT '${lang}', word, ndoc, word IN (
-  SELECT word FROM ts_stat('SELECT named FROM ${SCHEMA}.entry WHERE lang = ''${lang}'''))
-FROM ts_stat('SELECT anywhere FROM ${SCHEMA}.entry WHERE lang = ''${lang}''') WHERE NOT starts_with(word, '_')
+  SELECT word FROM ts_stat('SELECT named FROM ${SCHEMA_NAME}.entry WHERE lang = ''${lang}'''))
+FROM ts_stat('SELECT anywhere FROM ${SCHEMA_NAME}.entry WHERE lang = ''${lang}''') WHERE NOT starts_with(word, '_')
 ON CONFLICT (lang, word) DO UPDATE SET doc = excluded.doc, is_named = excluded.is_named;`
 
 /** Rebuilds all words with their numbers of entries; concurrent queries see the old state. */
-export const COUNT_TERMS = `DELETE FROM ${SCHEMA}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
-ANALYZE ${SCHEMA}.entry, ${SCHEMA}.term;`
+export const COUNT_TERMS = `DELETE FROM ${SCHEMA_NAME}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
+ANALYZE ${SCHEMA_NAME}.entry, ${SCHEMA_NAME}.term;`

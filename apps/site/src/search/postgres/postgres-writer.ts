@@ -1,20 +1,20 @@
 import { Pool } from 'pg'
-import { COMPLETED, nameOfCityNote, namesOfNotes } from '../completion-notes.ts'
+import { COMPLETED, nameOfCityNote, namesOfNotes } from '../completeness-notes.ts'
 import { rowOfEntry } from '../index-row.ts'
-import type { FinishOrder, IndexWriting, WriterOrder } from '../index-thread.ts'
 import type { Removal } from '../index-writer.ts'
+import type { AsyncIndexWriter, FinishCommand, WriterCommand } from '../index-writer-thread.ts'
 import { rowsOfNames } from '../name-row.ts'
 import type { SearchEntry } from '../search-index.ts'
 import {
   CLAIM_BUILD,
   COUNT_TERMS,
   CREATE_SCHEMA,
-  KEEP_CLAIM,
+  EXTEND_CLAIM,
   PUT_ENTRIES,
   PUT_NAMES,
   PUT_TERMS,
-  RELEASE_BUILD,
-  SCHEMA,
+  RELEASE_CLAIM,
+  SCHEMA_NAME,
 } from './postgres-schema.ts'
 import { scopesWithLanguage } from './scopes-with-language.ts'
 
@@ -28,7 +28,7 @@ const CLAIM_HOLDS_AT_END = 1_800_000
  * have the same content in the same row order. A whole build needs a claim, so that only one process reads the whole
  * catalogue.
  */
-export class PostgresWriter implements IndexWriting {
+export class PostgresWriter implements AsyncIndexWriter {
   readonly #pool: Pool
   #created: Promise<unknown> | undefined
   #last: Promise<void> = Promise.resolve()
@@ -41,7 +41,7 @@ export class PostgresWriter implements IndexWriting {
     this.#pool.on('error', () => undefined)
   }
 
-  order(order: WriterOrder): Promise<void> {
+  order(order: WriterCommand): Promise<void> {
     const done = this.#last.then(() => this.#carryOut(order))
     this.#last = done.catch(() => undefined)
     return done
@@ -57,20 +57,23 @@ export class PostgresWriter implements IndexWriting {
     const claim = this.#claim
     this.#claim = undefined
     if (claim === undefined) return
-    await (again > 0 ? this.#noteOf(KEEP_CLAIM, [again, claim]) : this.#pool.query(RELEASE_BUILD, [claim]))
+    await (again > 0 ? this.#noteOf(EXTEND_CLAIM, [again, claim]) : this.#pool.query(RELEASE_CLAIM, [claim]))
   }
 
   async close(): Promise<void> {
     await this.#pool.end()
   }
 
-  async #carryOut(order: WriterOrder): Promise<void> {
+  async #carryOut(order: WriterCommand): Promise<void> {
     await this.#create()
     if (order.do === 'put') await this.#put(order.entries, order.build)
     else if (order.do === 'remove') await this.#remove(order.removals)
     else if (order.do === 'finish') await this.#finish(order)
     else if (order.do === 'noteCities') await this.#note(order.cities.map(nameOfCityNote), order.now)
-    else await this.#pool.query(`TRUNCATE ${SCHEMA}.entry, ${SCHEMA}.name, ${SCHEMA}.term, ${SCHEMA}.note`)
+    else
+      await this.#pool.query(
+        `TRUNCATE ${SCHEMA_NAME}.entry, ${SCHEMA_NAME}.name, ${SCHEMA_NAME}.term, ${SCHEMA_NAME}.note`,
+      )
   }
 
   async #create(): Promise<void> {
@@ -98,7 +101,7 @@ export class PostgresWriter implements IndexWriting {
   }
 
   async #keepClaim(holds: number): Promise<void> {
-    if (this.#claim !== undefined) this.#claim = await this.#noteOf(KEEP_CLAIM, [holds, this.#claim])
+    if (this.#claim !== undefined) this.#claim = await this.#noteOf(EXTEND_CLAIM, [holds, this.#claim])
   }
 
   /** Large numbers arrive as text. */
@@ -109,23 +112,26 @@ export class PostgresWriter implements IndexWriting {
 
   async #remove(removals: readonly Removal[]): Promise<void> {
     for (const { key, lang } of removals) {
-      await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE key = $1 AND lang = coalesce($2, lang)`, [key, lang])
+      await this.#pool.query(`DELETE FROM ${SCHEMA_NAME}.entry WHERE key = $1 AND lang = coalesce($2, lang)`, [
+        key,
+        lang,
+      ])
     }
   }
 
   /** Records completion last, so that an interrupted build is repeated. */
-  async #finish({ build, now, whole }: FinishOrder): Promise<void> {
+  async #finish({ build, now, whole }: FinishCommand): Promise<void> {
     if (!whole) return this.#note(['usable'], now)
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
-    await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE build < ${build};
-      DELETE FROM ${SCHEMA}.name WHERE build < ${build}; ${COUNT_TERMS}
-      DELETE FROM ${SCHEMA}.note WHERE name NOT IN ('usable', 'building')`)
+    await this.#pool.query(`DELETE FROM ${SCHEMA_NAME}.entry WHERE build < ${build};
+      DELETE FROM ${SCHEMA_NAME}.name WHERE build < ${build}; ${COUNT_TERMS}
+      DELETE FROM ${SCHEMA_NAME}.note WHERE name NOT IN ('usable', 'building')`)
     await this.#note(['usable', COMPLETED, ...namesOfNotes(whole)], now)
   }
 
   async #note(names: readonly string[], now: number): Promise<void> {
     await this.#pool.query(
-      `INSERT INTO ${SCHEMA}.note SELECT unnest($1::text[]), $2::bigint
+      `INSERT INTO ${SCHEMA_NAME}.note SELECT unnest($1::text[]), $2::bigint
        ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
       [names, now],
     )

@@ -3,9 +3,9 @@ import type { SearchEntry } from '../search-index.ts'
 
 /** One index serves all languages, so the language is one of an entry's words. */
 export function scopesWithLanguage(entry: Pick<SearchEntry, 'target' | 'lang' | 'facets'>): string {
-  return [wordOfLanguage(entry.lang), ...scopesOfEntry(entry)].join(' ')
+  return [languageToken(entry.lang), ...scopesOfEntry(entry)].join(' ')
 }
 
-export function wordOfLanguage(lang: string): string {
+export function languageToken(lang: string): string {
   return `_l${lang}`
 }

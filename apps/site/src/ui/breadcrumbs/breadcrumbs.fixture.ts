@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import type { Breadcrumbs } from './breadcrumbs.tsx'
 
 const home = { label: 'Wayfare', href: '/' }

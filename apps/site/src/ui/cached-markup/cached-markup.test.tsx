@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderMarkup, renderPart } from '../markup/render-markup.ts'
-import { ScreenEnd } from '../markup/screen-end.tsx'
-import { CachedBlock, CachedBySource } from './cached-markup.tsx'
+import { AboveTheFoldEnd } from '../markup/above-the-fold-end.tsx'
+import { renderMarkup, renderWithResources } from '../markup/render-markup.ts'
+import { CachedBySource, CachedChildren } from './cached-markup.tsx'
 
 const Words = ({ words }: { readonly words: string }) => <b>{words}</b>
 
@@ -62,10 +62,10 @@ test('what does not last is made each time', () => {
 test('what ends the first screen does so in a part that was written before, too', () => {
   const source = {}
   const endOf = () =>
-    renderPart(
-      <CachedBlock source={source} setting="">
-        {() => <ScreenEnd id="ninth" />}
-      </CachedBlock>,
+    renderWithResources(
+      <CachedChildren source={source} setting="">
+        {() => <AboveTheFoldEnd id="ninth" />}
+      </CachedChildren>,
     ).used.screenEnd
   expect([endOf(), endOf()]).toEqual(['ninth', 'ninth'])
 })

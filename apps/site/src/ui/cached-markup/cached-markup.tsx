@@ -7,8 +7,8 @@ import {
   type ReactNode,
   type SVGAttributes,
 } from 'react'
-import { renderPart, Written } from '../markup/render-markup.ts'
-import { addUsed, type Used } from '../markup/used-in-document.ts'
+import { RawMarkup, renderWithResources } from '../markup/render-markup.ts'
+import { mergeUsedResources, type UsedResources } from '../markup/used-resources.ts'
 
 interface CachedMarkupProps<P extends object> {
   /** The element that contains the markup. */
@@ -28,7 +28,7 @@ type PlainOf<T> = T extends (...args: never[]) => unknown
 
 interface CachedView {
   readonly markup: string
-  readonly used: Used
+  readonly used: UsedResources
 }
 
 /** Characters of all entries with their keys: a card has about 5,000, the menus of a host in one language 20,000. */
@@ -42,7 +42,7 @@ const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
 /** A number that stands for an object in a key: of views, because builds rename functions, and of what never changes. */
-export function numberOf(one: object): number {
+export function objectId(one: object): number {
   return numbers.getOrInsertComputed(one, () => {
     lastNumber += 1
     return lastNumber
@@ -75,7 +75,7 @@ export function CachedBySource<P extends object>({
   setting,
   make,
 }: CachedBySourceProps<P>): ReactElement {
-  const place = `${numberOf(view)} ${numberOf(source)} ${setting}`
+  const place = `${objectId(view)} ${objectId(source)} ${setting}`
   const key = keysBySource.get(place)
   const known = key === undefined ? undefined : cached.get(key)
   if (known) return elementOf(element, attributes, known)
@@ -107,11 +107,11 @@ interface CachedBlockProps {
 }
 
 /** Markup of an object, with its element, that is written once for the same setting. */
-export function CachedBlock({ source, setting, children }: CachedBlockProps): ReactElement {
-  const key = `${numberOf(source)} ${setting}`
+export function CachedChildren({ source, setting, children }: CachedBlockProps): ReactElement {
+  const key = `${objectId(source)} ${setting}`
   const view = cached.get(key) ?? write(children(), key)
-  addUsed(view.used)
-  return createElement(Written, { markup: view.markup })
+  mergeUsedResources(view.used)
+  return createElement(RawMarkup, { markup: view.markup })
 }
 
 function elementOf(
@@ -119,12 +119,12 @@ function elementOf(
   attributes: CachedMarkupProps<object>['attributes'],
   { markup: __html, used }: CachedView,
 ): ReactElement {
-  addUsed(used)
+  mergeUsedResources(used)
   return createElement(element, { ...attributes, dangerouslySetInnerHTML: { __html } })
 }
 
 function keyOf<P extends object>(view: ComponentType<P>, props: P): string {
-  return `${numberOf(view)}${JSON.stringify(props)}`
+  return `${objectId(view)}${JSON.stringify(props)}`
 }
 
 function markupOf<P extends object>(key: string, view: ComponentType<P>, props: P): CachedView {
@@ -132,7 +132,7 @@ function markupOf<P extends object>(key: string, view: ComponentType<P>, props: 
 }
 
 function write(node: ReactNode, key: string): CachedView {
-  const { markup, used } = renderPart(node)
+  const { markup, used } = renderWithResources(node)
   const view = { markup: inOnePiece(markup), used }
   cached.set(key, view)
   return view

@@ -1,5 +1,5 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
-import type { Row } from '../../gallery/examples/row.tsx'
+import type { CarouselExample } from '../../component-gallery/examples/carousel-example.tsx'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
 const rowOf = ({ t }: PageContext, id: string, labels: readonly string[]) => ({
@@ -18,7 +18,7 @@ const rowOf = ({ t }: PageContext, id: string, labels: readonly string[]) => ({
 const NAMES = ['Paris', 'Rome', 'London', 'Lisbon', 'Vienna', 'Prague', 'Athens', 'Madrid', 'Oslo', 'Porto']
 const LONG_NAMES = ['Donaudampfschifffahrtsgesellschaftsanlegestelle', 'Rome', 'Sonnenuntergangsspaziergangsempfehlung']
 
-export const carouselFixtures: ComponentFixtures<typeof Row> = {
+export const carouselFixtures: ComponentFixtures<typeof CarouselExample> = {
   full: (page) => rowOf(page, 'row-full', NAMES),
   one: (page) => rowOf(page, 'row-one', ['Paris']),
   long: (page) => rowOf(page, 'row-long', LONG_NAMES),

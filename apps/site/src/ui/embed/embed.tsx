@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Photo, type PhotoProps } from '../photo/photo.tsx'
-import { MapDrawing, SoundDrawing } from './cover-drawing.tsx'
+import { AudioPlaceholder, MapPlaceholder } from './cover-placeholders.tsx'
 import styles from './embed.module.css'
 
 export type EmbedShape = 'video' | 'audio' | 'page'
@@ -28,8 +28,8 @@ export function Embed({ id, className, shape, href, action, notice, poster, chil
     <div id={id} className={classes} data-embed="">
       <a href={href} target="_blank" rel="noopener" className={styles.cover}>
         {poster && <Photo {...poster} className={styles.poster} />}
-        {shape === 'page' && <MapDrawing className={styles.poster} />}
-        {shape === 'audio' && <SoundDrawing className={styles.poster} />}
+        {shape === 'page' && <MapPlaceholder className={styles.poster} />}
+        {shape === 'audio' && <AudioPlaceholder className={styles.poster} />}
         <span className={styles.sign}>
           <Icon name={shape === 'page' ? 'map' : 'play'} />
         </span>

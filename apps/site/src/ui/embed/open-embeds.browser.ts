@@ -1,5 +1,5 @@
 import { onPlainClick } from '../../dom/clicks.browser.ts'
-import { watchVideo } from './watch-video.browser.ts'
+import { trackVideo } from './track-video.browser.ts'
 
 /**
  * A click on a cover puts the thing itself in its place (embed.tsx) and takes the keyboard along. With a modifier key,
@@ -10,7 +10,7 @@ export function openEmbeds(root: Document): void {
     const player = playerOf(cover)
     if (!player) return
     event.preventDefault()
-    if (player instanceof HTMLVideoElement || isYouTube(player)) watchVideo(player)
+    if (player instanceof HTMLVideoElement || isYouTube(player)) trackVideo(player)
     cover.replaceWith(player)
     player.focus()
     // Where even a click does not let a video begin, its own button does.

@@ -1,4 +1,4 @@
-/** One script of a family, in a file of its own: what is cut from the family's package (cut-fonts.ts beside build.ts). */
+/** One script of a family, in a file of its own: what is cut from the family's package (subset-fonts.ts beside build.ts). */
 export interface FontFace {
   readonly family: 'Literata' | 'Onest' | 'Vazirmatn'
   /** The uncut file, as a package gives it. */

@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { FONT_FACES, type FontFace } from './font-faces.ts'
-import { fontsOfLanguage, isDrawnIn } from './fonts-of-language.ts'
+import { fontsOfLanguage, hasGlyphsFor } from './fonts-of-language.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const FILES = globSync('apps/site/src/i18n/*/*.json', { cwd: ROOT })
@@ -57,5 +57,5 @@ test.each([
   ['ru', 'Русский', true],
   ['ar', 'العربية', true],
 ] as const)('in %s, a name such as %s is drawn: %s', (lang, text, drawn) => {
-  expect(isDrawnIn(lang, text)).toBe(drawn)
+  expect(hasGlyphsFor(lang, text)).toBe(drawn)
 })

@@ -26,7 +26,7 @@ export function fontsOfLanguage(lang: LanguageCode): readonly FontName[] {
 const characters = new Map<LanguageCode, ReadonlySet<string>>()
 
 /** Whether the fonts that come with a page in the language draw all of a text, as body text. */
-export function isDrawnIn(lang: LanguageCode, text: string): boolean {
+export function hasGlyphsFor(lang: LanguageCode, text: string): boolean {
   const drawn = characters.get(lang) ?? textCharactersOf(lang)
   characters.set(lang, drawn)
   return [...text].every((character) => drawn.has(character))

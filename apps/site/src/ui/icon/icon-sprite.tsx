@@ -1,5 +1,5 @@
 import { CachedMarkup } from '../cached-markup/cached-markup.tsx'
-import { usedInDocument } from '../markup/used-in-document.ts'
+import { currentUsedResources } from '../markup/used-resources.ts'
 import styles from './icon.module.css'
 import { ICONS, type IconName } from './icons.ts'
 
@@ -7,7 +7,7 @@ const isFilled = (icon: object) => 'filled' in icon
 
 /** The symbols of all icons used before it in the document, so it comes last. */
 export function IconSprite() {
-  const used = [...(usedInDocument()?.icons ?? [])].sort()
+  const used = [...(currentUsedResources()?.icons ?? [])].sort()
   const attributes = { className: styles.sprite, 'aria-hidden': 'true' } as const
   return <CachedMarkup element="svg" attributes={attributes} view={Symbols} props={{ names: used }} />
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Late, renderMarkup, renderPart } from './render-markup.ts'
-import { usedInDocument } from './used-in-document.ts'
+import { RenderLast, renderMarkup, renderWithResources } from './render-markup.ts'
+import { currentUsedResources } from './used-resources.ts'
 
 // React warns of what components should not do, and writes it all the same.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -160,14 +160,14 @@ test('the text of a style sheet stays as it is', () => {
 })
 
 const Noting = () => {
-  usedInDocument()?.icons.add('heart')
+  currentUsedResources()?.icons.add('heart')
   return <i />
 }
 
 test('late content stands in its place and knows what came after it', () => {
   const tree = (
     <p>
-      <Late>{() => [...(usedInDocument()?.icons ?? [])].join()}</Late>
+      <RenderLast>{() => [...(currentUsedResources()?.icons ?? [])].join()}</RenderLast>
       <Noting />
     </p>
   )
@@ -180,17 +180,17 @@ const Failing = () => {
 }
 
 test('what a part uses is its own, also when one inside it fails', () => {
-  const { markup, used } = renderPart(
+  const { markup, used } = renderWithResources(
     <b>
       <Failing />
     </b>,
   )
   expect([markup, ...used.icons]).toEqual(['<b><i></i></b>', 'heart'])
-  expect(usedInDocument()).toBeUndefined()
+  expect(currentUsedResources()).toBeUndefined()
 })
 
 test('pictures that are not late are noted once, those of a choice are not', () => {
-  const { used } = renderPart(
+  const { used } = renderWithResources(
     <>
       <img src="/a" alt="" fetchPriority="high" srcSet="/a 1x" sizes="50vw" />
       <img src="/a" alt="" srcSet="/a 1x" sizes="50vw" />

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { escapeMarkup } from './escape-markup.ts'
-import { noteImage } from './note-image.ts'
-import { noteUsed, type Used } from './used-in-document.ts'
+import { recordPreloadImage } from './record-preload-image.ts'
+import { collectUsedResources, type UsedResources } from './used-resources.ts'
 import { writeAttribute, writeCustomAttribute } from './write-attribute.ts'
 
 type Props = Readonly<Record<string, unknown>>
@@ -70,22 +70,22 @@ let late: { readonly before: string; readonly children: () => ReactNode }[] = []
  * @throws Error for what cannot be written: promises and other objects, inline styles, tags in the text of scripts
  */
 export function renderMarkup(node: ReactNode): string {
-  return renderPart(node).markup
+  return renderWithResources(node).markup
 }
 
 /** The same of a part that is cached, with what it used. */
-export function renderPart(node: ReactNode): { readonly markup: string; readonly used: Used } {
-  const { result, used } = noteUsed(() => writeWhole(node))
+export function renderWithResources(node: ReactNode): { readonly markup: string; readonly used: UsedResources } {
+  const { result, used } = collectUsedResources(() => writeWhole(node))
   return { markup: result, used }
 }
 
 /** Content that is written when everything else is, in its place: it may say what the rest used. */
-export function Late(_: { readonly children: () => ReactNode }): ReactNode {
+export function RenderLast(_: { readonly children: () => ReactNode }): ReactNode {
   throw new Error('Late content is written by renderMarkup.')
 }
 
 /** Markup that was written before, in its place. */
-export function Written(_: { readonly markup: string }): ReactNode {
+export function RawMarkup(_: { readonly markup: string }): ReactNode {
   throw new Error('Written markup is placed by renderMarkup.')
 }
 
@@ -121,10 +121,10 @@ function writeObject(node: object, scope: Scope): void {
 
 function writeElement({ type, props }: ReactElement<Props>, scope: Scope): void {
   if (typeof type === 'string') writeTag(type, props, scope)
-  else if (type === Late) {
+  else if (type === RenderLast) {
     late.push({ before: out, children: props.children as () => ReactNode })
     out = ''
-  } else if (type === Written) out += props.markup as string
+  } else if (type === RawMarkup) out += props.markup as string
   else if (typeof type === 'function') writeNode((type as (props: Props) => ReactNode)(props), scope)
   else if (type === Fragment) writeNode(props.children, scope)
   else throw new Error(`Not markup: ${String(type)}`)
@@ -132,7 +132,7 @@ function writeElement({ type, props }: ReactElement<Props>, scope: Scope): void 
 
 function writeTag(tag: string, props: Props, scope: Scope): void {
   const rule = ruleOf(tag)
-  if (tag === 'img' && !scope.isChosen) noteImage(props)
+  if (tag === 'img' && !scope.isChosen) recordPreloadImage(props)
   out += rule.start
   writeAttributes(tag, rule, props)
   if (tag === 'option' && isSelected(props, scope)) out += ' selected=""'

@@ -1,4 +1,4 @@
-import { closestTo, isPlain } from '../../dom/clicks.browser.ts'
+import { closestTo, isPlainClick } from '../../dom/clicks.browser.ts'
 
 /** CSS pixels that a finger moves sideways to turn to the next picture. */
 const SWIPE = 48
@@ -23,7 +23,7 @@ export function startPhotoGallery(gallery: HTMLElement): void {
 
   gallery.addEventListener('click', (event) => {
     const link = closestTo<HTMLAnchorElement>(event.target, 'a')
-    if (!link || !isPlain(event)) return
+    if (!link || !isPlainClick(event)) return
     event.preventDefault()
     show(links.indexOf(link))
     dialog.showModal()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import point from '../point.module.css'
-import type { DrawGround } from '../route-sketch/ground.ts'
+import type { DrawBasemap } from '../route-sketch/basemap.ts'
 import { RouteSketch } from '../route-sketch/route-sketch.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './places-map.module.css'
@@ -22,7 +22,7 @@ interface PlacesMapProps {
   /** Name of the sketch for those who do not see it. */
   readonly label: string
   readonly formatDistance: (kilometres: number) => string
-  readonly drawGround: DrawGround
+  readonly drawGround: DrawBasemap
   /** Said of links. */
   readonly newWindow: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './price-line.module.css'
 
-export interface PriceWords {
+export interface PriceLineTexts {
   /** "from", or nothing when every ticket costs the same. */
   readonly from?: string | undefined
   readonly amount: string
@@ -14,7 +14,7 @@ export interface PriceWords {
   readonly per?: string | undefined
 }
 
-interface PriceLineProps extends PriceWords {
+interface PriceLineProps extends PriceLineTexts {
   /** On a card the two prices are lines of its grid, which `className` gives. */
   readonly size?: 'line' | 'card' | 'page'
   readonly className?: string | undefined

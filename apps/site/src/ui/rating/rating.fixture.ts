@@ -1,4 +1,4 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { Rating } from './rating.tsx'
 

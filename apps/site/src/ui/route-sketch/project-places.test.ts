@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectPlaces, SIZE } from './project-places.ts'
+import { projectPlaces, SKETCH_SIZE } from './project-places.ts'
 
 test('one place is in the middle, with a scale of metres', () => {
   const rome = { latitude: 41.89, longitude: 12.492 }
@@ -36,6 +36,9 @@ test('the bounds are what the drawing shows', () => {
   ])
   const corner = project({ latitude: bounds.north, longitude: bounds.west })
   expect([corner.x, corner.y].map(Math.abs)).toEqual([0, 0])
-  expect(project({ latitude: bounds.south, longitude: bounds.east })).toEqual({ x: SIZE.width, y: SIZE.height })
+  expect(project({ latitude: bounds.south, longitude: bounds.east })).toEqual({
+    x: SKETCH_SIZE.width,
+    y: SKETCH_SIZE.height,
+  })
   expect(unitsPerKilometre).toBeCloseTo(24.43, 2)
 })

@@ -1,4 +1,4 @@
-export interface Place {
+export interface GeoPoint {
   /** Degrees north. */
   readonly latitude: number
   /** Degrees east. */
@@ -6,7 +6,7 @@ export interface Place {
 }
 
 /** Degrees. */
-export interface Bounds {
+export interface GeoBounds {
   readonly west: number
   readonly south: number
   readonly east: number
@@ -14,9 +14,9 @@ export interface Bounds {
 }
 
 export interface Projection {
-  readonly project: (place: Place) => { readonly x: number; readonly y: number }
+  readonly project: (place: GeoPoint) => { readonly x: number; readonly y: number }
   /** What the drawing shows. */
-  readonly bounds: Bounds
+  readonly bounds: GeoBounds
   /** Units of the drawing per kilometre. */
   readonly unitsPerKilometre: number
   /** A round number of kilometres, and how wide it is drawn. */
@@ -24,7 +24,7 @@ export interface Projection {
 }
 
 /** Units of the drawing. */
-export const SIZE = { width: 640, height: 360 }
+export const SKETCH_SIZE = { width: 640, height: 360 }
 const MARGIN = 44
 const WIDEST_SCALE = 140
 const KILOMETRES_PER_DEGREE = 111.32
@@ -32,7 +32,7 @@ const KILOMETRES_PER_DEGREE = 111.32
 const SMALLEST_SPAN = 0.01
 
 /** Projects places into the drawing, north up and to scale. */
-export function projectPlaces(places: readonly Place[], size = SIZE): Projection {
+export function projectPlaces(places: readonly GeoPoint[], size = SKETCH_SIZE): Projection {
   const latitudes = places.map(({ latitude }) => latitude)
   const longitudes = places.map(({ longitude }) => longitude)
   const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) }

@@ -1,11 +1,11 @@
-import type { DrawGround } from './ground.ts'
-import { GroundNames } from './ground-layers.tsx'
-import { labelPlaces } from './label-places.ts'
-import { type Place, type Projection, projectPlaces, SIZE } from './project-places.ts'
+import type { DrawBasemap } from './basemap.ts'
+import { BasemapLabels } from './basemap-layers.tsx'
+import { MapSketch, Pin } from './map-sketch.tsx'
+import { placeLabels } from './place-labels.ts'
+import { type GeoPoint, type Projection, projectPlaces, SKETCH_SIZE } from './project-places.ts'
 import styles from './route-sketch.module.css'
-import { Pin, Sketch } from './sketch.tsx'
 
-interface NamedPlace extends Place {
+interface NamedPlace extends GeoPoint {
   readonly name: string
 }
 
@@ -13,12 +13,12 @@ interface RouteSketchProps {
   /** Numbered from one in this order, as in the list beside the sketch; those without a place are left out. */
   readonly stops: readonly (NamedPlace | undefined)[]
   /** The line between them, drawn when it has two points or more. */
-  readonly route?: readonly Place[]
+  readonly route?: readonly GeoPoint[]
   /** What the drawing shows, in words. */
   readonly label: string
   /** Kilometres → "500 m", in the visitor's notation. */
   readonly formatDistance: (kilometres: number) => string
-  readonly drawGround: DrawGround
+  readonly drawGround: DrawBasemap
 }
 
 /** Longer lines are thinned to as many points. */
@@ -36,11 +36,11 @@ export function RouteSketch({ stops, route = [], label, formatDistance, drawGrou
   const projection = projectPlaces(places)
   const marks = pins.map(({ number, place }) => ({ number, name: nameOf(place), ...projection.project(place) }))
   const way = line.length > 1 && pathOf(line, projection)
-  const ground = drawGround(projection, SIZE)
-  const { labels, groundNames } = labelPlaces(marks, SIZE, ground?.names)
+  const ground = drawGround(projection, SKETCH_SIZE)
+  const { labels, groundNames } = placeLabels(marks, SKETCH_SIZE, ground?.names)
   return (
-    <Sketch label={label} scale={projection.scale} formatDistance={formatDistance} ground={ground}>
-      <GroundNames names={groundNames} />
+    <MapSketch label={label} scale={projection.scale} formatDistance={formatDistance} ground={ground}>
+      <BasemapLabels names={groundNames} />
       {way && <path d={way} fill="none" stroke="var(--accent)" strokeWidth="22" strokeLinejoin="round" opacity=".14" />}
       {way && <path className={styles.route} d={way} />}
       {labels.map(({ name, ...foot }) => (
@@ -51,7 +51,7 @@ export function RouteSketch({ stops, route = [], label, formatDistance, drawGrou
       {marks.toReversed().map(({ number, x, y }) => (
         <Pin key={number} {...{ number, x, y }} />
       ))}
-    </Sketch>
+    </MapSketch>
   )
 }
 
@@ -60,11 +60,11 @@ function nameOf({ name }: NamedPlace): string {
   return name.split(/[,،]/)[0] ?? name
 }
 
-function pathOf(line: readonly Place[], { project }: Projection): string {
+function pathOf(line: readonly GeoPoint[], { project }: Projection): string {
   return `M${line.map((place) => Object.values(project(place)).join(' ')).join('L')}`
 }
 
-function thin(route: readonly Place[]): readonly Place[] {
+function thin(route: readonly GeoPoint[]): readonly GeoPoint[] {
   const step = Math.ceil(route.length / MAX_POINTS)
   return route.filter((_, index) => index % step === 0 || index === route.length - 1)
 }

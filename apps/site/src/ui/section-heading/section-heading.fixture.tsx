@@ -1,11 +1,11 @@
-import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
-import { Action } from '../action/action.tsx'
+import type { ComponentFixtures } from '../../component-gallery/examples/component-fixtures.ts'
+import { ActionLink } from '../action-link/action-link.tsx'
 import type { SectionHeading } from './section-heading.tsx'
 
 const aside = (words: string) => (
-  <Action link={{ href: '/paris/' }} look="link">
+  <ActionLink link={{ href: '/paris/' }} look="link">
     {words}
-  </Action>
+  </ActionLink>
 )
 
 export const sectionHeadingFixtures: ComponentFixtures<typeof SectionHeading> = {

@@ -1,5 +1,5 @@
 import type { BrandLook } from '@passepartout/site/brand'
-import { NotFoundRoad } from '../../../src/brands/not-found-road.tsx'
+import { NotFoundIllustration } from '../../../src/brands/not-found-illustration.tsx'
 import icon from '../../../src/brands/plain/icon.svg?raw'
 import { Wordmark } from '../../../src/brands/plain/logo.tsx'
 
@@ -13,5 +13,5 @@ export const look: BrandLook = {
   cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   cardColumns: 5,
   footer: { appCode: false, verificationBadge: true },
-  notFound: { title: 'error.notFound.stage', Picture: NotFoundRoad },
+  notFound: { title: 'error.notFound.stage', Picture: NotFoundIllustration },
 }

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cacheTag } from '@passepartout/content-model/cache-tags'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { tag } from '@passepartout/content-model/tags'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Dependencies } from '../../../src/cache/dependencies.ts'
+import { RenderDependencies } from '../../../src/cache/render-dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../../src/catalogue/catalogue.ts'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import type { Product } from '../../../src/catalogue/product.ts'
@@ -64,7 +64,7 @@ describe.each(ADAPTERS)('%s', (name) => {
   }
 
   function page(currency: CurrencyCode = 'EUR', lang: LanguageCode = 'en'): CatalogueContext {
-    return catalogue.contextOf({ lang, currency, uid: 'www.wayfare.example' }, new Dependencies())
+    return catalogue.contextOf({ lang, currency, uid: 'www.wayfare.example' }, new RenderDependencies())
   }
 
   test('a product has its name, texts, place and price', async () => {
@@ -239,10 +239,10 @@ describe.each(ADAPTERS)('%s', (name) => {
   test.skipIf(name.startsWith('files'))('a change that is told is asked for at once, and no other', async () => {
     const known = await catalogue.product(7101, page())
     adapter.asked.length = 0
-    await parts.purge([tag.sellingSites])
+    await parts.purge([cacheTag.sellingSites])
     expect(await catalogue.product(7101, page())).toEqual(known)
     expect(adapter.asked).toEqual([])
-    await parts.purge([tag.tourGroup(7101)])
+    await parts.purge([cacheTag.tourGroup(7101)])
     expect(await catalogue.product(7101, page())).toEqual(known)
     expect(adapter.asked).toContain(name === 'octo' ? 'GET /products' : 'GET /api/v6/tour-groups/7101/')
   })

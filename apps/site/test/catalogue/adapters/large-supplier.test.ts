@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../../../../test/tools/listen.ts'
-import { Dependencies } from '../../../src/cache/dependencies.ts'
+import { RenderDependencies } from '../../../src/cache/render-dependencies.ts'
+import { toNumericId } from '../../../src/catalogue/adapters/bulk/to-numeric-id.ts'
 import { createAdapter } from '../../../src/catalogue/adapters/create-adapter.ts'
-import { numberOf } from '../../../src/catalogue/adapters/held/number-of.ts'
 import type { Catalogue, CatalogueContext } from '../../../src/catalogue/catalogue.ts'
 import { createCatalogue } from '../../../src/catalogue/create-catalogue.ts'
 import type { ProductCard } from '../../../src/catalogue/product.ts'
-import { describeReport, isUnreadable } from '../../../src/catalogue/survey/describe-report.ts'
+import { describeReport, hasUnreadableEndpoint } from '../../../src/catalogue/survey/describe-report.ts'
 import { surveyCatalogue } from '../../../src/catalogue/survey/survey-catalogue.ts'
 import { Metrics } from '../../../src/operations/metrics.ts'
 import { Reporter } from '../../../src/operations/reporter.ts'
@@ -94,7 +94,7 @@ afterAll(async () => {
 function page(): CatalogueContext {
   return catalogue.contextOf(
     { lang: 'en', currency: 'EUR', uid: 'www.wayfare.example' },
-    new Dependencies(),
+    new RenderDependencies(),
     'Europe/Paris',
   )
 }
@@ -116,7 +116,7 @@ async function everyCard(): Promise<readonly ProductCard[]> {
 async function productWith(oddity: Oddity) {
   const one = SUPPLIER.find((product) => product.oddity === oddity)
   if (!one) throw new Error(`No product has ${oddity}.`)
-  return catalogue.product(numberOf(String(one.json.id)), page())
+  return catalogue.product(toNumericId(String(one.json.id)), page())
 }
 
 const countOf = (...oddities: Oddity[]) => SUPPLIER.filter(({ oddity }) => oddity && oddities.includes(oddity)).length
@@ -237,7 +237,7 @@ test('the check of a catalogue reads it to the end', async () => {
     isPictureAllowed: (url) => !url.includes('pictures.example'),
     now: () => NOW,
   })
-  expect(isUnreadable(report)).toBe(false)
+  expect(hasUnreadableEndpoint(report)).toBe(false)
   const lines = describeReport(report).join('\n')
   expect(lines).toContain('a picture on pictures.example, which IMAGE_HOSTS does not name: it is not shown: ')
   expect(lines).toContain('GET /products/: 4 answers')
@@ -251,7 +251,7 @@ test('the page of an odd product is a page, without the supplier’s markup', as
   const each = ODDITIES.map((oddity) => SUPPLIER.find((product) => product.oddity === oddity && product.index > 1000))
   const answers = await Promise.all(
     each.map(async (product) => {
-      const address = `/t${numberOf(String(product?.json.id))}/`
+      const address = `/t${toNumericId(String(product?.json.id))}/`
       const first = await site.get(address)
       const { status, body } = first.status === 301 ? await site.get(String(first.headers.location)) : first
       const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ''

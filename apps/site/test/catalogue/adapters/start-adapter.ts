@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { listen } from '../../../../../test/tools/listen.ts'
-import { writeFiles, writeLists } from './files-form.ts'
-import { answerAsOcto } from './octo-form.ts'
-import { answerAsProvider } from './provider-form.ts'
+import { writeCatalogueFiles, writeInstallationFiles } from './small-catalogue-files.ts'
+import { answerAsOcto } from './small-catalogue-octo.ts'
+import { answerAsProvider } from './small-catalogue-provider.ts'
 
 /** What a catalogue does wrong; files know only the two last. */
 export type Fault = 'slow' | 'status500' | 'status429' | 'wrongCurrency' | 'gone' | 'truncated'
@@ -29,18 +29,18 @@ export async function startAdapter(name: AdapterName): Promise<StartedAdapter> {
   const own = { CATALOGUE_FOLDER: folder, IMAGE_URL: 'http://images.example', PRICE_HISTORY: ':memory:' }
   if (name === 'provider') return startServer({ ...own }, folder, provider)
   if (name === 'octo') {
-    writeLists(folder)
+    writeInstallationFiles(folder)
     return startServer({ ...own, CATALOGUE_ADAPTER: 'octo', CATALOGUE_LANGUAGES: 'en,de' }, folder, octo)
   }
   const form = name === 'files as JSON' ? 'json' : 'csv'
-  writeFiles(folder, form)
+  writeCatalogueFiles(folder, form)
   return {
     settings: { ...own, CATALOGUE_ADAPTER: 'files' },
     asked: [],
     fail: (fault) => {
       if (fault === 'gone') rmSync(folder, { recursive: true })
       else if (fault === 'truncated') writeFileSync(join(folder, 'cities.json'), '[{"code":"PAR')
-      else writeFiles(folder, form)
+      else writeCatalogueFiles(folder, form)
     },
     close: async () => rmSync(folder, { recursive: true, force: true }),
   }

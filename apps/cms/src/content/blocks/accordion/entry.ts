@@ -1,4 +1,4 @@
-import { contentField, lineField } from '../../fields/text-fields.ts'
+import { contentField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const accordionEntry: BlockEntry<'accordion'> = {
@@ -6,7 +6,7 @@ export const accordionEntry: BlockEntry<'accordion'> = {
   group: 'Text',
   help: 'Headings that open a text below them, one at a time; search engines are told nothing of it.',
   fields: [
-    lineField('title', 120),
+    singleLineField('title', 120),
     {
       name: 'items',
       type: 'array',
@@ -14,7 +14,7 @@ export const accordionEntry: BlockEntry<'accordion'> = {
       minRows: 1,
       maxRows: 30,
       labels: { singular: 'Panel', plural: 'Panels' },
-      fields: [lineField('title', 160, { required: true }), contentField],
+      fields: [singleLineField('title', 160, { required: true }), contentField],
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { actionField } from '../../fields/action-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { lineField, linesField } from '../../fields/text-fields.ts'
+import { multiLineField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const bannerEntry: BlockEntry<'banner'> = {
@@ -10,8 +10,8 @@ export const bannerEntry: BlockEntry<'banner'> = {
   help: 'A band with a picture and a link, shown by itself from one day to another, such as for an exhibition.',
   fields: [
     pictureField('image'),
-    lineField('title', 100, { required: true }),
-    linesField('text', 300),
+    singleLineField('title', 100, { required: true }),
+    multiLineField('text', 300),
     actionField({ label: 'Button' }),
     {
       type: 'row',

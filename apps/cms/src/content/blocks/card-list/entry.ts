@@ -1,7 +1,7 @@
 import { actionField } from '../../fields/action-field.ts'
 import { layoutField } from '../../fields/layout-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { introField, lineField, textField, titleField } from '../../fields/text-fields.ts'
+import { introField, singleLineField, textField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const cardListEntry: BlockEntry<'cardList'> = {
@@ -21,7 +21,7 @@ export const cardListEntry: BlockEntry<'cardList'> = {
       labels: { singular: 'Card', plural: 'Cards' },
       fields: [
         pictureField('image'),
-        lineField('kicker', 160, { label: 'Line above the title' }),
+        singleLineField('kicker', 160, { label: 'Line above the title' }),
         titleField,
         textField,
         actionField(),

@@ -1,5 +1,5 @@
 import { pictureField } from '../../fields/picture-field.ts'
-import { introField, lineField, titleField } from '../../fields/text-fields.ts'
+import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const castListEntry: BlockEntry<'castList'> = {
@@ -17,8 +17,8 @@ export const castListEntry: BlockEntry<'castList'> = {
       maxRows: 100,
       labels: { singular: 'Person', plural: 'People' },
       fields: [
-        lineField('name', 120, { required: true }),
-        lineField('role', 160, { required: true, label: 'Part or work' }),
+        singleLineField('name', 120, { required: true }),
+        singleLineField('role', 160, { required: true, label: 'Part or work' }),
         pictureField('image'),
       ],
     },

@@ -1,6 +1,6 @@
-import { EXPERIENCE_TYPES } from '@passepartout/content-model/blocks/experience'
+import { EXPERIENCE_LINK_TYPES } from '@passepartout/content-model/blocks/experience'
 import type { Field } from 'payload'
-import { checkValue, unless } from '../../../messages/check-value.ts'
+import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import { bookingField } from '../../fields/booking-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { optionalTitleField, textField } from '../../fields/text-fields.ts'
@@ -22,8 +22,8 @@ function numberInCatalogue(name: string, label: string): Field {
     name,
     type: 'number',
     label,
-    validate: checkValue((value: unknown) =>
-      unless(
+    validate: createValueValidator((value: unknown) =>
+      messageUnless(
         value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0),
         'number.whole',
       ),
@@ -42,7 +42,7 @@ export const experienceEntry: BlockEntry<'experience'> = {
       type: 'select',
       label: 'What the button does',
       defaultValue: 'Redirect',
-      options: EXPERIENCE_TYPES.map((value) => ({
+      options: EXPERIENCE_LINK_TYPES.map((value) => ({
         value,
         label: { Redirect: 'Leads to the booking page', Popup: 'Shows picture, facts and price over the page first' }[
           value

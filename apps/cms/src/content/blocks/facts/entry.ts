@@ -1,5 +1,5 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
-import { lineField, optionalTitleField, titleField } from '../../fields/text-fields.ts'
+import { optionalTitleField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const factsEntry: BlockEntry<'facts'> = {
@@ -15,7 +15,7 @@ export const factsEntry: BlockEntry<'facts'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Fact', plural: 'Facts' },
-      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, lineField('text', 400)],
+      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, singleLineField('text', 400)],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { lineField, proseField, titleField } from '../../fields/text-fields.ts'
+import { richTextField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const faqEntry: BlockEntry<'faq'> = {
@@ -14,7 +14,7 @@ export const faqEntry: BlockEntry<'faq'> = {
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Question', plural: 'Questions' },
-      fields: [lineField('question', 240, { required: true }), proseField('answer', 'Answer')],
+      fields: [singleLineField('question', 240, { required: true }), richTextField('answer', 'Answer')],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { pictureField } from '../../fields/picture-field.ts'
-import { lineField } from '../../fields/text-fields.ts'
+import { singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const galleryEntry: BlockEntry<'gallery'> = {
@@ -7,7 +7,7 @@ export const galleryEntry: BlockEntry<'gallery'> = {
   group: 'Pictures and media',
   help: 'Pictures in a row, each with a line below it; a click shows them large, one after the other.',
   fields: [
-    lineField('title', 120),
+    singleLineField('title', 120),
     {
       name: 'pictures',
       type: 'array',
@@ -15,7 +15,7 @@ export const galleryEntry: BlockEntry<'gallery'> = {
       minRows: 1,
       maxRows: 24,
       labels: { singular: 'Picture', plural: 'Pictures' },
-      fields: [pictureField('image'), lineField('caption', 200)],
+      fields: [pictureField('image'), singleLineField('caption', 200)],
     },
   ],
 }

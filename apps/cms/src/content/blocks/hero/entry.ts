@@ -1,6 +1,6 @@
 import { actionField } from '../../fields/action-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { lineField, linesField } from '../../fields/text-fields.ts'
+import { multiLineField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const heroEntry: BlockEntry<'hero'> = {
@@ -9,9 +9,9 @@ export const heroEntry: BlockEntry<'hero'> = {
   help: 'A picture from edge to edge with a title and a button on a card over it: a new chapter of the page.',
   fields: [
     pictureField('image', { description: 'It is cut around its focal point, upright on phones.' }),
-    lineField('kicker', 60, { label: 'Line above the title' }),
-    lineField('title', 100, { required: true }),
-    linesField('text', 300),
+    singleLineField('kicker', 60, { label: 'Line above the title' }),
+    singleLineField('title', 100, { required: true }),
+    multiLineField('text', 300),
     actionField({ label: 'Button (optional)' }),
   ],
 }

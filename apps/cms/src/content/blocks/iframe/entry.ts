@@ -1,6 +1,6 @@
-import { checkValue } from '../../../messages/check-value.ts'
+import { createValueValidator } from '../../../messages/create-validator.ts'
 import { loadSettings } from '../../../server/settings.ts'
-import { lineField } from '../../fields/text-fields.ts'
+import { singleLineField } from '../../fields/text-fields.ts'
 import { checkFrame } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -14,17 +14,17 @@ export const iframeEntry: BlockEntry<'iframe'> = {
       type: 'text',
       required: true,
       label: 'Address',
-      validate: checkValue((value: unknown) => checkFrame(value, loadSettings().allowedHosts)),
+      validate: createValueValidator((value: unknown) => checkFrame(value, loadSettings().allowedHosts)),
       admin: {
         description: 'What stands in src="…" of the code to embed. A map then speaks the language of the page.',
       },
     },
-    lineField('name', 160, {
+    singleLineField('name', 160, {
       required: true,
       label: 'What it shows',
       description: 'Read before it is opened, such as “The way to the Louvre”.',
     }),
-    lineField('allow', 400, {
+    singleLineField('allow', 400, {
       label: 'Features of the browser',
       description: 'As in allow="…" of the code to embed. Camera, microphone and place are never given.',
     }),

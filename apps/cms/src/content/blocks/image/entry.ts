@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { pictureField } from '../../fields/picture-field.ts'
-import { lineField } from '../../fields/text-fields.ts'
+import { singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** The image host's processing of the picture. */
@@ -27,5 +27,5 @@ export const imageEntry: BlockEntry<'image'> = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   group: 'Pictures and media',
   help: 'One wide picture with a line below it.',
-  fields: [pictureField('image'), lineField('caption', 400), treatment],
+  fields: [pictureField('image'), singleLineField('caption', 400), treatment],
 }

@@ -1,4 +1,4 @@
-import { checkValue, unless } from '../../../messages/check-value.ts'
+import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import { titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -13,7 +13,9 @@ export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
       type: 'text',
       required: true,
       label: 'Block that it leads to',
-      validate: checkValue((value: unknown) => unless(!value || /^\S{1,200}$/.test(String(value)), 'block.id')),
+      validate: createValueValidator((value: unknown) =>
+        messageUnless(!value || /^\S{1,200}$/.test(String(value)), 'block.id'),
+      ),
       admin: { description: 'The id of the block: in the preview, what stands behind id= where it begins.' },
     },
   ],

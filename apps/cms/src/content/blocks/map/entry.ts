@@ -1,4 +1,4 @@
-import { lineField, optionalTitleField } from '../../fields/text-fields.ts'
+import { optionalTitleField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const mapEntry: BlockEntry<'map'> = {
@@ -20,8 +20,8 @@ export const mapEntry: BlockEntry<'map'> = {
       maxRows: 30,
       labels: { singular: 'Place', plural: 'Places' },
       fields: [
-        lineField('name', 160, { required: true }),
-        lineField('text', 300, { label: 'Line below the name' }),
+        singleLineField('name', 160, { required: true }),
+        singleLineField('text', 300, { label: 'Line below the name' }),
         {
           type: 'row',
           fields: [

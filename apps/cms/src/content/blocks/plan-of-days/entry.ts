@@ -1,5 +1,5 @@
-import { MOST_PLANNED_DAYS, MOST_STOPS_OF_A_DAY } from '@passepartout/content-model/blocks/plan-of-days'
-import { introField, lineField, titleField } from '../../fields/text-fields.ts'
+import { MAX_PLANNED_DAYS, MAX_STOPS_PER_DAY } from '@passepartout/content-model/blocks/plan-of-days'
+import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import { timeOfDayField } from '../../fields/time-of-day-field.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
 import type { BlockEntry } from '../block-entry.ts'
@@ -16,21 +16,21 @@ export const planOfDaysEntry: BlockEntry<'planOfDays'> = {
       type: 'array',
       required: true,
       minRows: 1,
-      maxRows: MOST_PLANNED_DAYS,
+      maxRows: MAX_PLANNED_DAYS,
       labels: { singular: 'Day', plural: 'Days' },
       fields: [
-        lineField('title', 120, { required: true }),
+        singleLineField('title', 120, { required: true }),
         {
           name: 'stops',
           type: 'array',
           required: true,
           minRows: 1,
-          maxRows: MOST_STOPS_OF_A_DAY,
+          maxRows: MAX_STOPS_PER_DAY,
           labels: { singular: 'Stop', plural: 'Stops' },
           fields: [
             tourGroupField('One that the catalogue does not know is left out.'),
             timeOfDayField('time', 'Start', 'By the clock of the place, such as 09:30; empty: the visitor chooses.'),
-            lineField('note', 300, { label: 'Note' }),
+            singleLineField('note', 300, { label: 'Note' }),
           ],
         },
       ],

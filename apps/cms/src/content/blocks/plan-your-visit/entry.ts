@@ -1,5 +1,5 @@
 import { VISIT_FACTS } from '@passepartout/content-model/blocks/plan-your-visit'
-import { lineField, linesField } from '../../fields/text-fields.ts'
+import { multiLineField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 const LABELS = {
@@ -15,7 +15,7 @@ export const planYourVisitEntry: BlockEntry<'planYourVisit'> = {
   group: 'Places and shows',
   help: 'Opening hours, address, best time, how long it takes and what to bring; what is empty is left out.',
   fields: [
-    lineField('title', 120, { description: 'Empty: “Plan your visit” in the language of the page.' }),
-    ...VISIT_FACTS.map((name) => linesField(name, 400, { label: LABELS[name] })),
+    singleLineField('title', 120, { description: 'Empty: “Plan your visit” in the language of the page.' }),
+    ...VISIT_FACTS.map((name) => multiLineField(name, 400, { label: LABELS[name] })),
   ],
 }

@@ -1,7 +1,7 @@
 import { productSourceSchema } from '@passepartout/content-model/product-source'
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { fromCatalogue } from '../../catalogue-picker/from-catalogue.ts'
+import { catalogueFieldComponents } from '../../catalogue-picker/field/catalogue-field-components.ts'
 import type { Conversion } from '../block-entry.ts'
 
 const SOURCE_KINDS = [
@@ -35,14 +35,14 @@ export const sourceField: Field = {
           type: 'number',
           min: 1,
           label: 'Its number in the catalogue',
-          admin: { ...shownFor('collection', 'category', 'subCategory'), components: fromCatalogue() },
+          admin: { ...shownFor('collection', 'category', 'subCategory'), components: catalogueFieldComponents() },
         },
         {
           name: 'city',
           type: 'text',
           maxLength: 60,
           label: 'City code, such as PARIS',
-          admin: { ...shownFor('category', 'subCategory'), components: fromCatalogue('city') },
+          admin: { ...shownFor('category', 'subCategory'), components: catalogueFieldComponents('city') },
         },
       ],
     },
@@ -53,7 +53,7 @@ export const sourceField: Field = {
       min: 1,
       maxRows: 100,
       label: 'Numbers of the experiences',
-      admin: { ...shownFor('tgids'), components: fromCatalogue('product') },
+      admin: { ...shownFor('tgids'), components: catalogueFieldComponents('product') },
     },
   ],
 }

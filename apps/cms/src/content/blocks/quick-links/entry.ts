@@ -1,5 +1,5 @@
 import { actionField } from '../../fields/action-field.ts'
-import { lineField } from '../../fields/text-fields.ts'
+import { singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const quickLinksEntry: BlockEntry<'quickLinks'> = {
@@ -7,7 +7,7 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
   group: 'Links',
   help: 'Groups of links under a title each, for those who know where they are going.',
   fields: [
-    lineField('title', 120),
+    singleLineField('title', 120),
     {
       name: 'groups',
       type: 'array',
@@ -16,7 +16,7 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
       maxRows: 8,
       labels: { singular: 'Group', plural: 'Groups' },
       fields: [
-        lineField('title', 60, { required: true }),
+        singleLineField('title', 60, { required: true }),
         {
           name: 'links',
           type: 'array',
@@ -25,7 +25,7 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
           maxRows: 12,
           labels: { singular: 'Link', plural: 'Links' },
           fields: [
-            lineField('label', 80, { required: true, label: 'Words on the link' }),
+            singleLineField('label', 80, { required: true, label: 'Words on the link' }),
             actionField({ withLabel: false }),
           ],
         },

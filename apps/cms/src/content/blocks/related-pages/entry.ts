@@ -1,5 +1,5 @@
 import { pageRelation } from '../../fields/page-relation-field.ts'
-import { introField, lineField } from '../../fields/text-fields.ts'
+import { introField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
@@ -7,7 +7,7 @@ export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
   group: 'Links',
   help: 'Cards of pages with the title and the picture that those have; one that lacks the language is left out.',
   fields: [
-    lineField('title', 120, { required: true }),
+    singleLineField('title', 120, { required: true }),
     introField,
     {
       name: 'pages',

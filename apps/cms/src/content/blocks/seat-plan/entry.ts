@@ -1,5 +1,5 @@
 import { PRICE_BANDS } from '@passepartout/content-model/blocks/seat-plan'
-import { introField, lineField, linesField, titleField } from '../../fields/text-fields.ts'
+import { introField, multiLineField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const seatPlanEntry: BlockEntry<'seatPlan'> = {
@@ -17,10 +17,10 @@ export const seatPlanEntry: BlockEntry<'seatPlan'> = {
       maxRows: 40,
       labels: { singular: 'Section', plural: 'Sections' },
       fields: [
-        lineField('name', 120, { required: true }),
-        linesField('sight', 600, { required: true, label: 'What one sees' }),
+        singleLineField('name', 120, { required: true }),
+        multiLineField('sight', 600, { required: true, label: 'What one sees' }),
         { name: 'band', type: 'select', options: [...PRICE_BANDS], label: 'Price beside other sections' },
-        linesField('advice', 600),
+        multiLineField('advice', 600),
       ],
     },
   ],

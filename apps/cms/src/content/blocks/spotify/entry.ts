@@ -1,5 +1,5 @@
-import { SPOTIFY_ID, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
-import { checkValue, unless } from '../../../messages/check-value.ts'
+import { SPOTIFY_ID_PATTERN, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
+import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const spotifyEntry: BlockEntry<'spotify'> = {
@@ -29,7 +29,9 @@ export const spotifyEntry: BlockEntry<'spotify'> = {
       type: 'text',
       required: true,
       label: 'Its code at Spotify',
-      validate: checkValue((value: unknown) => unless(!value || SPOTIFY_ID.test(String(value)), 'block.spotify')),
+      validate: createValueValidator((value: unknown) =>
+        messageUnless(!value || SPOTIFY_ID_PATTERN.test(String(value)), 'block.spotify'),
+      ),
       admin: { description: 'The last part of its address at Spotify.' },
     },
   ],

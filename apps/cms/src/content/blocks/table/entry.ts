@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { lineField } from '../../fields/text-fields.ts'
-import { lineEditor } from '../../rich-text/rich-text-editor.ts'
-import { validateProse } from '../../validation/validate-prose.ts'
+import { singleLineField } from '../../fields/text-fields.ts'
+import { singleLineEditor } from '../../rich-text/rich-text-editor.ts'
+import { validateRichText } from '../../validation/validate-rich-text.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** A cell may be empty: a corner, or an unknown value. */
@@ -9,8 +9,8 @@ const cellField: Field = {
   name: 'content',
   type: 'richText',
   label: 'Text',
-  editor: lineEditor,
-  validate: validateProse,
+  editor: singleLineEditor,
+  validate: validateRichText,
 }
 
 export const tableEntry: BlockEntry<'table'> = {
@@ -18,7 +18,7 @@ export const tableEntry: BlockEntry<'table'> = {
   group: 'Text',
   help: 'Rows and columns to compare, such as tickets or seasons; on phones it moves sideways within itself.',
   fields: [
-    lineField('caption', 160, { required: true, description: 'What the table tells, in a few words above it.' }),
+    singleLineField('caption', 160, { required: true, description: 'What the table tells, in a few words above it.' }),
     {
       type: 'row',
       fields: [

@@ -1,4 +1,4 @@
-import { contentField, lineField } from '../../fields/text-fields.ts'
+import { contentField, singleLineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const tabsEntry: BlockEntry<'tabs'> = {
@@ -6,7 +6,7 @@ export const tabsEntry: BlockEntry<'tabs'> = {
   group: 'Text',
   help: 'Texts in one place of which one is seen, such as one for each season; on phones they open below each other.',
   fields: [
-    lineField('title', 120),
+    singleLineField('title', 120),
     {
       name: 'items',
       type: 'array',
@@ -15,7 +15,7 @@ export const tabsEntry: BlockEntry<'tabs'> = {
       maxRows: 8,
       labels: { singular: 'Tab', plural: 'Tabs' },
       fields: [
-        lineField('title', 40, { required: true, label: 'Words on the tab', description: 'One or two words.' }),
+        singleLineField('title', 40, { required: true, label: 'Words on the tab', description: 'One or two words.' }),
         contentField,
       ],
     },

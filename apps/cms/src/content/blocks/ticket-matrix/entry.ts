@@ -1,4 +1,4 @@
-import { introField, lineField, titleField } from '../../fields/text-fields.ts'
+import { introField, singleLineField, titleField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -18,7 +18,7 @@ export const ticketMatrixEntry: BlockEntry<'ticketMatrix'> = {
       labels: { singular: 'Ticket', plural: 'Tickets' },
       fields: [
         tourGroupField('One that the catalogue does not know is left out; of fewer than two visitors see nothing.'),
-        lineField('opens', 160, {
+        singleLineField('opens', 160, {
           required: true,
           label: 'What it opens',
           description: 'Levels, gates, rooms: what one sees with it and not with the others.',

@@ -1,10 +1,10 @@
 import { LOCALES } from '@passepartout/content-model/locales'
-import { checkValue, unless } from '../../../messages/check-value.ts'
+import { createValueValidator, messageUnless } from '../../../messages/create-validator.ts'
 import { loadSettings } from '../../../server/settings.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { linesField, titleField } from '../../fields/text-fields.ts'
-import { checkFile, checkVideo } from '../../validation/validate-embed.ts'
+import { multiLineField, titleField } from '../../fields/text-fields.ts'
+import { checkVideo, checkVideoFileAddress } from '../../validation/validate-embed.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const videoEntry: BlockEntry<'video'> = {
@@ -17,11 +17,11 @@ export const videoEntry: BlockEntry<'video'> = {
       name: 'address',
       type: 'text',
       required: true,
-      validate: checkValue((value: unknown) => checkVideo(value, loadSettings().allowedHosts)),
+      validate: createValueValidator((value: unknown) => checkVideo(value, loadSettings().allowedHosts)),
       admin: { description: 'Of YouTube as it stands above the video there, or of a file.' },
     },
     pictureField('poster', { label: 'Picture before it plays' }),
-    linesField('description', 1000, { label: 'What it shows', description: 'Search engines read it.' }),
+    multiLineField('description', 1000, { label: 'What it shows', description: 'Search engines read it.' }),
     dayField(
       'uploadedOn',
       'First published on',
@@ -32,7 +32,9 @@ export const videoEntry: BlockEntry<'video'> = {
       type: 'number',
       label: 'Length in seconds',
       min: 1,
-      validate: checkValue((value: unknown) => unless(isLength(value), 'number.wholeFromOne', { example: 95 })),
+      validate: createValueValidator((value: unknown) =>
+        messageUnless(isLength(value), 'number.wholeFromOne', { example: 95 }),
+      ),
     },
     {
       name: 'captions',
@@ -51,7 +53,7 @@ export const videoEntry: BlockEntry<'video'> = {
           name: 'address',
           type: 'text',
           required: true,
-          validate: checkValue((value: unknown) => checkFile(value, loadSettings().allowedHosts)),
+          validate: createValueValidator((value: unknown) => checkVideoFileAddress(value, loadSettings().allowedHosts)),
         },
       ],
     },

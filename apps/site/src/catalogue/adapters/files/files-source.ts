@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { ReportDrop } from '../../answers/dropped-fields.ts'
+import type { ReportDrop } from '../../responses/dropped-fields.ts'
 import type { Result } from '../../result.ts'
-import type { HeldSource } from '../held/held-source.ts'
-import { type Entry, idSchema } from '../held/item-schema.ts'
-import { numberOf } from '../held/number-of.ts'
-import { Shelves } from '../held/shelves.ts'
-import { type CatalogueFolder, readCatalogueFolder, stampOfFolder } from './read-catalogue-folder.ts'
+import type { BulkSource } from '../bulk/bulk-source.ts'
+import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
+import { type CatalogueEntry, idSchema } from '../bulk/neutral-product-schema.ts'
+import { toNumericId } from '../bulk/to-numeric-id.ts'
+import { type CatalogueFolder, fingerprintFolder, readCatalogueFolder } from './read-catalogue-folder.ts'
 
 interface FilesSettings {
   readonly folder: string
@@ -20,7 +20,7 @@ type RowsByProduct = ReadonlyMap<string, readonly Row[]>
 interface Loaded {
   /** Of the folder when it was read. */
   readonly stamp: string
-  readonly shelves: Shelves
+  readonly shelves: CatalogueSnapshot
   /** With the number of their option. */
   readonly availability: RowsByProduct
   readonly reviews: RowsByProduct
@@ -35,7 +35,7 @@ const isoDate = z.iso.date()
 const ONLY_OPTION = 'DEFAULT'
 
 /** A catalogue in files (docs/how-to/catalogue-in-files.md): read again when one of them changes. */
-export class FilesSource implements HeldSource {
+export class FilesSource implements BulkSource {
   readonly #settings: FilesSettings
   #loading: Promise<Result<Loaded>> | undefined
   #loaded: Loaded | undefined
@@ -44,16 +44,16 @@ export class FilesSource implements HeldSource {
     this.#settings = settings
   }
 
-  shelves: HeldSource['shelves'] = () => this.#of(({ shelves }) => shelves)
+  shelves: BulkSource['shelves'] = () => this.#of(({ shelves }) => shelves)
 
   /** From yesterday on, since it may still be yesterday at the venue. */
-  days: HeldSource['days'] = (entry) =>
+  days: BulkSource['days'] = (entry) =>
     this.#of(({ availability }) => rowsOf(availability, entry, isoDay(this.#settings.now() - DAY), LAST_DAY))
 
-  starts: HeldSource['starts'] = (entry, { from, to }) =>
+  starts: BulkSource['starts'] = (entry, { from, to }) =>
     this.#of(({ availability }) => rowsOf(availability, entry, from, to))
 
-  reviews: NonNullable<HeldSource['reviews']> = (entry) => this.#of(({ reviews }) => reviews.get(idOf(entry)) ?? [])
+  reviews: NonNullable<BulkSource['reviews']> = (entry) => this.#of(({ reviews }) => reviews.get(idOf(entry)) ?? [])
 
   async #of<T>(choose: (loaded: Loaded) => T): Promise<Result<T>> {
     this.#loading ??= this.#load().finally(() => {
@@ -65,7 +65,7 @@ export class FilesSource implements HeldSource {
 
   async #load(): Promise<Result<Loaded>> {
     const { folder } = this.#settings
-    const stamp = await stampOfFolder(folder)
+    const stamp = await fingerprintFolder(folder)
     if (this.#loaded?.stamp === stamp) return { ok: true, value: this.#loaded }
     const files = await readCatalogueFolder(folder)
     if (!files.ok) return files
@@ -80,7 +80,7 @@ export class FilesSource implements HeldSource {
     const today = isoDay(now())
     const rows = groupByProduct(availability, (row, product, option) => ({
       ...row,
-      tour: numberOf(`${product}/${option}`),
+      tour: toNumericId(`${product}/${option}`),
     }))
     const items = products.map((item) => {
       const own = optionsOf.get(itemSchema.safeParse(item).data?.id ?? '')
@@ -88,7 +88,7 @@ export class FilesSource implements HeldSource {
     })
     const nextDateOf = (id: string) => nextDate(rows.get(id) ?? [], today)
     return {
-      shelves: new Shelves({ products: items, ...lists }, { report, nextDateOf }),
+      shelves: new CatalogueSnapshot({ products: items, ...lists }, { report, nextDateOf }),
       availability: rows,
       reviews: groupByProduct(reviews),
     }
@@ -110,7 +110,7 @@ function groupByProduct(
   return groups
 }
 
-function rowsOf(rows: RowsByProduct, entry: Entry, from: string, to: string): readonly Row[] {
+function rowsOf(rows: RowsByProduct, entry: CatalogueEntry, from: string, to: string): readonly Row[] {
   return (rows.get(idOf(entry)) ?? []).filter(({ date }) => String(date) >= from && String(date) <= to)
 }
 
@@ -121,7 +121,7 @@ function nextDate(rows: readonly Row[], today: string): string | undefined {
   return dates.filter((date) => date >= today).toSorted()[0]
 }
 
-function idOf({ item }: Entry): string {
+function idOf({ item }: CatalogueEntry): string {
   return itemSchema.safeParse(item).data?.id ?? ''
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { csvRowToItem } from './csv-row-to-item.ts'
 import { parseCsv } from './parse-csv.ts'
-import { readRow } from './read-row.ts'
 
 describe('CSV', () => {
   test.each([
@@ -65,5 +65,5 @@ test.each([
     { durationMinutes: '90', 'anything else': 'x' },
   ],
 ])('the row %j reads %j', (row, item) => {
-  expect(readRow(row)).toEqual(item)
+  expect(csvRowToItem(row)).toEqual(item)
 })

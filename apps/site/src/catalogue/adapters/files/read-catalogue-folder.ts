@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Result } from '../../result.ts'
+import { csvRowToItem } from './csv-row-to-item.ts'
 import { parseCsv } from './parse-csv.ts'
-import { readRow } from './read-row.ts'
 
 /** The files of a catalogue's folder, each as `.json` (an array) or `.csv`. */
 const FILES = ['products', 'options', 'availability', 'reviews', 'cities', 'collections', 'categories'] as const
@@ -29,7 +29,7 @@ export async function readCatalogueFolder(folder: string): Promise<Result<Catalo
 }
 
 /** Changes when a file of the folder changes. */
-export async function stampOfFolder(folder: string): Promise<string> {
+export async function fingerprintFolder(folder: string): Promise<string> {
   const names = await readdir(folder).catch(() => [])
   const stamps = names.map(async (name) => {
     const found = await stat(join(folder, name)).catch(() => undefined)
@@ -39,7 +39,7 @@ export async function stampOfFolder(folder: string): Promise<string> {
 }
 
 function readRows(name: string, text: string): readonly unknown[] | undefined {
-  if (name.endsWith('.csv')) return parseCsv(text).map(readRow)
+  if (name.endsWith('.csv')) return parseCsv(text).map(csvRowToItem)
   try {
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value : undefined

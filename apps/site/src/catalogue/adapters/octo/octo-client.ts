@@ -1,4 +1,4 @@
-import { type ClientSettings, requestJson } from '../../client.ts'
+import { type ClientSettings, requestJson } from '../../catalogue-client.ts'
 import type { Result } from '../../result.ts'
 
 export interface OctoClientSettings

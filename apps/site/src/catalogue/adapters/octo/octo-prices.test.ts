@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceBands, priceOption, priceProduct, priceTime } from './octo-prices.ts'
+import { priceAvailability, priceBands, priceOption, priceProduct } from './octo-prices.ts'
 import { productSchema } from './octo-schemas.ts'
 
 const price = (retail: number, currency = 'EUR', currencyPrecision = 2, original = retail) => ({
@@ -74,7 +74,7 @@ test('a day has the price of its adults, and a start one for each age', () => {
     { ...price(100), unitId: 'of another option' },
   ]
   const [day, start] = [{ EUR: 29.5 }, { EUR: 33 }]
-  expect(priceTime(undefined, each, option, product)).toEqual({
+  expect(priceAvailability(undefined, each, option, product)).toEqual({
     ...{ prices: start, originalPrices: start, per: 'adult', isFrom: true },
   })
   expect(priceBands(each, option)).toEqual([

@@ -1,33 +1,33 @@
-import { present } from '../../answers/products/parse-product.ts'
-import type { Priced } from '../held/build-product.ts'
+import { withoutNulls } from '../../responses/products/parse-product.ts'
+import type { MultiCurrencyPrice } from '../bulk/build-bulk-product.ts'
 import type { OctoOption, OctoProduct, Pricing } from './octo-schemas.ts'
 
 type Payment = Pick<OctoProduct, 'pricingPer'>
 type UnitPricing = Pricing & { readonly unitId: string }
 
 /** What a booking of an option costs, or one ticket: an adult's where there is one, otherwise the cheapest. */
-export function priceOption(option: OctoOption, { pricingPer }: Payment): Priced {
-  if (pricingPer === 'BOOKING') return lowestOf(present(option.pricingFrom), 'group')
-  const units = present(option.units)
-  const each = units.flatMap(({ id, pricingFrom }) => present(pricingFrom).map((one) => ({ ...one, unitId: id })))
+export function priceOption(option: OctoOption, { pricingPer }: Payment): MultiCurrencyPrice {
+  if (pricingPer === 'BOOKING') return lowestOf(withoutNulls(option.pricingFrom), 'group')
+  const units = withoutNulls(option.units)
+  const each = units.flatMap(({ id, pricingFrom }) => withoutNulls(pricingFrom).map((one) => ({ ...one, unitId: id })))
   return priceUnits(each, option)
 }
 
 /** The same of a day or a start. */
-export function priceTime(
+export function priceAvailability(
   whole: Pricing | null | undefined,
   each: readonly UnitPricing[],
   option: OctoOption,
   { pricingPer }: Payment,
-): Priced {
+): MultiCurrencyPrice {
   return pricingPer === 'BOOKING' && whole ? lowestOf([whole], 'group') : priceUnits(each, option)
 }
 
 /** What each type of unit pays for a start (`ADULT`, `CHILD`), the cheapest unit of each. */
 export function priceBands(each: readonly UnitPricing[], { units }: OctoOption) {
-  const bands = new Set(present(units).map(({ type }) => type))
+  const bands = new Set(withoutNulls(units).map(({ type }) => type))
   return [...bands].filter(Boolean).map((band) => {
-    const ids = new Set(present(units).flatMap(({ id, type }) => (type === band ? [id] : [])))
+    const ids = new Set(withoutNulls(units).flatMap(({ id, type }) => (type === band ? [id] : [])))
     return {
       band,
       prices: lowestOf(
@@ -39,8 +39,8 @@ export function priceBands(each: readonly UnitPricing[], { units }: OctoOption) 
 }
 
 /** The price of the cheapest option, in each currency. */
-export function priceProduct(product: OctoProduct): Partial<Priced> {
-  const options = present(product.options).map((option) => priceOption(option, product))
+export function priceProduct(product: OctoProduct): Partial<MultiCurrencyPrice> {
+  const options = withoutNulls(product.options).map((option) => priceOption(option, product))
   const [first, ...others] = options
   if (!first) return {}
   const prices: Record<string, number> = {}
@@ -55,8 +55,8 @@ export function priceProduct(product: OctoProduct): Partial<Priced> {
   return { prices, originalPrices, per: first.per, isFrom: others.length > 0 || first.isFrom === true }
 }
 
-function priceUnits(each: readonly UnitPricing[], { units }: OctoOption): Priced {
-  const adults = new Set(present(units).flatMap(({ id, type }) => (type === 'ADULT' ? [id] : [])))
+function priceUnits(each: readonly UnitPricing[], { units }: OctoOption): MultiCurrencyPrice {
+  const adults = new Set(withoutNulls(units).flatMap(({ id, type }) => (type === 'ADULT' ? [id] : [])))
   const ofAdults = each.filter(({ unitId }) => adults.has(unitId))
   const priced = ofAdults.length > 0 ? lowestOf(ofAdults, 'adult') : lowestOf(each, 'person')
   const isFrom = each.some((one) => amountOf(one) !== priced.prices[one.currency])
@@ -64,7 +64,7 @@ function priceUnits(each: readonly UnitPricing[], { units }: OctoOption): Priced
 }
 
 /** In each currency, in units of it. */
-function lowestOf(pricing: readonly Pricing[], per: Priced['per']): Priced {
+function lowestOf(pricing: readonly Pricing[], per: MultiCurrencyPrice['per']): MultiCurrencyPrice {
   const prices: Record<string, number> = {}
   const originalPrices: Record<string, number> = {}
   for (const one of pricing) {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { DroppedField } from '../../answers/dropped-fields.ts'
+import type { DroppedField } from '../../responses/dropped-fields.ts'
 import type { Result } from '../../result.ts'
+import { toNumericId } from '../bulk/to-numeric-id.ts'
 import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
-import { numberOf } from '../held/number-of.ts'
 import { OctoSource } from './octo-source.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 11)
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 async function entryOf(id: string) {
   const shelves = await source.shelves(signal)
-  const entry = shelves.ok ? shelves.value.find(numberOf(id)) : undefined
+  const entry = shelves.ok ? shelves.value.find(toNumericId(id)) : undefined
   if (!entry) throw new Error(`There is no ${id}.`)
   return entry
 }
@@ -138,8 +138,8 @@ test('days are asked for from today at the venue, of each option in the currency
   expect(days).toEqual({
     ok: true,
     value: [
-      { ...unpriced, date: '2026-11-21', left: 3, tour: numberOf('walk/morning') },
-      { ...unpriced, date: '2026-11-21', left: 'unlimited', tour: numberOf('walk/evening') },
+      { ...unpriced, date: '2026-11-21', left: 3, tour: toNumericId('walk/morning') },
+      { ...unpriced, date: '2026-11-21', left: 'unlimited', tour: toNumericId('walk/evening') },
     ],
   })
 })

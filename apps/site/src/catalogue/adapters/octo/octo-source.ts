@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { addDays } from '../../../i18n/day-number.ts'
-import { type ReportDrop, readItem } from '../../answers/dropped-fields.ts'
-import { present } from '../../answers/products/parse-product.ts'
+import { parseReportingDrops, type ReportDrop } from '../../responses/dropped-fields.ts'
+import { withoutNulls } from '../../responses/products/parse-product.ts'
 import type { Result } from '../../result.ts'
+import type { BulkSource } from '../bulk/bulk-source.ts'
+import { CatalogueSnapshot } from '../bulk/catalogue-snapshot.ts'
+import { type CatalogueEntry, idSchema } from '../bulk/neutral-product-schema.ts'
+import { toNumericId } from '../bulk/to-numeric-id.ts'
 import type { CatalogueFolder } from '../files/read-catalogue-folder.ts'
-import type { HeldSource } from '../held/held-source.ts'
-import { type Entry, idSchema } from '../held/item-schema.ts'
-import { numberOf } from '../held/number-of.ts'
-import { Shelves } from '../held/shelves.ts'
 import type { OctoClient } from './octo-client.ts'
-import { priceBands, priceTime } from './octo-prices.ts'
+import { priceAvailability, priceBands } from './octo-prices.ts'
 import {
   type Availability,
   daySchema,
@@ -20,7 +20,7 @@ import {
   type Start,
   startSchema,
 } from './octo-schemas.ts'
-import { readOctoProduct } from './read-octo-product.ts'
+import { octoToNeutralProduct } from './octo-to-neutral-product.ts'
 
 interface OctoSettings {
   readonly client: Pick<OctoClient, 'ask'>
@@ -36,7 +36,7 @@ interface OctoSettings {
 }
 
 interface Loaded {
-  readonly shelves: Shelves
+  readonly shelves: CatalogueSnapshot
   readonly products: ReadonlyMap<string, OctoProduct>
   readonly readAt: number
 }
@@ -55,7 +55,7 @@ const itemSchema = z.object({ id: idSchema })
  * An OCTO supplier. `GET /products` has no pages and no filters, so that it is read as a whole, once per language, and kept
  * for some minutes; days and starts are asked for when they are needed, once per option.
  */
-export class OctoSource implements HeldSource {
+export class OctoSource implements BulkSource {
   readonly #settings: OctoSettings
   #loading: Promise<Result<Loaded>> | undefined
   #loaded: Loaded | undefined
@@ -69,38 +69,38 @@ export class OctoSource implements HeldSource {
     this.#loaded = undefined
   }
 
-  shelves: HeldSource['shelves'] = async (signal) => {
+  shelves: BulkSource['shelves'] = async (signal) => {
     const loaded = await this.#load(signal)
     return loaded.ok ? { ok: true, value: loaded.value.shelves, readAt: loaded.value.readAt } : loaded
   }
 
-  days: HeldSource['days'] = async (entry, currency, signal) => {
+  days: BulkSource['days'] = async (entry, currency, signal) => {
     const product = await this.#product(entry, signal)
     if (!product.ok) return product
     const from = localDay(this.#settings.now(), product.value.timeZone)
     const range = { localDateStart: from, localDateEnd: addDays(from, DAYS_AHEAD) }
     return this.#ofOptions(product.value, '/availability/calendar', { ...range, currency }, signal, (row, option) => {
-      const day = readItem(daySchema, row, this.#settings.report)
+      const day = parseReportingDrops(daySchema, row, this.#settings.report)
       if (!day || day.status === 'CLOSED') return []
-      const price = priceTime(day.pricingFrom, present(day.unitPricingFrom), option, product.value)
+      const price = priceAvailability(day.pricingFrom, withoutNulls(day.unitPricingFrom), option, product.value)
       return [{ date: day.localDate, ...placeOf(day), ...price, tour: tourOf(product.value, option) }]
     })
   }
 
-  starts: HeldSource['starts'] = async (entry, { from, to, currency }, signal) => {
+  starts: BulkSource['starts'] = async (entry, { from, to, currency }, signal) => {
     const product = await this.#product(entry, signal)
     if (!product.ok) return product
     const range = { localDateStart: from, localDateEnd: to, ...(currency && { currency }) }
     return this.#ofOptions(product.value, '/availability', range, signal, (row, option) => {
-      const start = readItem(startSchema, row, this.#settings.report)
+      const start = parseReportingDrops(startSchema, row, this.#settings.report)
       if (!start || start.status === 'CLOSED') return []
-      const price = priceTime(start.pricing, present(start.unitPricing), option, product.value)
+      const price = priceAvailability(start.pricing, withoutNulls(start.unitPricing), option, product.value)
       const isOver = Date.parse(start.utcCutoffAt ?? '') < this.#settings.now()
       return [
         {
           date: start.localDateTimeStart.slice(0, 10),
           ...(start.allDay ? {} : timesOf(start)),
-          bands: priceBands(present(start.unitPricing), option),
+          bands: priceBands(withoutNulls(start.unitPricing), option),
           ...placeOf(isOver ? { ...start, available: false } : start),
           ...price,
           tour: tourOf(product.value, option),
@@ -117,7 +117,7 @@ export class OctoSource implements HeldSource {
     signal: AbortSignal,
     read: (row: unknown, option: OctoOption) => readonly unknown[],
   ): Promise<Result<readonly unknown[]>> {
-    const options = present(product.options).slice(0, MAX_OPTIONS)
+    const options = withoutNulls(product.options).slice(0, MAX_OPTIONS)
     const answers = await Promise.all(
       options.map(async (option) => {
         const body = { productId: product.id, optionId: option.id, ...asked }
@@ -136,7 +136,7 @@ export class OctoSource implements HeldSource {
     return { ok: true, value: rows }
   }
 
-  async #product({ item }: Entry, signal: AbortSignal): Promise<Result<OctoProduct>> {
+  async #product({ item }: CatalogueEntry, signal: AbortSignal): Promise<Result<OctoProduct>> {
     const loaded = await this.#load(signal)
     if (!loaded.ok) return loaded
     const product = loaded.value.products.get(itemSchema.safeParse(item).data?.id ?? '')
@@ -165,7 +165,7 @@ export class OctoSource implements HeldSource {
       const answer = await client.ask('/products', { signal, lang })
       if (!answer.ok) return answer
       if (!Array.isArray(answer.value)) return { ok: false, error: malformed('GET /products') }
-      const products = await inTurns(answer.value, (product) => readItem(productSchema, product, report))
+      const products = await inTurns(answer.value, (product) => parseReportingDrops(productSchema, product, report))
       if (products.length === 0 && answer.value.length > 0) return { ok: false, error: malformed('GET /products') }
       lists.push(byId(products, report))
     }
@@ -175,10 +175,10 @@ export class OctoSource implements HeldSource {
     const { products: completed = [], ...shelves } = own.value
     const rows = new Map(completed.flatMap((row) => entryOf(itemSchema.safeParse(row).data?.id, row as object)))
     const items = await inTurns([...products.values()], (product) => ({
-      ...readOctoProduct(product, others(product.id)),
+      ...octoToNeutralProduct(product, others(product.id)),
       ...rows.get(product.id),
     }))
-    this.#loaded = { shelves: new Shelves({ ...shelves, products: items }, { report }), products, readAt }
+    this.#loaded = { shelves: new CatalogueSnapshot({ ...shelves, products: items }, { report }), products, readAt }
     return { ok: true, value: this.#loaded }
   }
 }
@@ -221,7 +221,7 @@ function isClosed(row: unknown): boolean {
 }
 
 function tourOf({ id }: OctoProduct, option: OctoOption): number {
-  return numberOf(`${id}/${option.id}`)
+  return toNumericId(`${id}/${option.id}`)
 }
 
 function entryOf<V>(key: string | undefined, value: V | undefined): [string, V][] {

@@ -1,10 +1,10 @@
 import type { ContradictionCheck } from './contradiction-check.ts'
-import { NUMBER, readNumber, sentencesOf } from './english-texts.ts'
+import { NUMBER_PATTERN, parseEnglishNumber, sentencesOf } from './english-texts.ts'
 
-const LOWEST_AGE = new RegExp(`\\bages? ${NUMBER} (?:and (?:over|above|up)|or (?:over|above|older))\\b`, 'i')
+const LOWEST_AGE = new RegExp(`\\bages? ${NUMBER_PATTERN} (?:and (?:over|above|up)|or (?:over|above|older))\\b`, 'i')
 
 /** "For ages 8 and over", while the descriptor admits visitors from 6. */
-export const ageInText: ContradictionCheck = {
+export const ageTextMismatch: ContradictionCheck = {
   id: 'age-in-text',
   advice: 'Set the age descriptor to the lowest age that the text names, or correct the text.',
   find: ({ product, isEnglish }) => {
@@ -13,7 +13,7 @@ export const ageInText: ContradictionCheck = {
     for (const sentence of [...opening, ...details]) {
       const written = LOWEST_AGE.exec(sentence)?.[1]
       if (written === undefined) continue
-      return readNumber(written) === product.ageFrom
+      return parseEnglishNumber(written) === product.ageFrom
         ? undefined
         : `“${sentence}”, but its descriptor says from ${product.ageFrom}`
     }

@@ -1,6 +1,6 @@
 import type { ItineraryStop, Product } from '../../product.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
-import { NUMBER, readNumber, sentencesOf } from './english-texts.ts'
+import { NUMBER_PATTERN, parseEnglishNumber, sentencesOf } from './english-texts.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,7 +28,7 @@ function isVisited({ kind, passBy }: ItineraryStop): boolean {
   return kind === 'stop' && !passBy
 }
 
-const LENGTH = `${NUMBER}(?: and a (half))?[- ](hour|minute)s?`
+const LENGTH = `${NUMBER_PATTERN}(?: and a (half))?[- ](hour|minute)s?`
 const KIND = '(?:tour|cruise|walk|visit|trip|ride|safari|class|flight|workshop|revue|show|lesson|tasting|transfer)'
 /** Groups: number, "half", unit. */
 const TOLD = [
@@ -42,7 +42,7 @@ const WHOLE_DAY = { words: /(?<!half[- ])\bday[- ]trip\b|\bfull[- ]day\b/i, leas
 const TOLERANCE = 10 * MINUTE
 
 /** "A two-hour walk" that takes four hours, a "half-day trip" of ten. */
-export const durationInText: ContradictionCheck = {
+export const durationTextMismatch: ContradictionCheck = {
   id: 'duration-in-text',
   advice: 'Correct minDuration and maxDuration, or the text.',
   find: (about) => {
@@ -68,7 +68,7 @@ function isOtherDay(sentence: string, { min, max = min }: Length): boolean {
 function isOtherLength(sentence: string, { min, max = min }: Length): boolean {
   const [, number, half, unit] = TOLD.map((pattern) => pattern.exec(sentence)).find(Boolean) ?? []
   if (number === undefined) return false
-  const length = (readNumber(number) + (half ? 0.5 : 0)) * (unit?.toLowerCase() === 'hour' ? HOUR : MINUTE)
+  const length = (parseEnglishNumber(number) + (half ? 0.5 : 0)) * (unit?.toLowerCase() === 'hour' ? HOUR : MINUTE)
   return length < min || length > max
 }
 

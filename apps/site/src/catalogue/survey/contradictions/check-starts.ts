@@ -1,4 +1,4 @@
-import { minutesAfter, minutesOf } from '../../../i18n/moment.ts'
+import { minutesAfterMidnight, minutesUntil } from '../../../i18n/zoned-time.ts'
 import { startsFarFromSunset } from '../../far-from-sunset.ts'
 import type { ContradictionCheck, SurveyedStart } from './contradiction-check.ts'
 
@@ -11,7 +11,7 @@ export const startOutsideHours: ContradictionCheck = {
   find: ({ product: { schedule }, starts }) => {
     if (!schedule) return undefined
     const { opens, closes } = schedule
-    const outside = starts.find((start) => isOutside(start, minutesOf(opens), minutesOf(closes)))
+    const outside = starts.find((start) => isOutside(start, minutesAfterMidnight(opens), minutesAfterMidnight(closes)))
     if (!outside) return undefined
     const { date, startTime, endTime } = outside
     return `it is open from ${opens} to ${closes}, and on ${date} it starts at ${startTime}${endTime ? ` and ends at ${endTime}` : ''}`
@@ -22,9 +22,10 @@ export const startOutsideHours: ContradictionCheck = {
 const OVERTIME = 30
 
 function isOutside({ startTime, endTime }: SurveyedStart, opens: number, closes: number): boolean {
-  const open = minutesAfter(opens, closes) || DAY_MINUTES
-  const begins = minutesAfter(opens, minutesOf(startTime))
-  const length = endTime === undefined ? 0 : minutesAfter(minutesOf(startTime), minutesOf(endTime))
+  const open = minutesUntil(opens, closes) || DAY_MINUTES
+  const begins = minutesUntil(opens, minutesAfterMidnight(startTime))
+  const length =
+    endTime === undefined ? 0 : minutesUntil(minutesAfterMidnight(startTime), minutesAfterMidnight(endTime))
   return begins >= open || begins + length > open + OVERTIME
 }
 

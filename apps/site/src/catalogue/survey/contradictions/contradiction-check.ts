@@ -1,10 +1,10 @@
 import type { Slot } from '../../calendar.ts'
-import type { Recorded } from '../../prices/price-age.ts'
+import type { WithTimedPrices } from '../../prices/price-age.ts'
 import type { Coordinates, Itinerary, Product } from '../../product.ts'
 
 /** What a catalogue says of a tour group in all of its answers. */
 export interface SurveyedTourGroup {
-  readonly product: Recorded<Product>
+  readonly product: WithTimedPrices<Product>
   readonly itinerary?: Itinerary
   /** Starts of the days that were asked. */
   readonly starts: readonly SurveyedStart[]

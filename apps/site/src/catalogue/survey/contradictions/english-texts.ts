@@ -1,5 +1,5 @@
-import { plainText } from '../../answers/text/plain-text.ts'
 import type { Product, Variant } from '../../product.ts'
+import { plainText } from '../../responses/text/plain-text.ts'
 
 const MAX_LENGTH = 20_000
 
@@ -47,9 +47,9 @@ const VALUES: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Source of a pattern with one group: a number in digits or words, up to ninety. */
-export const NUMBER = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
+export const NUMBER_PATTERN = `(\\d+(?:\\.\\d+)?|${[...UNITS, ...TENS].join('|')})`
 
 /** @param written what `NUMBER` matched, or an article */
-export function readNumber(written: string): number {
+export function parseEnglishNumber(written: string): number {
   return VALUES.get(written.toLowerCase()) ?? Number(written)
 }

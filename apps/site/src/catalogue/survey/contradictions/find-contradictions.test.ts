@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { parseItineraries } from '../../answers/places/parse-itinerary.ts'
-import { ageExpression, SAMPLE_AGE_CODE } from '../../answers/products/age-code.ts'
-import { parseProduct } from '../../answers/products/parse-product.ts'
+import { parseItineraries } from '../../responses/places/parse-itinerary.ts'
+import { ageCodeRegExp, SAMPLE_AGE_CODE } from '../../responses/products/age-code.ts'
+import { parseProduct } from '../../responses/products/parse-product.ts'
 import type { SurveyedStart, SurveyedTourGroup } from './contradiction-check.ts'
 import { CONTRADICTION_CHECKS, findContradictions } from './find-contradictions.ts'
 
@@ -65,7 +65,7 @@ function surveyed(said: Said): SurveyedTourGroup {
     currency: 'EUR',
     ceiling: 1000,
     readAt: 7,
-    ageCode: ageExpression(SAMPLE_AGE_CODE),
+    ageCode: ageCodeRegExp(SAMPLE_AGE_CODE),
   } as const
   const product = parseProduct({ ...TRIP, ...said.product }, reading)
   const parsed = parseItineraries({ itineraries: [said.itinerary ?? itineraryOf(60)] })

@@ -1,10 +1,10 @@
-import { ageInText } from './check-ages.ts'
-import { durationInText, legsExceedDuration } from './check-durations.ts'
-import { levelsNotTold } from './check-levels.ts'
-import { largerThanPromised } from './check-parties.ts'
+import { ageTextMismatch } from './check-ages.ts'
+import { durationTextMismatch, legsExceedDuration } from './check-durations.ts'
+import { groupLargerThanPromised } from './check-group-sizes.ts'
+import { itineraryStartsElsewhere, meetsAtDestination, meetsInAnotherCity } from './check-meeting-points.ts'
 import { pickupNotInText, pickupOnlyInText, transferAsPickup } from './check-pickups.ts'
-import { itineraryStartsElsewhere, meetsAtDestination, meetsInAnotherCity } from './check-places.ts'
 import { farFromSunset, startOutsideHours } from './check-starts.ts'
+import { ticketLevelsMissing } from './check-ticket-levels.ts'
 import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
 
 export const CONTRADICTION_CHECKS: readonly ContradictionCheck[] = [
@@ -12,15 +12,15 @@ export const CONTRADICTION_CHECKS: readonly ContradictionCheck[] = [
   meetsInAnotherCity,
   itineraryStartsElsewhere,
   legsExceedDuration,
-  durationInText,
+  durationTextMismatch,
   startOutsideHours,
   farFromSunset,
-  largerThanPromised,
+  groupLargerThanPromised,
   pickupOnlyInText,
   pickupNotInText,
   transferAsPickup,
-  levelsNotTold,
-  ageInText,
+  ticketLevelsMissing,
+  ageTextMismatch,
 ]
 
 /** Statements of a tour group that cannot both be true. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LIST_VALUES, type ListChoice, parseListChoice, writeListChoice } from './list-choice.ts'
+import { LIST_VALUES, type ListChoice, parseListChoice, serializeListChoice } from './list-choice.ts'
 
 const fifty = Array.from({ length: 50 }, (_, place) => `kind=${1000 + place}`).join('&')
 
@@ -72,10 +72,10 @@ test('a written choice is read as it was, whatever order it came in', () => {
   )
   fc.assert(
     fc.property(choices, (choice) => {
-      const written = writeListChoice(choice)
+      const written = serializeListChoice(choice)
       const read = parseListChoice(`?${written.split('&').toReversed().join('&')}`)
-      expect(writeListChoice(read ?? {})).toBe(writeListChoice(parseListChoice(`?${written}`) ?? {}))
-      expect(new Set(writeListChoice(read ?? {}).split('&'))).toEqual(new Set(written.split('&')))
+      expect(serializeListChoice(read ?? {})).toBe(serializeListChoice(parseListChoice(`?${written}`) ?? {}))
+      expect(new Set(serializeListChoice(read ?? {}).split('&'))).toEqual(new Set(written.split('&')))
     }),
   )
 })

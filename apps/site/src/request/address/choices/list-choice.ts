@@ -1,6 +1,6 @@
 import type { ParameterName } from '../page-parameters.ts'
-import { parameterOf, parametersOf } from '../parameters.ts'
-import { parseNumber } from '../parse-number.ts'
+import { parseId } from '../parse-id.ts'
+import { parameterOf, parametersOf } from '../query-parameters.ts'
 
 /** The fixed values of list parameters, in the order in which pages show them. */
 export const LIST_VALUES = {
@@ -40,11 +40,11 @@ const LAST_PAGE = 999
 const among = (values: readonly string[]) => (text: string) => values.includes(text)
 const one = (isValue: Grammar['isValue']): Grammar => ({ most: 1, isValue })
 const some = (isValue: Grammar['isValue']): Grammar => ({ most: MAX_VALUES, isValue })
-const isWhole = (text: string) => parseNumber(text) !== undefined
+const isWhole = (text: string) => parseId(text) !== undefined
 /** Only the form; the list checks the date itself. */
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isRange = (text: string) => /^\d{4}-\d\d-\d\d\.\.\d{4}-\d\d-\d\d$/.test(text)
-const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
+const isPage = (text: string) => (parseId(text) ?? 0) > 1
 
 /** In the order of addresses, independent of the order in the request. */
 const GRAMMAR = {
@@ -117,11 +117,11 @@ function inOrder(one: string, other: string): number {
 }
 
 /** In canonical order, so that each selection has one address and one cache key. */
-export function writeListChoice(choice: ListChoice): string {
+export function serializeListChoice(choice: ListChoice): string {
   return LIST_PARAMETERS.flatMap((name) => (choice[name] ?? []).map((value) => `${name}=${value}`)).join('&')
 }
 
 /** Whether it changes which products are shown, or their order. */
-export function isNarrowed({ page: _page, ...rest }: ListChoice): boolean {
+export function hasFiltersOrSort({ page: _page, ...rest }: ListChoice): boolean {
   return Object.keys(rest).length > 0
 }

@@ -1,5 +1,5 @@
-import { parameterOf } from '../parameters.ts'
-import { parseNumber } from '../parse-number.ts'
+import { parseId } from '../parse-id.ts'
+import { parameterOf } from '../query-parameters.ts'
 
 /** The numbers of people; each product's age bands define adult, child and infant. */
 export interface Party {
@@ -17,12 +17,12 @@ export const USUAL_PARTY: Party = { adults: 2, children: 0, infants: 0 }
 export const PARTY_PARTS = ['adults', 'children', 'infants'] as const satisfies readonly PartyPart[]
 
 /** Maximum number of people of one kind. */
-export const LARGEST_PART = 20
+export const MAX_PEOPLE_PER_PART = 20
 const MIN_PARTY: Party = { adults: 1, children: 0, infants: 0 }
 
 /** The valid numbers of one kind. */
-export function numbersOf(part: PartyPart): readonly number[] {
-  return Array.from({ length: LARGEST_PART - MIN_PARTY[part] + 1 }, (_, place) => MIN_PARTY[part] + place)
+export function allowedNumbersOf(part: PartyPart): readonly number[] {
+  return Array.from({ length: MAX_PEOPLE_PER_PART - MIN_PARTY[part] + 1 }, (_, place) => MIN_PARTY[part] + place)
 }
 
 /**
@@ -42,11 +42,11 @@ export function parseParty(search: string): Party | undefined {
 
 function countOf(search: string, part: PartyPart): number {
   const text = parameterOf(search, part)
-  const count = text === '0' ? 0 : parseNumber(text)
-  return count !== undefined && count >= MIN_PARTY[part] && count <= LARGEST_PART ? count : USUAL_PARTY[part]
+  const count = text === '0' ? 0 : parseId(text)
+  return count !== undefined && count >= MIN_PARTY[part] && count <= MAX_PEOPLE_PER_PART ? count : USUAL_PARTY[part]
 }
 
 /** The numbers that differ from the default party, in canonical order; empty for the default. */
-export function writeParty(party: Party): string {
+export function serializeParty(party: Party): string {
   return PARTY_PARTS.flatMap((part) => (party[part] === USUAL_PARTY[part] ? [] : [`${part}=${party[part]}`])).join('&')
 }

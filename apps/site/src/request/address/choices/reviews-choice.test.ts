@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseReviewsChoice, REVIEW_ORDERS, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
+import { parseReviewsChoice, REVIEW_ORDERS, type ReviewsChoice, serializeReviewsChoice } from './reviews-choice.ts'
 
 test.each<[string, ReviewsChoice | undefined]>([
   ['', undefined],
@@ -41,7 +41,7 @@ test('a written choice is read as it was', () => {
       part('lang', fc.constantFrom(...LANGUAGE_CODES)),
       (order, stars, lang) => {
         const choice = { ...order, ...stars, ...lang }
-        expect(parseReviewsChoice(`?${writeReviewsChoice(choice)}`) ?? {}).toEqual(choice)
+        expect(parseReviewsChoice(`?${serializeReviewsChoice(choice)}`) ?? {}).toEqual(choice)
       },
     ),
   )

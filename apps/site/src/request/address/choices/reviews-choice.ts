@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { parameterOf } from '../parameters.ts'
+import { parameterOf } from '../query-parameters.ts'
 
 export const REVIEW_ORDERS = ['newest', 'highest', 'lowest'] as const
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number]
@@ -32,7 +32,7 @@ export function parseReviewsChoice(search: string): ReviewsChoice | undefined {
 }
 
 /** In canonical order, so that each selection has one address and one cache key; empty for none. */
-export function writeReviewsChoice({ order, stars, lang }: ReviewsChoice): string {
+export function serializeReviewsChoice({ order, stars, lang }: ReviewsChoice): string {
   const parts = [order, stars, lang].filter((part) => part !== undefined)
   return parts.length === 0 ? '' : `${REVIEWS_PARAMETER}=${parts.join('-')}`
 }

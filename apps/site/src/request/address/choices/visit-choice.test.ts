@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseVisitChoice, type VisitChoice, writeVisitChoice } from './visit-choice.ts'
+import { parseVisitChoice, serializeVisitChoice, type VisitChoice } from './visit-choice.ts'
 
 test.each<[string, VisitChoice | undefined]>([
   ['', undefined],
@@ -54,7 +54,7 @@ test('a written choice is read as it was', () => {
   fc.assert(
     fc.property(when, variant, party, reviews, (date, one, some, read) => {
       const choice = { ...date, ...one, ...some, ...read }
-      expect(parseVisitChoice(`?${writeVisitChoice(choice)}`) ?? {}).toEqual(choice)
+      expect(parseVisitChoice(`?${serializeVisitChoice(choice)}`) ?? {}).toEqual(choice)
     }),
   )
 })

@@ -1,9 +1,9 @@
-import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
-import { parameterOf } from '../parameters.ts'
-import { parseNumber } from '../parse-number.ts'
-import { type ListChoice, parseListChoice, writeListChoice } from './list-choice.ts'
-import { type Party, parseParty, USUAL_PARTY, writeParty } from './party.ts'
-import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
+import { isValidIsoDate } from '@passepartout/content-model/links/booking-options'
+import { parseId } from '../parse-id.ts'
+import { parameterOf } from '../query-parameters.ts'
+import { type ListChoice, parseListChoice, serializeListChoice } from './list-choice.ts'
+import { type Party, parseParty, serializeParty, USUAL_PARTY } from './party.ts'
+import { parseReviewsChoice, type ReviewsChoice, serializeReviewsChoice } from './reviews-choice.ts'
 
 /**
  * The selection of a visit to a tour group in an address: `?date=2026-12-01&variant=71102&children=1&reviews=newest-5`; or of a
@@ -37,9 +37,9 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
  */
 export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
-  const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
-  const isDay = DAY.test(date) && isCalendarDay(date)
-  const tourId = isDay ? parseNumber(parameterOf(search, TOUR_PARAMETER)) : undefined
+  const variantId = parseId(parameterOf(search, VARIANT_PARAMETER))
+  const isDay = DAY.test(date) && isValidIsoDate(date)
+  const tourId = isDay ? parseId(parameterOf(search, TOUR_PARAMETER)) : undefined
   const party = parseParty(search)
   const reviews = parseReviewsChoice(search)
   const list = parseListChoice(search)
@@ -63,7 +63,7 @@ export function daysAndPartyOf({ day, party, list = {} }: VisitChoice = {}): Pic
 }
 
 /** In canonical order, so that each selection has one address and one cache key. */
-export function writeVisitChoice({
+export function serializeVisitChoice({
   day,
   month,
   variantId,
@@ -77,9 +77,9 @@ export function writeVisitChoice({
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
     ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
     ...(tourId === undefined ? [] : [`${TOUR_PARAMETER}=${tourId}`]),
-    writeParty(party),
-    writeReviewsChoice(reviews),
-    writeListChoice(list),
+    serializeParty(party),
+    serializeReviewsChoice(reviews),
+    serializeListChoice(list),
   ]
     .filter(Boolean)
     .join('&')

@@ -3,7 +3,7 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers.js'
-import { withoutKnownConfig } from '../../../../admin/page-config/without-known-config.tsx'
+import { pageWithoutKnownConfig } from '../../../../admin/client-config/page-without-known-config.tsx'
 import { titleOfView } from '../../../../admin/title-of-view.ts'
 import { importMap } from '../importMap.js'
 
@@ -23,5 +23,5 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
 export default async function Page({ params, searchParams }: PageProps) {
   const page = await RootPage({ config, params, searchParams, importMap })
   const { language } = await getNextRequestI18n({ config: await config })
-  return withoutKnownConfig(page, await headers(), language)
+  return pageWithoutKnownConfig(page, await headers(), language)
 }

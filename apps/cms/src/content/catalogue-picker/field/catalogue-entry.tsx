@@ -1,0 +1,34 @@
+'use client'
+
+import { Thumbnail, useTranslation } from '@payloadcms/ui'
+import { useTranslate } from '../../../messages/use-translate.ts'
+import type { PickerEntry } from '../picker-entry.ts'
+import { describeEntry } from './describe-entry.ts'
+
+interface CatalogueEntryProps {
+  readonly entry: PickerEntry
+}
+
+/** An entry of the catalogue: picture, name, place, price. */
+export function CatalogueEntry({ entry }: CatalogueEntryProps) {
+  const { i18n } = useTranslation()
+  const say = useTranslate()
+  const { hasPicture, id, kind, name } = entry
+  return (
+    <span className="catalogue-entry">
+      <span className="catalogue-entry__picture">
+        {hasPicture && (
+          <Thumbnail
+            fileSrc={`/api/catalogue/pictures/${kind}/${encodeURIComponent(id)}`}
+            doc={{ filename: '' }}
+            size="small"
+          />
+        )}
+      </span>
+      <span>
+        <span className="catalogue-entry__name">{name}</span>
+        <span className="catalogue-entry__facts">{describeEntry(entry, i18n.language, say)}</span>
+      </span>
+    </span>
+  )
+}

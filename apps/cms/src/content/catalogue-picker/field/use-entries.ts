@@ -1,0 +1,32 @@
+import { useRequest } from '../../../admin/requests.ts'
+import { useDebounced } from '../../../admin/use-debounced.ts'
+import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from '../picker-entry.ts'
+import type { CityPriority } from './use-city-priority.ts'
+
+/** Milliseconds until the next request while the catalogue is being read, or does not answer. */
+const RETRY_AFTER = { reading: 700, down: 5000, whole: undefined } as const
+/** Milliseconds without typing before a search starts. */
+const DEBOUNCE = 120
+
+const NOTHING: EntriesAnswer = { entries: [], gone: [], state: 'down' }
+
+/** Parameters of the endpoint without the kind. */
+type Question = ({ readonly words: string } & CityPriority) | { readonly ids: string }
+
+/**
+ * Requests catalogue entries by words or ids.
+ *
+ * @param question `undefined` requests nothing
+ * @returns `undefined` until this question is answered
+ */
+export function useEntries(kind: EntryKind, question: Question | undefined) {
+  const query = question && new URLSearchParams({ kind, ...question }).toString()
+  const debounced = useDebounced(query, DEBOUNCE)
+  const address = debounced === undefined ? undefined : `/api/catalogue/entries?${debounced}`
+  const answer = useRequest(entriesAnswerSchema, address, {
+    ifFailed: NOTHING,
+    clearsOnChange: true,
+    again: (found) => RETRY_AFTER[found?.state ?? 'down'],
+  })
+  return debounced === query ? answer : undefined
+}

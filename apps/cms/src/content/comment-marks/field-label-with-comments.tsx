@@ -1,0 +1,27 @@
+'use client'
+
+import { FieldLabel } from '@payloadcms/ui'
+import type { StaticLabel } from 'payload'
+import { CommentMark } from './comment-mark.tsx'
+
+interface CommentLabelProps {
+  readonly path: string
+  readonly field: {
+    readonly label?: StaticLabel | false
+    readonly localized?: boolean
+    readonly required?: boolean
+  }
+}
+
+/** The label of a field, with the mark of its comments. */
+export function FieldLabelWithComments({
+  path,
+  field: { label, localized = false, required = false },
+}: CommentLabelProps) {
+  return (
+    <>
+      {label ? <FieldLabel label={label} localized={localized} path={path} required={required} /> : null}
+      <CommentMark path={path} />
+    </>
+  )
+}

@@ -1,2 +1,0 @@
-/** The `admin.components` of a group that few need: it is folded (folded-group.tsx). The admin finds its components by path. */
-export const FOLDED = { Field: '/src/content/fields/folded-group.tsx#FoldedGroup' } as const

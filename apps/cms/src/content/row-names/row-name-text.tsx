@@ -1,0 +1,16 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { findRowName, pictureIdForRowName, type RowNameField } from './find-row-name.ts'
+import { usePictureName } from './use-picture-name.ts'
+
+interface ShownRowNameProps {
+  readonly places: readonly RowNameField[]
+}
+
+/** Shows the name of a list's row, from its own text or its picture. */
+export function RowNameText({ places }: ShownRowNameProps) {
+  const { data, rowNumber = 0 } = useRowLabel()
+  const picture = usePictureName(pictureIdForRowName(data, places))
+  return <span>{findRowName(data, places) ?? (picture || `${rowNumber + 1}.`)}</span>
+}

@@ -1,0 +1,29 @@
+import { translateBlockHelp } from '../../messages/block-help.ts'
+import { translateLabel } from '../../messages/labels.ts'
+import { CompositionButtons } from './composition-buttons.tsx'
+
+interface BlockToolsProps {
+  readonly path: string
+  readonly readOnly?: boolean
+  /** The names of the blocks, by type. */
+  readonly names: Readonly<Record<string, string>>
+  /** The description of each block, by the address of its picture. */
+  readonly sentences: Readonly<Record<string, string>>
+  readonly i18n: { readonly language: string }
+}
+
+/** The tools for several blocks above a form's blocks, in the admin's language. */
+export function CompositionTools({ i18n: { language }, names, path, readOnly = false, sentences }: BlockToolsProps) {
+  return (
+    <CompositionButtons
+      path={path}
+      readOnly={readOnly}
+      names={mapValues(names, (name) => translateLabel(language, name))}
+      sentences={mapValues(sentences, (sentence) => translateBlockHelp(language, sentence))}
+    />
+  )
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, translate: (english: string) => string) {
+  return Object.fromEntries(Object.entries(texts).map(([key, english]) => [key, translate(english)]))
+}

@@ -1,0 +1,54 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Field,
+  Payload,
+  PayloadRequest,
+} from 'payload'
+import { kindOfCollection } from '../content/document-kinds.ts'
+import { sidebarField } from '../content/fields/ui-field.ts'
+import { contentIndex } from './open-index.ts'
+
+/** Shows the field that the form's address names. */
+const shownField: Field = sidebarField('shownField', 'search/admin/reveal-linked-field.tsx#RevealLinkedField', {
+  disableBulkEdit: true,
+})
+
+/** Makes the documents of a collection searchable: each change is marked, and indexed before the next answer. */
+export function withSearchIndex(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    fields: [shownField, ...collection.fields],
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), noteChange],
+      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+    },
+  }
+}
+
+const noteChange: CollectionAfterChangeHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+  queueUpdate(collection.slug, doc.id, req)
+  return doc
+}
+
+const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+  queueUpdate(collection.slug, doc.id, req)
+}
+
+/** A failure to mark must not fail the save. */
+function queueUpdate(slug: string, id: number, { payload }: PayloadRequest): void {
+  const kind = kindOfCollection(slug)
+  if (kind === undefined) return
+  try {
+    contentIndex().mark(`${kind}:${id}`, Date.now())
+  } catch (error) {
+    logIndexError(payload, error)
+  }
+}
+
+export function logIndexError(payload: Payload, error: unknown): void {
+  payload.logger.error({ err: error, msg: 'The index for searching cannot be written.' })
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
+import { ImageCache } from './image-cache.ts'
+import { chooseFormat, type ImageFormat, type ImageParameters } from './image-parameters.ts'
+import type { Original } from './originals.ts'
+import { chooseRasterScale, type RasterScale, rasteriseSvg, svgSize } from './rasterise-svg.ts'
+import { hasTransparency, renderImage, renderRasterisedSvg } from './render-image.ts'
+
+const TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** Originals that can be resized, and their default output format. */
+const BITMAPS: Readonly<Record<string, ImageFormat>> = {
+  avif: 'avif',
+  webp: 'webp',
+  jpg: 'jpg',
+  jpeg: 'jpg',
+  png: 'png',
+  tif: 'jpg',
+  tiff: 'jpg',
+}
+
+/** An answer whose identity is known before it is rendered, so that a revalidation costs nothing. */
+export interface PreparedImage {
+  readonly etag: string
+  readonly contentType: string
+  readonly bytes: () => Promise<Buffer>
+}
+
+export function isResizable(extension: string): boolean {
+  return extension === 'svg' || extension in BITMAPS
+}
+
+/** Increment when the same parameters must give different pixels. */
+const RENDERING = 1
+const MAX_AT_ONCE = 2
+
+export class ImageTransformer {
+  readonly #cache: ImageCache
+  readonly #digests = new Map<string, Promise<string>>()
+  readonly #limit = createConcurrencyLimiter(MAX_AT_ONCE)
+
+  constructor(cacheFolder: string) {
+    this.#cache = new ImageCache(cacheFolder)
+  }
+
+  async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<PreparedImage> {
+    const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
+    const key = hash('answer', RENDERING, await this.#digestOf(original), format, JSON.stringify(parameters))
+    const make = () =>
+      original.extension === 'svg'
+        ? this.#renderDrawing(original, parameters, format)
+        : this.#renderBitmap(original, parameters, format)
+    return {
+      etag: `"${key}"`,
+      contentType: TYPES[format],
+      bytes: () => this.#cache.getOrMake(`${key}.${format}`, make),
+    }
+  }
+
+  async #renderBitmap(original: Original, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> {
+    const bytes = await readFile(original.path)
+    return await this.#limit(() => renderImage(bytes, parameters, format))
+  }
+
+  async #renderDrawing(original: Original, parameters: ImageParameters, format: ImageFormat): Promise<Buffer> {
+    const drawing = await svgSize(await readFile(original.path))
+    const raster = await this.#raster(original, chooseRasterScale(drawing, parameters))
+    return await this.#limit(() => renderRasterisedSvg(raster, drawing, parameters, format))
+  }
+
+  /** The raster of a drawing, rendered once per scale and cached, because each takes seconds. */
+  async #raster(original: Original, scale: RasterScale): Promise<Buffer> {
+    const key = `${hash('raster', RENDERING, await this.#digestOf(original), scale)}.png`
+    return await this.#cache.getOrMake(key, async () => {
+      const svg = await readFile(original.path)
+      return await this.#limit(() => rasteriseSvg(svg, scale))
+    })
+  }
+
+  async #ownFormat(original: Original): Promise<ImageFormat> {
+    const format = BITMAPS[original.extension]
+    if (format) return format
+    return (await this.#isTransparent(original)) ? 'png' : 'jpg'
+  }
+
+  /** A digest of the content, so that a copy of the file elsewhere uses the same cached results; computed once per version. */
+  #digestOf({ path, version }: Original): Promise<string> {
+    const key = `${path}\n${version}`
+    const known = this.#digests.get(key)
+    if (known) return known
+    const digest = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex'))
+    this.#digests.set(key, digest)
+    digest.catch(() => this.#digests.delete(key))
+    return digest
+  }
+
+  /** Detected once per file; cached as one byte. */
+  async #isTransparent(original: Original): Promise<boolean> {
+    const key = `${hash('transparent', RENDERING, await this.#digestOf(original))}.flag`
+    const flag = await this.#cache.getOrMake(key, async () => {
+      const raster = await this.#raster(original, 0.5)
+      return Buffer.from((await hasTransparency(raster)) ? '1' : '0')
+    })
+    return flag.toString() === '1'
+  }
+}
+
+function hash(...parts: readonly (string | number)[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 40)
+}

@@ -1,0 +1,194 @@
+import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
+import { z } from 'zod'
+import { parseSharedJson, type ReportRefusal } from '../cache/parse-shared-json.ts'
+import type { BandPrice } from '../catalogue/calendar.ts'
+import { SHOW_ACCESS_TRAITS } from '../catalogue/product.ts'
+import { MAX_PAST_DAYS } from './sold-out-history.ts'
+import { DAYS_STORED, decodePrice, encodePriceKind } from './stored-days.ts'
+import type { AvailabilityRecord } from './stored-tour-group.ts'
+
+/** A part as it is stored: a row of the file or the database. */
+export interface AvailabilityRow {
+  readonly tgid: number
+  /** Such as `calendar`, `soldOut`, `prices GBP`, `slots 20788`, `slotPrices 20788 GBP`; days are counted since the epoch. */
+  readonly part: string
+  /** Milliseconds since the epoch. */
+  readonly readAt: number
+  /** JSON. */
+  readonly said: string
+}
+
+/** Characters of one part; the starts of a day with prices by age band are the longest. */
+const MAX_LENGTH = 400_000
+/** Milliseconds by which clocks of several machines may differ. */
+const CLOCKS_DIFFER = 60_000
+
+const day = z.number().int()
+const time = z.string().regex(/^\d\d:\d\d$/)
+const calendarSchema = z.object({
+  first: day,
+  states: z
+    .string()
+    .regex(/^[0-3]*$/)
+    .max(DAYS_STORED),
+  tourIds: z.array(z.number().int()).max(32),
+  tours: z.array(z.number().int().min(0)).max(DAYS_STORED),
+})
+const pricesSchema = z.object({
+  first: day,
+  amounts: z.array(z.number().positive().nullable()).max(DAYS_STORED),
+  kinds: z
+    .string()
+    .regex(/^[0-7]*$/)
+    .max(DAYS_STORED),
+})
+const slotsSchema = z.array(
+  z.object({
+    start: time,
+    end: time.exactOptional(),
+    tourId: z.number().int(),
+    left: z.union([z.number().int().min(0), z.literal('unlimited')]).exactOptional(),
+  }),
+)
+/** Start and tour, then each band with amount, kind of price, and sizes of the group. */
+const slotPricesSchema = z.array(
+  z.tuple([
+    z.string(),
+    z.array(
+      z.tuple([z.string(), z.number().min(0), z.number().int().min(0).max(7), z.number().int(), z.number().int()]),
+    ),
+  ]),
+)
+/** Days that are over; days to come with each start and its outcome so far. */
+const soldOutSchema = z.object({
+  since: day,
+  past: z.array(z.tuple([day, z.string().regex(/^(?:\d\d:\d\d[ofs])*$/)])).max(MAX_PAST_DAYS),
+  coming: z.array(z.tuple([day, z.array(z.tuple([time, z.enum(['open', 'soldOut', 'first'])]))])),
+})
+const venueSchema = z.object({
+  timeZone: z.string().refine(isTimeZone).exactOptional(),
+  cityCode: z.string().exactOptional(),
+  schedule: z.object({ opens: time, closes: time, nextOpenDate: z.iso.date().exactOptional() }).exactOptional(),
+  performances: z.array(z.object({ tourId: z.number().int(), trait: z.enum(SHOW_ACCESS_TRAITS) })).exactOptional(),
+})
+
+export function recordKey(part: AvailabilityRecord): string {
+  if (part.kind === 'venue' || part.kind === 'calendar' || part.kind === 'soldOut') return part.kind
+  if (part.kind === 'prices') return `prices ${part.currency}`
+  return part.kind === 'slots' ? `slots ${part.day}` : `slotPrices ${part.day} ${part.currency}`
+}
+
+export function toAvailabilityRow(tgid: number, part: AvailabilityRecord): AvailabilityRow {
+  return { tgid, part: recordKey(part), readAt: part.value.readAt, said: JSON.stringify(writeValue(part)) }
+}
+
+function writeValue(part: AvailabilityRecord): unknown {
+  switch (part.kind) {
+    case 'venue': {
+      const { readAt: _, ...venue } = part.value
+      return venue
+    }
+    case 'calendar': {
+      const { firstDay, states, tourIds, tours } = part.value
+      return { first: firstDay, states: states.join(''), tourIds, tours: [...tours] }
+    }
+    case 'soldOut': {
+      const { since, past, coming } = part.value
+      return { since, past: [...past], coming: [...coming].map(([of, starts]) => [of, [...starts]]) }
+    }
+    case 'prices': {
+      const { firstDay, amounts, kinds } = part.value
+      // Not a number becomes null.
+      return { first: firstDay, amounts: [...amounts], kinds: kinds.join('') }
+    }
+    case 'slots':
+      return part.value.slots
+    case 'slotPrices':
+      return [...part.value.prices].map(([key, bands]) => [key, bands.map(writeBand)])
+  }
+}
+
+function writeBand({ band, price, sizes }: BandPrice) {
+  return [band, price.display.amount, encodePriceKind(price), sizes?.min ?? 0, sizes?.max ?? 0]
+}
+
+/**
+ * Reads a row that this process or another one wrote; anything may stand in a shared database.
+ *
+ * @param now milliseconds since the epoch
+ * @returns `undefined` for what is not believed, which is reported
+ */
+export function parseAvailabilityRow(
+  { part, readAt, said }: AvailabilityRow,
+  now: number,
+  refuse: ReportRefusal,
+): AvailabilityRecord | undefined {
+  const source = 'availability'
+  if (!(readAt <= now + CLOCKS_DIFFER)) return void refuse(source, 'wrong time')
+  const [kind, ...about] = part.split(' ')
+  const currency = about.find(isCurrencyCode)
+  const read = <T extends z.ZodType>(schema: T): z.infer<T> | undefined => {
+    const text = parseSharedJson(said, schema, MAX_LENGTH)
+    if (text.ok) return text.value
+    refuse(source, text.reason)
+    return undefined
+  }
+  switch (kind) {
+    case 'venue': {
+      const value = read(venueSchema)
+      return value && { kind, value: { ...value, readAt } }
+    }
+    case 'calendar': {
+      const value = read(calendarSchema)
+      if (!value) return undefined
+      const { first, states, tourIds, tours } = value
+      return {
+        kind,
+        value: { readAt, firstDay: first, states: digits(states), tourIds, tours: Uint32Array.from(tours) },
+      }
+    }
+    case 'soldOut': {
+      const value = read(soldOutSchema)
+      if (!value) return undefined
+      const coming = value.coming.map(([of, starts]) => [of, new Map(starts)] as const)
+      return { kind, value: { readAt, since: value.since, past: new Map(value.past), coming: new Map(coming) } }
+    }
+    case 'prices': {
+      const value = currency && read(pricesSchema)
+      if (!value) return undefined
+      const amounts = Float64Array.from(value.amounts, (amount) => amount ?? Number.NaN)
+      return { kind, currency, value: { readAt, firstDay: value.first, amounts, kinds: digits(value.kinds) } }
+    }
+    case 'slots': {
+      const value = read(slotsSchema)
+      return value && { kind, day: Number(about[0]), value: { readAt, slots: value } }
+    }
+    case 'slotPrices': {
+      const value = currency && read(slotPricesSchema)
+      if (!value) return undefined
+      const prices = new Map(value.map(([key, bands]) => [key, bands.map((band) => readBand(band, currency))]))
+      return { kind, day: Number(about[0]), currency, value: { readAt, prices } }
+    }
+    default:
+      return void refuse(source, 'wrong type')
+  }
+}
+
+function readBand(
+  [band, amount, kind, min, max]: readonly [string, number, number, number, number],
+  currency: CurrencyCode,
+): BandPrice {
+  return { band, price: decodePrice(amount, kind, currency), ...(max > 0 && { sizes: { min, max } }) }
+}
+
+function digits(text: string): Uint8Array {
+  return Uint8Array.from(text, Number)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Result } from '../../result.ts'
+import { MAX_PAGE_SIZE } from '../catalogue-queries.ts'
+import type { BulkSource } from './bulk-source.ts'
+import type { CatalogueSnapshot } from './catalogue-snapshot.ts'
+import { type CatalogueEntry, localizedName, neutralProductSchema } from './neutral-product-schema.ts'
+
+/** Milliseconds for an answer; the source may have to read its products first. */
+const TIMEOUT = 20_000
+const LIST = /^list-by\/(city|category|sub-category)\/([^/]+)$/
+
+/** What the content system's forms send. */
+const querySchema = z.object({
+  'ids[]': z
+    .union([z.string(), z.array(z.string())])
+    .transform((ids) => [ids].flat().flatMap((id) => id.split(',').map(Number)))
+    .catch([]),
+  city: z.string().optional(),
+  currency: z.string().optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).catch(MAX_PAGE_SIZE),
+  offset: z.coerce.number().int().min(0).catch(0),
+})
+type Query = z.infer<typeof querySchema>
+
+/**
+ * Answers the calls with which the content system's forms search and price the catalogue, in the shape of the provider's API
+ * (specification, section 7), from products that this site holds. Names are English, prices those of the asked currency, else the
+ * first that a product has.
+ *
+ * @param path as in the provider's API, with neither slash at its ends
+ * @returns the value `undefined` where the API would answer 404
+ */
+export async function answerCmsQuery(source: BulkSource, path: string, query: unknown): Promise<Result<unknown>> {
+  const shelves = await source.shelves(AbortSignal.timeout(TIMEOUT))
+  return shelves.ok ? { ...shelves, value: choose(shelves.value, path, querySchema.parse(query)) } : shelves
+}
+
+function choose(shelves: CatalogueSnapshot, path: string, query: Query): unknown {
+  const { limit, offset } = query
+  switch (path) {
+    case 'api/v1/city/list': {
+      const cities = shelves.cities.slice(offset, offset + limit)
+      return {
+        cities: cities.map(({ code, names }) => ({ code, displayName: localizedName(names, 'en') })),
+        total: shelves.cities.length,
+      }
+    }
+    case 'api/v2/category':
+      return { categories: shelves.categories() }
+    case 'api/v6/tour-groups':
+      return {
+        tourGroups: query['ids[]'].flatMap((id) => shelves.find(id) ?? []).map((one) => describeProduct(one, query)),
+      }
+    case 'api/v1/collection':
+      return { collections: query['ids[]'].flatMap((id) => describeCollection(shelves, id, query) ?? []) }
+    default:
+      return path.startsWith('api/v6/tour-groups/') ? chooseList(shelves, path.slice(19), query) : undefined
+  }
+}
+
+function chooseList(shelves: CatalogueSnapshot, path: string, query: Query): unknown {
+  const [, kind, id = ''] = LIST.exec(path) ?? []
+  if (kind === undefined) return undefined
+  if (kind === 'city') {
+    const entries = shelves.listBy({ kind, id })
+    const items = entries.slice(query.offset, query.offset + query.limit).map((one) => describeProduct(one, query))
+    return { pageData: { items, total: entries.length } }
+  }
+  const asked = { kind: kind === 'category' ? kind : 'subCategory', id: Number(id) } as const
+  const price = priceOf(shelves.lowest(asked, query.city), query)
+  return { unFilteredMetaData: { minPrice: price?.amount }, currency: { code: price?.currency } }
+}
+
+function describeProduct({ item, placement }: CatalogueEntry, query: Query) {
+  // `CatalogueSnapshot` holds only what has an id and a name.
+  const { name, pictures, prices, ratings } = neutralProductSchema.parse(item)
+  const picture = pictures[0]
+  const price = priceOf(prices, query)
+  return {
+    id: placement.tgid,
+    name,
+    cityCode: placement.city?.code,
+    cityDisplayName: placement.city && localizedName(placement.city.names, 'en'),
+    imageUrl: typeof picture === 'string' ? picture : picture?.url,
+    listingPrice: price && { currencyCode: price.currency, finalPrice: price.amount },
+    primaryCollection: placement.collection && { id: placement.collection.id },
+    reviewsDetails: { ratingsCount: ratings },
+  }
+}
+
+function describeCollection(shelves: CatalogueSnapshot, id: number, query: Query) {
+  const found = shelves.collection(id)
+  const price = priceOf(shelves.lowest({ kind: 'collection', id }), query)
+  return (
+    found && {
+      id,
+      displayName: found.shelf.name,
+      experienceCount: found.count,
+      startingPrice: price && { listingPrice: price.amount, currency: price.currency },
+    }
+  )
+}
+
+function priceOf(prices: Readonly<Record<string, number | null | undefined>>, { currency }: Query) {
+  const usable = Object.entries(prices).filter(([code, amount]) => amount && (currency ?? code) === code)
+  const [price] = usable
+  return price && { currency: price[0], amount: price[1] }
+}

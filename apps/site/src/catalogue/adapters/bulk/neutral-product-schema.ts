@@ -1,0 +1,131 @@
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { z } from 'zod'
+import { TRAITS } from '../../product.ts'
+import {
+  lenientList,
+  lenientOptional,
+  numeric,
+  optionalSingleLine,
+  requiredSingleLine,
+  singleLine,
+  text,
+  timeOfDay,
+  timeZone,
+} from '../../responses/response-schemas.ts'
+
+/**
+ * Products in the site's own neutral form, which files have as they are (docs/how-to/catalogue-in-files.md) and into
+ * which other sources are translated. As with the provider's answers, a field that cannot be used is dropped, and a
+ * product only without id or name.
+ */
+export const idSchema = z.union([z.string().trim().min(1), z.number()]).transform(String)
+
+/** Amounts in units of the currency, not of its cents, by ISO code. */
+export const pricesSchema = z.record(z.string(), lenientOptional(numeric(z.number()))).catch({})
+
+/** Who pays a price. */
+export const pricePerSchema = z.enum(['person', 'adult', 'group']).catch('person')
+
+/** Milliseconds of a year, in minutes. */
+const MAX_MINUTES = 366 * 24 * 60
+const minutes = lenientOptional(numeric(z.number().min(0).max(MAX_MINUTES)))
+const flag = z.boolean().catch(false)
+const degrees = (most: number) => lenientOptional(numeric(z.number().min(-most).max(most)))
+
+/** What is written in one language. Fields with HTML are sanitised when they are read. */
+const textsSchema = z.object({
+  name: optionalSingleLine,
+  summary: optionalSingleLine,
+  highlights: text,
+  description: text,
+  inclusions: text,
+  exclusions: text,
+  additionalInfo: text,
+  cancellation: text,
+  delivery: text,
+  faq: lenientList(z.object({ question: requiredSingleLine, answer: z.string() })),
+})
+export type ProductTexts = z.infer<typeof textsSchema>
+
+const pictureSchema = z.union([z.string(), z.object({ url: z.string(), alt: optionalSingleLine })])
+
+export const neutralProductSchema = textsSchema.extend({
+  id: idSchema,
+  name: requiredSingleLine,
+  /** Of the texts above; others are in `translations`. */
+  language: lenientOptional(z.string()),
+  translations: z.record(z.string(), lenientOptional(textsSchema)).catch({}),
+  pictures: lenientList(pictureSchema),
+  prices: pricesSchema,
+  originalPrices: pricesSchema,
+  per: pricePerSchema,
+  isFrom: lenientOptional(z.boolean()),
+  durationMinutes: minutes,
+  durationMinutesTo: minutes,
+  guideLanguages: lenientList(z.string()),
+  isGuided: lenientOptional(z.boolean()),
+  traits: lenientList(z.enum(TRAITS)),
+  isCancellable: lenientOptional(z.boolean()),
+  freeCancellationMinutes: minutes,
+  hasInstantConfirmation: flag,
+  hasMobileTicket: flag,
+  latitude: degrees(90),
+  longitude: degrees(180),
+  addressLine: optionalSingleLine,
+  neighbourhood: optionalSingleLine,
+  opens: lenientOptional(timeOfDay),
+  closes: lenientOptional(timeOfDay),
+  groupSize: lenientOptional(numeric(z.int().positive())),
+  rating: lenientOptional(numeric(z.number())),
+  ratings: lenientOptional(numeric(z.number())),
+  isHidden: flag,
+  timeZone: lenientOptional(timeZone),
+  options: lenientList(
+    z.object({
+      id: idSchema,
+      name: singleLine,
+      info: optionalSingleLine,
+      translations: z
+        .record(z.string(), lenientOptional(z.object({ name: singleLine, info: optionalSingleLine })))
+        .catch({}),
+      prices: pricesSchema,
+      per: pricePerSchema,
+    }),
+  ),
+})
+export type NeutralProduct = z.infer<typeof neutralProductSchema>
+
+/** A name in several languages; `''` is the one for all others. */
+const namesSchema = z.record(z.string(), z.string())
+export type NamesByLanguage = z.infer<typeof namesSchema>
+const namedSchema = lenientOptional(z.object({ id: z.number(), names: namesSchema }))
+
+/** Where a product belongs, resolved by the installation's own lists (`CatalogueSnapshot`). */
+export const placementSchema = z.object({
+  tgid: z.int().positive(),
+  city: lenientOptional(z.object({ code: z.string(), names: namesSchema })),
+  timeZone: lenientOptional(timeZone),
+  collection: namedSchema,
+  category: namedSchema,
+  subCategory: namedSchema,
+  /** ISO date of the next day with tickets, where the source knows it. */
+  nextDate: lenientOptional(z.iso.date()),
+})
+export type Placement = z.infer<typeof placementSchema>
+
+/** A product as it is answered: as its source has it, and where it belongs. */
+export const catalogueEntrySchema = z.object({ item: z.unknown(), placement: placementSchema })
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>
+
+/** The name in a language, or the one for all. */
+export function localizedName(names: NamesByLanguage, lang: LanguageCode): string {
+  return names[lang] ?? names[''] ?? ''
+}
+
+/** The languages in which a product has a name of its own, each with its texts. */
+export function textsByLanguage(item: NeutralProduct): ReadonlyMap<LanguageCode, ProductTexts> {
+  const own = (item.language ?? 'en').toLowerCase().slice(0, 2)
+  const each: [string, ProductTexts][] = [[own, item]]
+  for (const [lang, texts] of Object.entries(item.translations)) if (texts?.name) each.push([lang.toLowerCase(), texts])
+  return new Map(each.filter((one): one is [LanguageCode, ProductTexts] => isLanguageCode(one[0])))
+}

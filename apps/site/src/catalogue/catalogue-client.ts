@@ -1,0 +1,146 @@
+import { buildCookieHeaders, type CookieSettings, type CookieValues, type VisitorCookies } from './forwarded-cookies.ts'
+import { isMirrored } from './mirrored-paths.ts'
+import type { CatalogueError, Result } from './result.ts'
+
+/** A city by code or name, as in content, or as the catalogue's object. Calls need its name (catalogue.ts). */
+export type CityRef = string | { readonly displayName: string }
+
+export type QueryParams = Readonly<
+  Record<string, number | boolean | CityRef | readonly (string | number)[] | undefined>
+>
+
+export interface ClientSettings {
+  readonly url: string
+  readonly mirrorUrl?: string | undefined
+  readonly apiKey?: string | undefined
+  /** No cookies are forwarded when absent. */
+  readonly cookies?: CookieSettings | undefined
+  /** Limit on one answer after decompression; longer answers fail as `oversized`. */
+  readonly maxBytes: number
+  /** Makes the call a part of a trace. */
+  readonly traceHeaders?: (() => Readonly<Record<string, string>>) | undefined
+  /** Resolves when the render queue has room: parsing a long answer takes as long as a render. */
+  readonly turn?: (() => Promise<void>) | undefined
+}
+
+/** HTTP client of the provider's API: hosts, headers and size limits. It does not parse or cache answers. */
+export class CatalogueClient {
+  readonly #settings: ClientSettings
+
+  constructor(settings: ClientSettings) {
+    this.#settings = settings
+  }
+
+  /**
+   * @param path ends in a slash
+   * @param signal aborts the call, also while its body is read
+   * @param values of the cookies that may be forwarded
+   * @param visitor the visitor's own cookies, for an answer to this visitor only; the cached mirror is then not used
+   */
+  async get(
+    path: string,
+    query: QueryParams,
+    signal: AbortSignal,
+    values: CookieValues = {},
+    visitor?: VisitorCookies,
+  ): Promise<Result<unknown>> {
+    const { url, mirrorUrl, apiKey, cookies, maxBytes, traceHeaders, turn } = this.#settings
+    const base = mirrorUrl !== undefined && visitor === undefined && isMirrored(path) ? mirrorUrl : url
+    const source = endpointTemplate(path)
+    const headers = {
+      accept: 'application/json',
+      ...(cookies && buildCookieHeaders(cookies, values, visitor)),
+      ...(apiKey ? { 'api-key': apiKey } : {}),
+    }
+    return requestJson(
+      `${base}${path}${buildQuery(query)}`,
+      { headers },
+      { signal, maxBytes, turn, traceHeaders, source },
+    )
+  }
+}
+
+interface RequestLimits extends Pick<ClientSettings, 'maxBytes' | 'turn' | 'traceHeaders'> {
+  /** Aborts the call, also while its body is read. */
+  readonly signal: AbortSignal
+  /** Name of the endpoint in errors. */
+  readonly source: string
+}
+
+/** The JSON of an answer, or why there is none; it never throws. */
+export async function requestJson(
+  address: string,
+  request: { readonly method?: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  { signal, maxBytes, turn, traceHeaders, source }: RequestLimits,
+): Promise<Result<unknown>> {
+  try {
+    // A key must not follow a redirect to another host.
+    const headers = { ...request.headers, ...traceHeaders?.() }
+    const response = await fetch(address, { ...request, headers, redirect: 'error', signal })
+    if (!response.ok) {
+      await response.body?.cancel()
+      return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
+    }
+    const text = await readText(response, maxBytes)
+    if (text === undefined) return failure({ kind: 'oversized', retryable: true, source })
+    await turn?.()
+    return parseJson(text, source)
+  } catch {
+    return failure({ kind: signal.aborted ? 'timeout' : 'unreachable', retryable: true, source })
+  }
+}
+
+/** The endpoint of a path: without ids and names. */
+export function endpointTemplate(path: string): string {
+  return `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}').replace(/(?<=\/list-by\/city\/)[^/]+/, '{cityName}')}`
+}
+
+/** Counts decompressed bytes, against decompression bombs. */
+async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    // Leaving the loop destroys the stream.
+    if (bytes > maxBytes) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parseJson(text: string, source: string): Result<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return failure({ kind: 'malformed', retryable: true, source })
+  }
+}
+
+function failure(error: CatalogueError): Result<never> {
+  return { ok: false, error }
+}
+
+function isRetryable(status: number): boolean {
+  return status === 429 || status >= 500
+}
+
+/** Specification, section 7: a city object is sent as the city's name. */
+export function cityName(city: CityRef): string {
+  return typeof city === 'string' ? city : city.displayName
+}
+
+/** Arrays are joined with commas (specification, section 7); undefined values are not sent. */
+export function buildQuery(query: QueryParams): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return [`${name}=${writeValue(value)}`]
+  })
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+function writeValue(value: NonNullable<QueryParams[string]>): string {
+  if (typeof value !== 'object') return encodeURIComponent(value)
+  if ('displayName' in value) return encodeURIComponent(cityName(value))
+  return value.map((item) => encodeURIComponent(item)).join(',')
+}

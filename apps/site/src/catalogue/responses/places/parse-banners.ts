@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { CityBanner } from '../../product.ts'
+import { parseReportingDrops } from '../dropped-fields.ts'
+import type { ParseContext } from '../parse-context.ts'
+import { plainText } from '../text/plain-text.ts'
+
+export interface ParsedBanners {
+  readonly banners: readonly CityBanner[]
+}
+
+const MAX_TITLE_LENGTH = 200
+
+const listSchema = z.object({ banners: z.array(z.unknown()) })
+const day = z.iso.date().nullish().catch(undefined)
+/** A banner needs picture, title and link; one without a rank comes last. */
+const bannerSchema = z.object({
+  title: z.string(),
+  imageUrl: z.string().min(1),
+  mobileImageUrl: z.string().nullish().catch(undefined),
+  altText: z.string().nullish().catch(undefined),
+  link: z.string().min(1),
+  startDate: day,
+  endDate: day,
+  rank: z.number().catch(Number.POSITIVE_INFINITY),
+})
+
+/** @returns `undefined` when the answer is not a list, or no item of it is usable */
+export function parseBanners(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): ParsedBanners | undefined {
+  const { data: answer } = listSchema.safeParse(value)
+  if (!answer) return undefined
+  const found = answer.banners.flatMap((item) => parseReportingDrops(bannerSchema, item, report) ?? [])
+  const banners = found
+    .toSorted((one, other) => one.rank - other.rank)
+    .map((banner) => ({ ...banner, title: plainText(banner.title, MAX_TITLE_LENGTH) }))
+    .filter(({ title }) => title !== '')
+    .map(({ title, imageUrl, mobileImageUrl, altText, link, startDate, endDate }) => ({
+      title,
+      picture: { url: imageUrl, alt: altText ?? '' },
+      ...(mobileImageUrl ? { mobilePicture: { url: mobileImageUrl, alt: altText ?? '' } } : {}),
+      link,
+      ...(startDate ? { from: startDate } : {}),
+      ...(endDate ? { until: endDate } : {}),
+    }))
+  return banners.length === 0 && answer.banners.length > 0 ? undefined : { banners }
+}

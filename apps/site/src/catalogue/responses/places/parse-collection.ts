@@ -1,0 +1,62 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { buildStartingPrice } from '../../prices/build-price.ts'
+import { toTimedPrice, type WithTimedPrices } from '../../prices/price-age.ts'
+import type { Attraction, Collection } from '../../product.ts'
+import { parseReportingDrops } from '../dropped-fields.ts'
+import { optionalProperty } from '../optional-property.ts'
+import type { ParseContext } from '../parse-context.ts'
+import { buildCollectionRating } from '../products/rating.ts'
+import { attractionSchema, type CollectionResponse, collectionSchema, collectionsSchema } from '../response-schemas.ts'
+
+/** @returns `undefined` when the answer does not contain the collection */
+export function parseCollection(
+  value: unknown,
+  id: number,
+  lang: LanguageCode,
+  reading: ParseContext,
+): WithTimedPrices<Collection> | undefined {
+  return parseCollections(value, lang, reading)?.collections.find((collection) => collection.id === id)
+}
+
+/**
+ * This endpoint has no parameter against the English fallback (specification, section 7), so texts are dropped when the
+ * collection does not list the language as its own. An unreadable collection is dropped; the others stay.
+ */
+export function parseCollections(
+  value: unknown,
+  lang: LanguageCode,
+  reading: ParseContext,
+): { readonly collections: readonly WithTimedPrices<Collection>[] } | undefined {
+  const answer = collectionsSchema.safeParse(value)
+  if (!answer.success) return undefined
+  const items = answer.data.collections.flatMap(
+    (item) => parseReportingDrops(collectionSchema, item, reading.report) ?? [],
+  )
+  return { collections: items.map((item) => buildCollection(item, lang, reading)) }
+}
+
+/** @returns `undefined` when the answer is not a point of interest */
+export function parseAttraction(value: unknown, { report }: Pick<ParseContext, 'report'> = {}): Attraction | undefined {
+  const data = parseReportingDrops(attractionSchema, value, report)
+  if (!data) return undefined
+  const { latitude, longitude, addressLine1 } = data.location
+  return { name: data.name, latitude, longitude, ...optionalProperty('addressLine', addressLine1 || undefined) }
+}
+
+function buildCollection(
+  data: CollectionResponse,
+  lang: LanguageCode,
+  reading: ParseContext,
+): WithTimedPrices<Collection> {
+  const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
+  return {
+    id: data.id,
+    displayName: data.displayName,
+    heading: hasLanguage ? data.heading : '',
+    subtext: hasLanguage ? data.subtext : '',
+    experienceCount: data.experienceCount,
+    ...optionalProperty('attractionId', data.poiId ?? undefined),
+    ...optionalProperty('rating', buildCollectionRating(data.ratingsInfo)),
+    ...optionalProperty('startingPrice', toTimedPrice(buildStartingPrice(data.startingPrice, reading), reading.readAt)),
+  }
+}

@@ -1,0 +1,55 @@
+import type { Variant } from '../../product.ts'
+import type { ContradictionCheck, SurveyedTourGroup } from './contradiction-check.ts'
+import { NUMBER_PATTERN, parseEnglishNumber, sentencesOf } from './english-texts.ts'
+
+const PEOPLE = '(?:guests?|people|persons?|passengers?|participants?|riders?|travellers?|travelers?|visitors?|guests)'
+/** Each has the number as its only group. */
+const LIMITS = [
+  `never more than ${NUMBER_PATTERN}(?: ${PEOPLE})?`,
+  `(?:no more than|at most|up to|(?:a )?maximum(?: of)?) ${NUMBER_PATTERN} ${PEOPLE}`,
+  `${NUMBER_PATTERN} ${PEOPLE} (?:at most|or fewer|maximum)`,
+  `groups? of (?:up to |at most )?${NUMBER_PATTERN}(?! or more| to)`,
+  `(?:minibus|van|boat|car) for (?:up to )?${NUMBER_PATTERN}`,
+].map((pattern) => new RegExp(`\\b${pattern}\\b`, 'i'))
+
+interface Limit {
+  readonly most: number
+  readonly sentence: string
+}
+
+/** "Never more than eight guests", while a booking takes nine or a start has twelve places left. */
+export const groupLargerThanPromised: ContradictionCheck = {
+  id: 'larger-than-promised',
+  advice: 'Set maxPax, groupSize and remaining to at most the number that the text promises, or correct the text.',
+  find: (about) => {
+    if (!about.isEnglish) return undefined
+    const { product } = about
+    const { opening, details } = sentencesOf({ ...product, variants: [] })
+    const ofAll = limitIn([...opening, ...details])
+    const larger = product.variants.flatMap((variant) => {
+      const limit = limitIn([variant.name, variant.info]) ?? ofAll
+      const excess = limit && excessOf(variant, limit.most, about)
+      return excess ? `“${limit.sentence}”, but ${excess}` : []
+    })
+    return larger[0]
+  },
+}
+
+function limitIn(sentences: readonly string[]): Limit | undefined {
+  for (const sentence of sentences) {
+    const written = LIMITS.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0]
+    if (written !== undefined) return { most: parseEnglishNumber(written), sentence }
+  }
+  return undefined
+}
+
+type Ticket = Pick<Variant, 'name' | 'partySize' | 'tourIds'>
+
+/** Places left are not compared where a start is sold to one group, because then they may count groups. */
+function excessOf({ name, partySize, tourIds }: Ticket, most: number, { product, starts }: SurveyedTourGroup) {
+  const largest = partySize?.max ?? 0
+  if (largest > most) return `one booking of “${name}” takes ${largest} people`
+  if (product.price?.price.per === 'group') return undefined
+  const full = starts.find(({ tourId, remaining }) => tourIds.includes(tourId) && (remaining ?? 0) > most)
+  return full && `${full.remaining} places are left on ${full.date} at ${full.startTime} (“${name}”)`
+}

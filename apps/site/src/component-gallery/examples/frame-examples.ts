@@ -1,0 +1,68 @@
+import { callUsFixtures } from '../../frame/call-us/call-us.fixture.ts'
+import { consentBannerFixtures } from '../../frame/consent/consent-banner.fixture.ts'
+import { ConsentBanner } from '../../frame/consent/consent-banner.tsx'
+import { footerFixtures } from '../../frame/footer/footer.fixture.ts'
+import { Footer } from '../../frame/footer/footer.tsx'
+import { headerFixtures } from '../../frame/header/header.fixture.ts'
+import { Header } from '../../frame/header/header.tsx'
+import { sideEntriesFixtures } from '../../frame/header/side-navigation.fixture.ts'
+import { SideEntries } from '../../frame/header/side-navigation.tsx'
+import { localeSelectorFixtures } from '../../frame/locale-selector/locale-selector.fixture.ts'
+import { previewBannerFixtures } from '../../frame/preview-banner/preview-banner.fixture.ts'
+import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
+import { ErrorPageView } from '../../pages/error/view.tsx'
+import { menuPageFixtures } from '../../pages/menu/menu-page.fixture.ts'
+import { MenuPageView } from '../../pages/menu/view.tsx'
+import { type ComponentExamples, createComponentExamples } from './component-examples.ts'
+import { dialogFixtures } from './dialog.fixture.ts'
+import { DialogExample } from './dialog-example.tsx'
+import { errorPageFixtures } from './error-page.fixture.ts'
+import { suggestionBarFixtures } from './suggestion-bar.fixture.ts'
+import { SuggestionBarExample } from './suggestion-bar-example.tsx'
+import { toastsFixtures } from './toasts.fixture.ts'
+import { ToastsExample } from './toasts-example.tsx'
+
+const inHeader = (opens: string) => ({ place: 'before', press: `[popovertarget="${opens}"]` }) as const
+
+/** Examples of the frame and of pages without content. */
+export const FRAME_EXAMPLES: Readonly<Record<string, ComponentExamples>> = {
+  header: createComponentExamples('frame/header/header.tsx', Header, headerFixtures, { place: 'before' }),
+  'side-navigation': createComponentExamples(
+    'frame/header/side-navigation.tsx',
+    Header,
+    { manual: headerFixtures.manual },
+    inHeader('side-navigation'),
+  ),
+  'side-entries': createComponentExamples('frame/header/side-navigation.tsx', SideEntries, sideEntriesFixtures),
+  'locale-selector': createComponentExamples(
+    'frame/locale-selector/locale-selector.tsx',
+    Header,
+    localeSelectorFixtures,
+    inHeader('locale-panel'),
+  ),
+  'call-us': createComponentExamples('frame/call-us/call-us.tsx', Header, callUsFixtures, inHeader('call-us')),
+  'suggestion-bar': createComponentExamples(
+    'frame/language-suggestion/suggestion-bar.tsx',
+    SuggestionBarExample,
+    suggestionBarFixtures,
+    {
+      place: 'before',
+    },
+  ),
+  'preview-banner': createComponentExamples(
+    'frame/preview-banner/preview-banner.tsx',
+    PreviewBanner,
+    previewBannerFixtures,
+    {
+      place: 'before',
+    },
+  ),
+  'consent-banner': createComponentExamples('frame/consent/consent-banner.tsx', ConsentBanner, consentBannerFixtures, {
+    place: 'before',
+  }),
+  footer: createComponentExamples('frame/footer/footer.tsx', Footer, footerFixtures, { place: 'after' }),
+  modal: createComponentExamples('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, { place: 'after' }),
+  toasts: createComponentExamples('frame/dialogs/toast-host.tsx', ToastsExample, toastsFixtures, { place: 'after' }),
+  'menu-page': createComponentExamples('pages/menu/view.tsx', MenuPageView, menuPageFixtures),
+  error: createComponentExamples('pages/error/view.tsx', ErrorPageView, errorPageFixtures),
+}

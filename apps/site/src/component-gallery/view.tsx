@@ -1,0 +1,20 @@
+import type { PageContext } from '../page-context/page-context.ts'
+import { ExampleDocument } from './examples/example-document.tsx'
+import { GalleryIndex, type GalleryIndexProps } from './gallery-index.tsx'
+import { galleryPageContext } from './gallery-page-context.ts'
+
+interface GalleryProps extends Omit<GalleryIndexProps, 'visit'> {
+  /** A page of the site that was asked for. */
+  readonly page: PageContext
+}
+
+/**
+ * The component gallery by brand, language, direction and width: a document with the list of all examples, or with one
+ * of them.
+ */
+export function GalleryView({ page, request, head, ...choices }: GalleryProps) {
+  if (request.show === undefined) {
+    return <GalleryIndex visit={page.visit} request={request} head={head} {...choices} />
+  }
+  return <ExampleDocument page={galleryPageContext(page, request)} show={request.show} head={head} />
+}

@@ -1,0 +1,64 @@
+import type { BlockOfType } from '@passepartout/content-model/blocks'
+import type { AvailabilityIndex } from '../availability/availability-index.ts'
+import { type Catalogue, type CatalogueContext, MAX_FILTERABLE_PRODUCTS } from '../catalogue/catalogue.ts'
+import type { ProductCard, ProductListing } from '../catalogue/product.ts'
+import { endOfDay, type ZonedNow } from '../i18n/zoned-time.ts'
+import { hasFiltersOrSort, type ListChoice, serializeListChoice } from '../request/address/choices/list-choice.ts'
+import type { Party } from '../request/address/choices/party.ts'
+import { type DailyLowestPrice, loadDailyLowestPrices } from './daily-lowest-prices/load-daily-lowest-prices.ts'
+import { readListAvailability } from './day-offers/read-list-availability.ts'
+import { createListView, type ListView, PAGE_SIZE } from './list-view.ts'
+
+/** The page's own list; `products` are the shown cards. */
+export interface MainListing extends ProductListing {
+  readonly view?: ListView
+  /** All known tour groups of the list, independent of the selection. */
+  readonly all?: readonly ProductCard[]
+  /** Only when they are requested. */
+  readonly days?: readonly DailyLowestPrice[]
+}
+
+/** The own list of a page that is shown with its filters. */
+export type FilterableListing = MainListing & { readonly view: ListView }
+
+interface OwnListSources {
+  readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar' | 'venueToday'>
+  readonly availability: Pick<AvailabilityIndex, 'read' | 'wantStarts'>
+  readonly context: CatalogueContext
+  readonly choice: ListChoice
+  /** Of the address, if it names one. */
+  readonly party?: Party | undefined
+  /** Current moment in the site's time zone. */
+  readonly moment: ZonedNow
+}
+
+/** Longer lists are read completely only when a filter is used. */
+const LONGEST_AT_ONCE = 200
+/** Tour groups that are always read. */
+const BEGINNING = 100
+
+/**
+ * Loads the whole list and applies the address's selection; of a long list only the beginning, unless a filter is used.
+ * The page expires at midnight, because filters depend on the date. A page for values that the list does not have is
+ * not cached, so invented addresses cannot fill the cache.
+ */
+export async function loadMainList(
+  { source, limit }: BlockOfType<'productList'>,
+  { catalogue, availability, context, choice, party, moment }: OwnListSources,
+): Promise<MainListing> {
+  const pageSize = Math.min(limit, PAGE_SIZE)
+  const isBeginning = !hasFiltersOrSort(choice) && Number(choice.page?.[0] ?? 1) * pageSize <= BEGINNING
+  const listing = await catalogue.wholeListing(source, context, isBeginning ? LONGEST_AT_ONCE : undefined)
+  const { products: all, available } = listing
+  const { total } = listing
+  const isMoreToCome = isBeginning && all.length < Math.min(total, MAX_FILTERABLE_PRODUCTS)
+  const reach = isMoreToCome ? { reach: Math.min(total, MAX_FILTERABLE_PRODUCTS) } : {}
+  const known = readListAvailability(all, { availability, catalogue, context, choice, party, moment })
+  const view = createListView(all, { ...known, choice, pageSize, total, ...reach })
+  const days = choice.show?.includes('days')
+    ? await loadDailyLowestPrices(all, { catalogue, availability, context, today: known.today })
+    : undefined
+  context.dependencies.lastsUntil(endOfDay(moment))
+  if (serializeListChoice(view.choice) !== serializeListChoice(choice)) context.dependencies.lastsUntil(moment.now)
+  return { products: view.products, total: view.total, available, view, all, ...(days ? { days } : {}) }
+}

@@ -1,0 +1,49 @@
+import { type AllowedHosts, YOUTUBE_PLAYER_HOST } from '@passepartout/content-model/embeds/allowed-hosts'
+import { parseVideoEmbed } from '@passepartout/content-model/embeds/parse-embed'
+import type { LoadedBlock } from '../../blocks/block.ts'
+import { type ImageUrls, originalSizeOf } from '../../images/image-urls.ts'
+import type { VideoObject } from './structured-data-schema.ts'
+
+/** Pixels. */
+const POSTER_WIDTH = 1200
+
+interface VideoSources {
+  readonly blocks: readonly LoadedBlock[]
+  readonly pictures: ImageUrls
+  readonly allowedHosts: AllowedHosts
+}
+
+/**
+ * The videos that a page shows, for search engines. One without a name, a picture or the day of its publication is left out: they
+ * demand all three, and nobody else knows them.
+ *
+ * @param canonical address of the page
+ */
+export function videoStructuredData(
+  canonical: string,
+  { blocks, pictures, allowedHosts }: VideoSources,
+): VideoObject[] {
+  return blocks.flatMap(({ block }): VideoObject[] => {
+    if (block.type !== 'video') return []
+    const { id, title, address, poster, description, uploadedOn, seconds } = block
+    const embed = parseVideoEmbed(address, allowedHosts)
+    const thumbnail = poster
+      ? pictures.address(poster.url, { width: POSTER_WIDTH, original: originalSizeOf(poster) })
+      : ''
+    if (!embed || title === '' || thumbnail === '' || uploadedOn === undefined) return []
+    return [
+      {
+        '@type': 'VideoObject',
+        '@id': `${canonical}#video-${id}`,
+        name: title,
+        thumbnailUrl: thumbnail,
+        uploadDate: uploadedOn,
+        ...(description ? { description } : {}),
+        ...(seconds === undefined ? {} : { duration: `PT${seconds}S` }),
+        ...(embed.type === 'youtube'
+          ? { embedUrl: `https://${YOUTUBE_PLAYER_HOST}/embed/${embed.video.id}` }
+          : { contentUrl: embed.url.href }),
+      },
+    ]
+  })
+}

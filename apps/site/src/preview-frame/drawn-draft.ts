@@ -1,6 +1,0 @@
-/** The response to the preview frame. */
-export interface DrawnDraft {
-  readonly html: string
-  /** Ids of blocks that are not shown. */
-  readonly leftOut: readonly string[]
-}

@@ -1,0 +1,76 @@
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { CacheResult } from '../cache/response-cache.ts'
+import type { VisitDecision } from '../content/visit/decide-visit.ts'
+import type { HttpExchange } from '../http/http-exchange.ts'
+import { renderMenu } from '../pages/menu/render-menu.tsx'
+import { renderError } from '../pages/render-error.tsx'
+import { renderGuidesFeed } from '../pages/render-guides-feed.ts'
+import { renderPage } from '../pages/render-page.tsx'
+import { renderPageAsJson } from '../pages/render-page-as-json.ts'
+import { renderPageAsMarkdown } from '../pages/render-page-as-markdown.ts'
+import { renderPerformancesCalendar } from '../pages/render-performances-calendar.ts'
+import { renderVisitCalendar } from '../pages/render-visit-calendar.ts'
+import {
+  GUIDES_FILE,
+  JSON_FILE,
+  MARKDOWN_FILE,
+  PERFORMANCES_FILE,
+  VISIT_FILE,
+} from '../request/address/parse-address.ts'
+import { toCacheableVisit, type Visit } from '../request/visit.ts'
+import { answerMissingPage, type MissingPageServices } from './answer-missing-page.ts'
+import { findProductPage } from './find-product-page.ts'
+
+/** A form of a page, each with its own entry in the response cache. */
+export interface PageFormat {
+  readonly keyPrefix: string
+  /** The last segment of its address. */
+  readonly file:
+    | ''
+    | typeof MARKDOWN_FILE
+    | typeof JSON_FILE
+    | typeof VISIT_FILE
+    | typeof PERFORMANCES_FILE
+    | typeof GUIDES_FILE
+  /** The canonical address of a tour group's page, if the request had another form. */
+  readonly canonical?: string
+  readonly render: (visit: Visit, services: MissingPageServices) => Promise<Rendering | undefined>
+}
+
+export const HTML_FORMAT: PageFormat = { keyPrefix: '', file: '', render: renderPage }
+export const MARKDOWN_FORMAT: PageFormat = { keyPrefix: 'markdown ', file: MARKDOWN_FILE, render: renderPageAsMarkdown }
+export const JSON_FORMAT: PageFormat = { keyPrefix: 'json ', file: JSON_FILE, render: renderPageAsJson }
+export const MENU_FORMAT: PageFormat = { keyPrefix: 'menu ', file: '', render: renderMenu }
+export const VISIT_FILE_FORMAT: PageFormat = {
+  keyPrefix: `${VISIT_FILE} `,
+  file: VISIT_FILE,
+  render: renderVisitCalendar,
+}
+export const PERFORMANCES_FORMAT: PageFormat = {
+  keyPrefix: `${PERFORMANCES_FILE} `,
+  file: PERFORMANCES_FILE,
+  render: renderPerformancesCalendar,
+}
+export const GUIDES_FORMAT: PageFormat = { keyPrefix: `${GUIDES_FILE} `, file: GUIDES_FILE, render: renderGuidesFeed }
+
+/** Sends the answer that was decided for a visit. */
+export async function answerPage(
+  exchange: HttpExchange,
+  decision: VisitDecision,
+  form: PageFormat,
+  services: MissingPageServices,
+): Promise<void> {
+  const found =
+    decision.kind === 'product' ? await findProductPage(decision, form, exchange.search, services) : decision
+  if (found.kind === 'moved') return exchange.sendRedirect(found.status, found.location)
+  if (found.kind === 'rendered') return exchange.sendPage(found.answer, found.visit)
+  if (found.kind !== 'page') return answerMissingPage(exchange, found, services)
+  return exchange.sendPage(await getOrRenderPage(found.visit, form, services), found.visit)
+}
+
+/** A form of a published page, from the cache or rendered. */
+export function getOrRenderPage(visit: Visit, form: PageFormat, services: MissingPageServices): Promise<CacheResult> {
+  const shared = toCacheableVisit(visit)
+  const render = async () => (await form.render(shared, services)) ?? renderError(shared, 404, services)
+  return services.responses.get(form.keyPrefix + visit.cacheKey, render, visit)
+}

@@ -1,0 +1,32 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode-nodes'
+import { Fragment, type ReactNode } from 'react'
+import type { PageContext } from '../page-context/page-context.ts'
+import { InlineShortcode } from './inline-shortcode.tsx'
+
+interface WordsProps {
+  /** As its author wrote it. */
+  readonly text: string
+  readonly page: PageContext
+  /** False inside of a link or a button: nested links are rendered as text. */
+  readonly links?: boolean
+}
+
+/** A line of text with shortcodes: a title, a label, an introduction. Block-level shortcodes are rendered as text. */
+export function ShortcodeText({ text, page, links = true }: WordsProps): ReactNode {
+  return text.includes('[') ? renderNodes(parseShortcodes(text), page, links) : text
+}
+
+function renderNodes(nodes: readonly ContentNode[], page: PageContext, links: boolean): ReactNode {
+  return nodes.map((node) => (
+    <Fragment key={node.start}>
+      {node.type === 'text' ? (
+        node.text
+      ) : (
+        <InlineShortcode node={node} page={page} links={links}>
+          {node.content && renderNodes(node.content, page, links)}
+        </InlineShortcode>
+      )}
+    </Fragment>
+  ))
+}
