@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from '../../scripts/folders.ts'
+import { ROOT } from '../../../scripts/folders.ts'
 
 /**
  * French has a space before ; : ! ? » and after «, at which no line ends: U+202F or U+00A0. Before a colon within a number, a

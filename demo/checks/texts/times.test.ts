@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
-import { formattersOf } from '../../apps/site/src/i18n/create-formatters.ts'
-import { ROOT } from '../../scripts/folders.ts'
+import { formattersOf } from '../../../apps/site/src/i18n/create-formatters.ts'
+import { ROOT } from '../../../scripts/folders.ts'
 
 /** Times of day in texts are written as the site writes those of the catalogue, which stand on the same page. */
 
